@@ -185,6 +185,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
+        self.services.preferences.redraw = self.publisher.redraw
         self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
@@ -228,6 +229,8 @@ class SevenSeas(commands.AutoShardedBot):
         await self.load()
         await self._restore()
         await sync_if_changed(self.tree, self.store, self.settings.guild)
+        if self.owner_guild not in (None, self.settings.guild):
+            await sync_if_changed(self.tree, self.store, self.owner_guild, is_own=True)
         await self.supervisor.start()
 
     async def _restore(self) -> None:
@@ -279,9 +282,15 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        check_options(self.tree)
-        describe_commands(self.tree, self.catalogue.say())
+        self.describe()
         await self.tree.set_translator(CommandTranslator(self.catalogue))
+
+    def describe(self) -> None:
+        """Give the commands their words, and refuse what their options do not offer."""
+        owner = [] if self.owner_guild is None else [discord.Object(self.owner_guild)]
+        for place in (None, *owner):
+            check_options(self.tree, place)
+            describe_commands(self.tree, self.catalogue.say(), place)
 
     async def sleep(self, seconds: float) -> None:
         """Let time pass before something is shown or done."""
@@ -290,6 +299,11 @@ class SevenSeas(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop taking moves, finish commits and answers, close; safe to call twice."""
         await self.supervisor.stop()
+
+    @property
+    def owner_guild(self) -> int | None:
+        """The server that has /owner."""
+        return self.settings.owner_guild
 
     @cached_property
     def about(self) -> About:

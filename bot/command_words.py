@@ -35,9 +35,16 @@ class CommandTranslator(app_commands.Translator):
         return say(message) if message and say.has(message) else None
 
 
-def describe_commands(tree: app_commands.CommandTree[Any], say: Language) -> None:
-    """Give every command, parameter and choice of the tree its description in BASE."""
-    for command in tree.walk_commands():
+def describe_commands(
+    tree: app_commands.CommandTree[Any],
+    say: Language,
+    guild: discord.abc.Snowflake | None = None,
+) -> None:
+    """Give every command, parameter and choice of the tree its description in BASE.
+
+    guild: those of this server only; None: those of all servers.
+    """
+    for command in tree.walk_commands(guild=guild):
         name = command_id(command)
         command.description = say(name)
         if isinstance(command, Command):

@@ -27,6 +27,10 @@ class Bot(Protocol):
         """What /about tells."""
 
     @property
+    def owner_guild(self) -> int | None:
+        """The server that has the commands of whoever runs the bot; None: none has."""
+
+    @property
     def client(self) -> discord.AutoShardedClient:
         """The connection to Discord."""
 
@@ -40,5 +44,7 @@ class Bot(Protocol):
     async def sleep(self, seconds: float) -> None:
         """Let time pass."""
 
-    async def add_cog(self, cog: commands.Cog, /) -> None:
-        """Register the commands and listeners of a cog."""
+    async def add_cog(
+        self, cog: commands.Cog, /, *, guild: discord.abc.Snowflake | None = ...
+    ) -> None:
+        """Register the commands and listeners of a cog; guild: in this server only."""

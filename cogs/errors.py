@@ -6,6 +6,7 @@ Suggestions that come too late are no fault: who has typed on does not miss them
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -17,6 +18,14 @@ from cogs.context.options import NotOffered
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
+
+RENAMED: Final = {
+    "notices": "preferences",
+    "mydata": "privacy",
+    "forgetme": "privacy",
+    "settings": "settings",
+}
+"""Commands of the version before, by their names, and those that do it now."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -41,6 +50,10 @@ class Errors(commands.Cog):
                 return in_words(say("refusal-not-in-a-server"))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
+            if isinstance(error, app_commands.CommandNotFound):
+                names = (*error.parents, error.name)
+                if new := RENAMED.get(names[0]):
+                    return in_words(say("refusal-renamed-command", old=" ".join(names), new=new))
             if isinstance(
                 error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
             ):

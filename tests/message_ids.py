@@ -17,6 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.presses.preferences import SWITCHES
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
@@ -158,5 +159,9 @@ def families() -> Mapping[str, Iterable[str]]:
             f"permission-{name.replace('_', '-')}-purpose"
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
+        **{
+            f"prefer-switch-*{end}": [f"prefer-switch-{name}{end}" for name in SWITCHES]
+            for end in ("", "-button")
+        },
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
     }

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import discord
 import pytest
 from fluent.syntax import ast
 
@@ -192,11 +193,11 @@ def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
 
 async def test_commands_have_words_and_words_have_commands() -> None:
     """Loading says every description; UnknownWords names what is missing."""
-    bot = SevenSeas(Settings())
+    bot = SevenSeas(Settings(owner_guild=1))
     bot.catalogue = Catalogue(strict=True)
     await bot.load()
-    described = set()
-    for command in bot.tree.walk_commands():
+    described, here = set(), discord.Object(1)
+    for command in (*bot.tree.walk_commands(), *bot.tree.walk_commands(guild=here)):
         described.add(command_id(command))
         described |= {parameter_id(each) for each in getattr(command, "parameters", ())}
     assert described == commands()

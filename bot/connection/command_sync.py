@@ -35,14 +35,19 @@ async def tree_hash(
 
 
 async def sync_if_changed(
-    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None = None
+    tree: app_commands.CommandTree[Any],
+    settings: SqlStore,
+    guild: int | None = None,
+    *,
+    is_own: bool = False,
 ) -> bool:
     """Send the tree to Discord if it changed, for one server or for all; whether it was sent.
 
+    is_own: only the commands that no other server has.
     If Discord refuses it, the old commands stay and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
-    if place is not None:
+    if place is not None and not is_own:
         tree.copy_global_to(guild=place)
     now, name = await tree_hash(tree, place), _name(guild)
     if await settings.setting(SCOPE, BOT, name) == now:

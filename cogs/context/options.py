@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import Parameter
 
@@ -20,9 +21,14 @@ GREATEST: Final = 2**53
 """Discord's limit for an option's number."""
 
 
-def check_options(tree: app_commands.CommandTree[Any]) -> None:
-    """Refuse values in words that the commands' options do not offer; discord.py lets them pass."""
-    for command in tree.walk_commands():
+def check_options(
+    tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None
+) -> None:
+    """Refuse values in words that the commands' options do not offer; discord.py lets them pass.
+
+    guild: those of this server only; None: those of all servers.
+    """
+    for command in tree.walk_commands(guild=guild):
         if isinstance(command, app_commands.Command):
             command.add_check(_offers)
 

@@ -57,7 +57,7 @@ def _part(item: ui.Item[Any]) -> Any:
             look = (button.label, button.style, button.disabled, str(button.emoji))
             return (item.leads_to.route, *look)
         case TableSelect(item=select):
-            options = ((o.value, o.label, o.description, str(o.emoji)) for o in select.options)
+            options = ((o.value, o.label, o.description, str(o.emoji)) for o in item.options)
             return (select.placeholder, select.disabled, *options)
         case ui.Container():
             return int(item.accent_colour or 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 import discord
@@ -60,20 +61,32 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
-class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
-    """A select whose chosen option completes its custom id."""
+class TableSelect(ui.DynamicItem[ui.Select[Any] | ui.ChannelSelect[Any]], template=SELECT):
+    """A select whose chosen option completes its custom id.
+
+    channels: of these kinds it offers the server's channels in place of options.
+    """
 
     def __init__(
         self,
         custom_id: CustomId,
         placeholder: str = "",
         options: list[discord.SelectOption] | None = None,
+        *,
+        channels: Sequence[discord.ChannelType] = (),
     ) -> None:
         written = custom_id.select()
         super().__init__(
-            ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
+            ui.ChannelSelect(placeholder=placeholder, channel_types=[*channels], custom_id=written)
+            if channels
+            else ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
         )
         self.leads_to = custom_id
+
+    @property
+    def options(self) -> list[discord.SelectOption]:
+        """The options to choose from; none where channels are offered."""
+        return self.item.options if isinstance(self.item, ui.Select) else []
 
     @classmethod
     async def from_custom_id(

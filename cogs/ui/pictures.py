@@ -89,7 +89,7 @@ class CardPictures:
             if isinstance(item, TableButton):
                 self._draw_label(item.item, signs)
             elif isinstance(item, TableSelect):
-                for option in item.item.options:
+                for option in item.options:
                     self._draw_label(option, signs)
 
     def drawn(self, text: str, signs: Signs) -> str:

@@ -51,7 +51,7 @@ def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
             _speak(item.item)
         elif isinstance(item, TableSelect):
             item.item.placeholder = spoken(item.item.placeholder or "") or None
-            for option in item.item.options:
+            for option in item.options:
                 _speak(option)
                 option.description = spoken(option.description or "") or None
 

@@ -321,6 +321,7 @@ refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $olde
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
+refusal-renamed-command = `/{ $old }` is now `/{ $new }`.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
@@ -350,7 +351,7 @@ help-text =
     `/table open` opens one here; **Join**, **Add computer**, **House rules** and **Start** are on it.
     `/table open clock:` gives every turn a time. At half of it I remind you; when it is up, a mate moves for you. `/table clock` changes it at any time (the host), or proposes it.
     { "**" }Challenge**, under Apps where you right-click a member (or press long), opens a table with a seat kept for them; { "**" }Profile** is there, too.
-    { "**" }Call me for the next**, below a result, or `/notices calls:` mentions you when a table for that game opens.
+    { "**" }Call me for the next**, below a result, or `/preferences` has me mention you when a table for that game opens.
     `/table show` posts the board again at the bottom, `/table end` ends the table.
     { "**" }Cut the deck** or `/table cut` adds a word of yours to the shuffle; `/verify` checks it after the game.
     { "**" }Your turn**
@@ -361,11 +362,11 @@ help-text =
     { "**" }Hint** or `/hint` asks a mate what to do, and why; not at rated tables.
     `/rules` explains a game, three lines first.
     { "**" }Afterwards**
-    `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/notices lists:False` takes you out of those of others.
+    `/history` lists your games here and tells each again; `/profile` adds them up. Only you see them; `/preferences` takes you out of those of others.
     { "**" }What counts**
     `/table open rated:True clock:` opens a table that moves your ratings; `/leaderboard` shows who is ahead here, and how you stand.
     { "**" }Your way**
-    `/notices` chooses when I mention you (always, only reminders, never), when I remind you without a clock, and whether I ask before each of your moves; `quiet:22-7` lets you sleep, and your clock rest; with `words:` all that you see is in words, for a screen reader.
+    `/preferences` chooses when I mention you, which moves I make for you, your quiet hours, words for a screen reader, and who sees your games.
     { "**" }Follow**, behind **More**, mentions you when a round ends, also as a spectator.
     `/table host member:` makes somebody else at the table its host. Once the host has been silent for a day, anybody at the table can do what a host does, and is the host then.
     { "**" }Nudge**, behind **More**, reminds whoever is to move, once an hour. Who is silent for half a day can have a mate sit in, by the others' votes.
@@ -521,7 +522,7 @@ tables-more = { $count ->
 
 call-next-button = Call me for the next
 call-text = 📣 { $host } has opened a table for { $game }:
-call-stop = You asked for this call. `/notices calls:` ends it.
+call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
     [joined] { $guest } takes the seat.
     [declined] { $guest } can't come this time. The seat is free.
@@ -530,7 +531,7 @@ call-over = { $how ->
    *[closed] 📣 { $game }: the table was closed.
 }
 call-on = I call you when a table for { $game } opens in this server, where you may see it: one mention for each.
-call-muted = You have said that you want no mention from me, so I send none. `/notices mentions:` changes that.
+call-muted = You want no mentions from me, so I send none. `/preferences` changes that.
 call-off = I don't call you when a table for { $game } opens in this server.
 call-on-button = Call me
 call-off-button = Don't call me
