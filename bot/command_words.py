@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.app_commands import Command, Group, TranslationContextTypes, locale_str
 
 from bot.i18n import BASE, Catalogue, Language
+from cogs.context.options import commands_of
 
 
 class CommandTranslator(app_commands.Translator):
@@ -36,15 +37,10 @@ class CommandTranslator(app_commands.Translator):
 
 
 def describe_commands(
-    tree: app_commands.CommandTree[Any],
-    say: Language,
-    guild: discord.abc.Snowflake | None = None,
+    tree: app_commands.CommandTree[Any], say: Language, guild: int | None = None
 ) -> None:
-    """Give every command, parameter and choice of the tree its description in BASE.
-
-    guild: those of this server only; None: those of all servers.
-    """
-    for command in tree.walk_commands(guild=guild):
+    """Give every command, parameter and choice of the tree its description in BASE."""
+    for command in commands_of(tree, guild):
         name = command_id(command)
         command.description = say(name)
         if isinstance(command, Command):

@@ -45,7 +45,8 @@ class Settings:
     server, only what lies beside it: signs of life, backups. shards: None: all. decks: None: those
     that ship. think_on: None: processes of this machine. computer_pause_ms: 0: none. keep_days: 0:
     for ever. backups: None: `backups` beside the database. guild: a server that gets changed
-    commands at once instead of all servers. owner_guild: the one that has /owner; None: none has. discord_api: None: https://discord.com.
+    commands at once instead of all servers. owner_guild: the one that has /owner; None: none has.
+    discord_api: None: https://discord.com.
     """
 
     token: str = field(default="", repr=False)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
-
-from cachetools import TTLCache
 
 from bot.config import Settings
 from bot.i18n import Catalogue
@@ -33,8 +32,6 @@ LOOKS: Final = 50
 SECONDS_BETWEEN_LOOKS: Final = 0.2
 SECONDS_BETWEEN_DELETIONS: Final = 600.0
 """How long the same person waits, because each deletion rewrites the database and its backups."""
-PEOPLE: Final = 10_000
-"""How many of those who wait are remembered."""
 UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 """The setting that says that what was deleted may still stand in free space."""
 
@@ -64,7 +61,7 @@ class People:
         self._former = words.say()("former-player")
         self._memories = memories
         self._one_at_a_time = asyncio.Lock()
-        self._lately = TTLCache[int, bool](PEOPLE, SECONDS_BETWEEN_DELETIONS, clock.now)
+        self._lately: dict[int, float] = {}
         self._waiting = 0
 
     async def told(self, user: int) -> bytes:
@@ -73,7 +70,7 @@ class People:
 
     def may_forget(self, user: int) -> bool:
         """False while this person is being forgotten, and for some minutes afterwards."""
-        return user not in self._lately
+        return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
 
     async def forget(self, user: int) -> int | None:
         """Forget this person; how many backups could not be rewritten.
@@ -81,7 +78,8 @@ class People:
         None: an open table names them still, of a process that does not answer now. That, or what
         is cut short, is finished by its next start, or by being asked again.
         """
-        self._lately[user] = True
+        self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
+        self._lately[user] = self._clock.now()
         self._waiting += 1
         failed = None
         try:

@@ -15,20 +15,20 @@ from cogs.presses.router import Router
 
 
 class Bot(Protocol):
-    """Has all parts ready before it loads the extensions, which take what they use."""
+    """Has all parts ready before it loads the extensions, which take what they use.
+
+    owner_guild: the server that has the commands of whoever runs the bot; None: none has.
+    """
 
     services: Services
     router: Router
     publisher: ChannelPublisher
     presence: Presence
+    owner_guild: int | None
 
     @property
     def about(self) -> About:
         """What /about tells."""
-
-    @property
-    def owner_guild(self) -> int | None:
-        """The server that has the commands of whoever runs the bot; None: none has."""
 
     @property
     def client(self) -> discord.AutoShardedClient:

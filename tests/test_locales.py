@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import discord
 import pytest
 from fluent.syntax import ast
 
@@ -15,6 +14,7 @@ from bot.app import SevenSeas
 from bot.command_words import command_id, parameter_id
 from bot.config import Settings
 from bot.i18n import BASE, Catalogue, resources
+from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.cogs.faces.by_ear import signs
@@ -196,8 +196,8 @@ async def test_commands_have_words_and_words_have_commands() -> None:
     bot = SevenSeas(Settings(owner_guild=1))
     bot.catalogue = Catalogue(strict=True)
     await bot.load()
-    described, here = set(), discord.Object(1)
-    for command in (*bot.tree.walk_commands(), *bot.tree.walk_commands(guild=here)):
+    described = set()
+    for command in commands_of(bot.tree, bot.owner_guild):
         described.add(command_id(command))
         described |= {parameter_id(each) for each in getattr(command, "parameters", ())}
     assert described == commands()

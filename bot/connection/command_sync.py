@@ -34,6 +34,15 @@ async def tree_hash(
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+async def sync_changed(
+    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None, owner: int | None
+) -> None:
+    """Send what changed: the tree for one server or for all, and what the owner's alone has."""
+    await sync_if_changed(tree, settings, guild)
+    if owner not in (None, guild):
+        await sync_if_changed(tree, settings, owner, is_own=True)
+
+
 async def sync_if_changed(
     tree: app_commands.CommandTree[Any],
     settings: SqlStore,

@@ -11,7 +11,7 @@ from cogs.messages.openings import CALL, PATIENCE, STALE
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.harbour import Harbour, button_labels, components_of, text_of, walk
+from tests.e2e.harbour import Harbour, button_labels, components_of, walk
 
 GAME = "seven"
 
@@ -25,7 +25,7 @@ async def calls_of(harbour: Harbour, who: str) -> str:
     """What stands in the closed select of the games to whose tables somebody is called."""
     await harbour.type(who, "preferences")
     shown = (part.get("placeholder") for part in walk(components_of(harbour.hands[who])))
-    return next(words for words in shown if words)
+    return next(str(words) for words in shown if words)
 
 
 def calls(harbour: Harbour) -> list[tuple[str, list[int]]]:

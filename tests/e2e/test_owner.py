@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 import pytest
 
+from bot.command_words import describe_commands
+from cogs.context.options import check_options
 from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
@@ -34,9 +34,10 @@ async def owned(harbour: Harbour) -> Harbour:
 async def owns(harbour: Harbour) -> None:
     """The bot starts with this server as the one that has its owner's commands."""
     bot = harbour.bot
-    bot.settings = replace(bot.settings, owner_guild=harbour.env.guild.id)
+    bot.owner_guild = harbour.env.guild.id
     await bot.reload_extension("cogs.owner")
-    bot.describe()
+    check_options(bot.tree, bot.owner_guild)
+    describe_commands(bot.tree, bot.catalogue.say(), bot.owner_guild)
     await bot.tree.sync(guild=discord.Object(harbour.env.guild.id))
 
 
