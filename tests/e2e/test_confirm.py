@@ -21,7 +21,7 @@ STYLES = {Style.GAIN: 3, Style.COST: 4, Style.MAIN: 1}
 async def confirming(harbour: Harbour, game: str) -> str:
     """A running table whose three people confirm their plays; who moves now."""
     for who in ("Anna", "Ben", "Chloé"):
-        assert "I ask before each of your moves" in await harbour.prefers(who, confirm=True)
+        assert "**Ask first**: before each move" in await harbour.prefers(who, confirm=True)
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
     while game == "seven-seals" and version_of_table(harbour) < 3:
         who = (await who_moves(harbour))[0]
@@ -127,16 +127,16 @@ async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbou
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     harbour: Harbour,
 ) -> None:
-    assert "Your moves happen at once" in await harbour.prefers("Anna", mentions="always")
-    assert "I ask before each of your moves" in await harbour.prefers("Anna", confirm=True)
+    assert "**Ask first**: never" in await harbour.prefers("Anna", mentions="always")
+    assert "**Ask first**: before each move" in await harbour.prefers("Anna", confirm=True)
     await harbour.restart()
-    assert "I ask before each of your moves" in await harbour.prefers("Anna")
+    assert "**Ask first**: before each move" in await harbour.prefers("Anna")
     await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
     assert "You would lay 🥃8" in await harbour.type("Anna", "play", card="r8")
     await harbour.press_hand("Anna", "Yes, do it")
     assert "You would" not in await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 2
-    assert "Your moves happen at once" in await harbour.prefers("Anna", confirm=False)
+    assert "**Ask first**: never" in await harbour.prefers("Anna", confirm=False)
     assert "You would" not in await harbour.type("Anna", "play", card="g4")
 
 

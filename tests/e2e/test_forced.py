@@ -41,13 +41,13 @@ async def test_the_offer_makes_this_move_and_from_then_on_every_one(harbour: Har
     await harbour.press("Anna", "My hand")
     await harbour.press_hand("Anna", OFFER)
     assert [row.seat for row in rows_of(harbour)][:4] == [0, 1, 0, 1]
-    assert "Automatic moves**: on" in await harbour.prefers("Anna")
+    assert "**Automatic moves**: forced ones" in await harbour.prefers("Anna")
 
 
 async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
     """Two cards are two moves; one card that may take or lie is a choice, too."""
     for who in ("Anna", "Ben"):
-        assert "I make your only possible move" in await harbour.prefers(who, forced=True)
+        assert "**Automatic moves**: forced ones" in await harbour.prefers(who, forced=True)
     await last_cards(harbour)
     assert version_of_table(harbour) == 0
     await harbour.type("Anna", "table end")
@@ -57,17 +57,17 @@ async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
 
 
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(harbour: Harbour) -> None:
-    assert "You make every move" in await harbour.prefers("Anna", mentions="never")
+    assert "**Automatic moves**: none" in await harbour.prefers("Anna", mentions="never")
     await harbour.prefers("Anna", forced=True)
     await harbour.restart()
     said = await harbour.prefers("Anna")
     assert "**Mentions**: never" in said
-    assert "I make your only possible move" in said
+    assert "**Automatic moves**: forced ones" in said
     await last_cards(harbour)
     await harbour.type("Anna", "play", card="r8")
     await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 3
-    assert "You make every move" in await harbour.prefers("Anna", forced=False)
+    assert "**Automatic moves**: none" in await harbour.prefers("Anna", forced=False)
 
 
 async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(

@@ -110,7 +110,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await harbour.press_hand("Dirk", "Don't call me")
     (shown,) = harbour.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
-    assert await calls_of(harbour, "Ben") == "I call you to new tables of 7"
+    assert await calls_of(harbour, "Ben") == "Call me for 7"
     private = await harbour.people["Ben"].user.slash("preferences")
     assert "Call me for 7" not in button_labels(private.response), "it is chosen in each server"
     await opens(harbour, "Anna")
@@ -158,7 +158,7 @@ async def test_who_opened_a_table_and_left_it_is_not_called_to_it(harbour: Harbo
 async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None:
     await harbour.prefers("Ben", calls="all")
     every = "7 Seas, Letter of Marque, 7 and The Seven Seals"
-    assert await calls_of(harbour, "Ben") == f"I call you to new tables of {every}"
+    assert await calls_of(harbour, "Ben") == f"Call me for {every}"
     await harbour.pick("Ben", "Stop calling me for The Seven Seals")
     assert (await calls_of(harbour, "Ben")).endswith("7 Seas, Letter of Marque and 7")
     await harbour.pick("Ben", "Call me for no game")

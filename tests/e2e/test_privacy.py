@@ -224,8 +224,8 @@ async def test_who_comes_back_is_somebody_new(
         await forget(harbour, "Ben")
     notices = await harbour.prefers("Ben")
     assert "every turn" in notices
-    assert "You see cards and signs" in notices
-    assert "others here can see them" in notices
+    assert "**Screen reader**: off" in notices
+    assert "others see them" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1
 

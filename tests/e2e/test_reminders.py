@@ -66,7 +66,7 @@ async def test_reminders_only_are_reminders_and_who_wants_none_gets_none(harbour
     """The others at the table, who have moved or are not asked, are not mentioned."""
     who = await running(harbour)
     (other,) = await others(harbour)
-    assert "only to remind you" in await harbour.prefers(who, mentions="reminders")
+    assert "only reminders" in await harbour.prefers(who, mentions="reminders")
     await harbour.prefers(other, mentions="never")
     await wait(harbour, 13 * HOUR)
     assert last_ping(harbour) == [who]

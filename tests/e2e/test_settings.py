@@ -82,7 +82,8 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour) -> None:
     """Whoever opens a table, and the host in the lobby, may choose otherwise."""
     await managed.type("Grace", "settings")
-    assert "New tables begin with the usual rules." in await managed.pick("Grace", "7 Seas")
+    said = await managed.pick("Grace", "House rules of 7 Seas")
+    assert "New tables begin with the usual rules." in said
     await managed.pick("Grace", "Space to reach")
     assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
     said = await managed.press_hand("Grace", "Back")

@@ -48,7 +48,7 @@ def is_drawn(message: Any) -> bool:
 async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
     """By press and typed; the board, and what others see, stay as they are."""
     said = await harbour.prefers("Anna", words=True)
-    assert "Screen reader: on." in said
+    assert "Screen reader: words" in said
     await open_table(harbour, game, PEOPLE)
     await come_round(harbour, "Anna")
     hand = await harbour.type("Anna", "hand")

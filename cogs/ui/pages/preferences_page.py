@@ -111,11 +111,22 @@ def switch(verb: Verb, name: str, label: str, *, on: bool) -> TableButton:
 
 
 def select_of(
-    verb: Verb, name: str, options: Mapping[str, str], now: str = "", placeholder: str = ""
+    verb: Verb,
+    name: str,
+    options: Mapping[str, str],
+    now: str = "",
+    *,
+    placeholder: str = "",
+    note: str = "",
 ) -> TableSelect:
-    """A select of the values of a setting, in words by their names; now: which holds."""
+    """A select of the values of a setting, in words by their names.
+
+    now: which holds. note: what is true of all of them.
+    """
     shown = [
-        discord.SelectOption(label=label, value=value, default=value == now)
+        discord.SelectOption(
+            label=label, value=value, description=note or None, default=value == now
+        )
         for value, label in options.items()
     ]
     return TableSelect(CustomId(NO_TABLE, 0, Run(verb, name)), placeholder, shown)
@@ -134,7 +145,8 @@ def _mentions(say: Say, now: str, kinds: Collection[str]) -> TableSelect:
 
 def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:
     options = {str(s): say("preferences-remind-option", hours=s // 3600) for s in after}
-    return select_of(Verb.PREFER, "remind", options, str(now))
+    note = say("preferences-remind-note")
+    return select_of(Verb.PREFER, "remind", options, str(now), note=note)
 
 
 def _calls(say: Say, games: Sequence[str]) -> TableSelect:

@@ -47,7 +47,7 @@ def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutVi
         for clock in CLOCKS
     }
     channels = CustomId(NO_TABLE, 0, Run(Verb.SERVER, "channel"))
-    games = {game: say(f"game-{game}") for game in GAMES}
+    games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     selects = [
         select_of(Verb.SERVER, "clock", clocks, str(server.clock or NO_CLOCK)),
         TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),

@@ -19,8 +19,9 @@ settings-thread-button = Threads
 settings-words-button = Boards in words
 settings-everywhere-button = Every channel
 settings-check-button = Check this channel
-settings-channel-placeholder = Allow a channel, or take it back
+settings-channel-placeholder = Allow or remove a channel
 settings-rules-placeholder = House rules of a game
+settings-rules-option = House rules of { $game }
 settings-rules-title = ⚙️ House rules of new tables: { $game }
 settings-rules-usual = New tables begin with the usual rules.
 settings-not-yours = You need the Manage Server permission to change these settings. Your own are in `/preferences`.
@@ -40,29 +41,29 @@ settings-check-bad = No table can stand here. To mend it: channel settings → P
     .words = No table can stand here. To mend it, open the channel settings, then Permissions, add my role, and allow what is missing.
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->
-    [never] **Mentions**: never. The board says whose turn it is.
-    [reminders] **Mentions**: only to remind you.
-   *[always] **Mentions**: every turn, and to remind you.
+    [never] **Mentions**: never
+    [reminders] **Mentions**: only reminders
+   *[always] **Mentions**: every turn
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatic moves**: on. I make your only possible move.
-   *[false] **Automatic moves**: off. You make every move.
+    [true] **Automatic moves**: forced ones
+   *[false] **Automatic moves**: none
 }
 prefer-switch-confirm = { $on ->
-    [true] **Ask first**: on. I ask before each of your moves.
-   *[false] **Ask first**: off. Your moves happen at once.
+    [true] **Ask first**: before each move
+   *[false] **Ask first**: never
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: on. I write to you without signs or pictures.
-   *[false] **Screen reader**: off. You see cards and signs.
+    [true] **Screen reader**: words, no signs
+   *[false] **Screen reader**: off
 }
 prefer-switch-lists = { $on ->
-    [true] **Your games**: others here can see them.
-   *[false] **Your games**: only you can see them, and no list names you.
+    [true] **Your games**: others see them
+   *[false] **Your games**: only you see them
 }
-preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }.
-preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone.
-preferences-quiet-off = **Quiet hours**: none.
+preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
+preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
+preferences-quiet-off = **Quiet hours**: none
 prefer-switch-forced-button = Automatic moves
 prefer-switch-confirm-button = Ask first
 prefer-switch-words-button = Screen reader
@@ -74,11 +75,12 @@ preferences-mentions-option = { $mentions ->
    *[always] Mention me every turn
 }
 preferences-remind-option = { $hours ->
-    [0] Without a clock: never remind me
-    [24] Without a clock: remind me after a day
-   *[other] Without a clock: remind me after { $hours } hours
+    [0] Never remind me
+    [24] Remind me after a day
+   *[other] Remind me after { $hours } hours
 }
-preferences-calls-placeholder = I call you to new tables of { $games }
+preferences-remind-note = Once a turn, at tables without a clock
+preferences-calls-placeholder = Call me for { $games }
 preferences-calls-off-placeholder = Call me when a table opens
 preferences-call-option = { $called ->
     [true] Stop calling me for { $game }
