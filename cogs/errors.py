@@ -19,13 +19,13 @@ from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
 
-RENAMED: Final = {
-    "notices": "preferences",
-    "mydata": "privacy",
-    "forgetme": "privacy",
-    "settings": "settings",
+OLD: Final = {
+    "notices": "old-notices",
+    "mydata": "old-mydata",
+    "forgetme": "old-forgetme",
+    "settings": "old-settings",
 }
-"""Commands of the version before, by their names, and those that do it now."""
+"""The words for commands of the version before, which Discord may still offer for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -51,13 +51,12 @@ class Errors(commands.Cog):
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
             if isinstance(error, app_commands.CommandNotFound):
-                names = (*error.parents, error.name)
-                if new := RENAMED.get(names[0]):
-                    return in_words(say("refusal-renamed-command", old=" ".join(names), new=new))
-            if isinstance(
-                error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
-            ):
-                return in_words(say("refusal-old-command"))
+                name = " ".join((*error.parents, error.name))
+                root = name.partition(" ")[0]
+                return in_words(say(OLD.get(name) or OLD.get(root, "refusal-old-command")))
+            if isinstance(error, app_commands.CommandSignatureMismatch):
+                name = error.command.qualified_name
+                return in_words(say(OLD.get(name, "refusal-old-command")))
             return self._router.incident(interaction, error)
 
         if interaction.type is not discord.InteractionType.autocomplete:

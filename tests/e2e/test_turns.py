@@ -189,7 +189,9 @@ async def test_help_has_a_line_for_each_thing_that_can_be_done_in_each_game(
     harbour: Harbour,
 ) -> None:
     said = await harbour.type("Chloé", "help")
-    things = "Hint /notices Follow Leave again Replay clock: /play /hand /nick /rules /table open"
+    things = (
+        "Hint /preferences Follow Leave again Replay clock: /play /hand /nick /rules /table open"
+    )
     assert [thing for thing in things.split() if thing not in said] == []
     for game in GAMES:
         (line,) = (line for line in said.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)

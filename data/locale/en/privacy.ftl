@@ -24,6 +24,9 @@ privacy-long =
 privacy-ask = Questions about your data go to: { $contact }
 privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.
 
+old-mydata = Your data is in `/privacy` now: press **My data** there.
+old-forgetme = Type `/privacy` and press **Delete my data** there.
+
 mydata-button = My data
 mydata-text = 🗝️ Everything I keep about you. Only you can see this.
 mydata-cut = That was too much for one file: your oldest tables are missing. Whoever hosts me can give you the rest.

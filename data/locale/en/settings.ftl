@@ -39,6 +39,9 @@ settings-check-no-threads = A table can stand here, but not in a thread of its o
     .words = A table can stand here, but not in a thread of its own. To mend that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can stand here. To mend it: channel settings → Permissions → add my role → allow what is marked ❌.
     .words = No table can stand here. To mend it, open the channel settings, then Permissions, add my role, and allow what is missing.
+old-notices = `/notices` is now `/preferences`.
+old-settings = All settings are in one panel now: type `/settings`.
+
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->
     [never] **Mentions**: never

@@ -321,7 +321,6 @@ refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $olde
 refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = Tables stand in servers. Invite me to one, or try this in a channel.
 refusal-unknown-words = I could not read that. Pick one of the suggestions.
-refusal-renamed-command = `/{ $old }` is now `/{ $new }`.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
 too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
