@@ -70,23 +70,19 @@ def _kept(services: Services, now: Server, name: str, value: str) -> tuple[str, 
 
 async def _house_rules(request: Request, game: str, name: str, value: str) -> Answer:
     """The house rules of a game for new tables; value: the one to keep, "" for none."""
-    services, interaction = request.services, request.interaction
-    server = await _server(services, interaction)
+    guild, preferences = server_of(request.interaction), request.services.preferences
     if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
+    rules = (await preferences.server(guild)).rules
+    kept = dict(rules.get(game, {}))
     if value:
-        rule = next((rule for rule in GAMES[game].house_rules if rule.name == name), None)
+        known = {rule.name: rule for rule in GAMES[game].house_rules}
         try:
-            chosen = value_sent(rule, value) if rule is not None else None
+            kept[name] = value_sent(known[name], value)
         except LookupError:
-            rule = None
-        if rule is None:
-            raise Refused(Refusal.BAD_CHOICE)
-        rules = {**server.rules, game: {**server.rules.get(game, {}), name: chosen}}
-        guild = server_of(interaction)
-        server = await services.preferences.set_server(guild, "rules", rules)
-    layout = page.rules_panel(request.say, game, server.rules.get(game, {}), name)
-    return Answer(layout)
+            raise Refused(Refusal.BAD_CHOICE) from None
+        await preferences.set_server(guild, "rules", {**rules, game: kept})
+    return Answer(page.rules_panel(request.say, game, kept, name))
 
 
 async def checked(services: Services, interaction: Interaction) -> Answer:

@@ -88,7 +88,7 @@ def _lines(say: Say, server: Server, languages: Mapping[str, str]) -> list[str]:
     for key, rules in server.rules.items():
         lines += [
             say("settings-rule", game=say(f"game-{key}"), rule=title, value=value)
-            for title, value in _rules(say, key, rules).values()
+            for title, value in _rules(say, key, rules)
         ]
     return lines
 
@@ -106,7 +106,7 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
             }
             now = str(kept.get(at, rule.default))
             selects.append(select_of(Verb.SERVER, f"{RULE}={game}={at}", options, now))
-    lines = [f"**{title}**: {value}" for title, value in _rules(say, game, kept).values()]
+    lines = [f"**{title}**: {value}" for title, value in _rules(say, game, kept)]
     note = "\n".join(lines) or say("settings-rules-usual")
     title = say("settings-rules-title", game=say(f"game-{game}"))
     back = button(NO_TABLE, 0, Run(Verb.SERVER), say("sure-back-button"))
@@ -114,14 +114,11 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
     return container(Accent.HAND, (f"### {title}", note), rows)
 
 
-def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Title and value of the house rules that are kept, without those that are no more."""
     rules = GAMES[game].house_rules if game in GAMES else ()
-    return {
-        rule.name: (
-            say(f"rule-{game}-{rule.name}"),
-            value_words(say, game, rule.name, kept[rule.name]),
-        )
+    return [
+        (say(f"rule-{game}-{rule.name}"), value_words(say, game, rule.name, kept[rule.name]))
         for rule in rules
         if kept.get(rule.name) in rule.values
-    }
+    ]
