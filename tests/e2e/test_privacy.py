@@ -118,7 +118,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     told = [await harbour.press("Anna", "Replay", on=result)]
     told.append(await harbour.press_hand("Anna", "On"))
     assert "Ben" in told[0]
-    assert "You are forgotten." in await forget(harbour, "Ben")
+    assert "I deleted your data" in await forget(harbour, "Ben")
     again = [await harbour.press("Anna", "Replay", on=result)]
     again.append(await harbour.press_hand("Anna", "On"))
     named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
@@ -161,7 +161,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     assert FORMER in text_of(harbour.showing("My hand"))
     assert "Anna" not in text_of(harbour.showing("My hand"))
     [now] = [m for m in harbour.privates("Anna") if m.id == shown.id]
-    assert "I have forgotten you" in text_of(now)
+    assert "I deleted your data" in text_of(now)
     assert not held(harbour, "Anna")
     assert "You don't sit at this table" in await harbour.press("Anna", "My hand")
     await harbour.type("Ben", "table end")
@@ -191,7 +191,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
 
     with monkeypatch.context() as patching:
         patching.setattr(store, "forget", killed)
-        assert "You are forgotten" not in await forget(harbour, "Ben")
+        assert "I deleted your data" not in await forget(harbour, "Ben")
     assert held(harbour, "Ben")
     await harbour.restart()
     assert list(await harbour.bot.store.marked(FORGETTING, SINCE)) == [harbour.people["Ben"].id]
@@ -241,9 +241,9 @@ async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     monkeypatch.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
     monkeypatch.setattr(harbour.bot.store, "is_held", is_held)
-    assert "I have begun to forget you" in await forget(harbour, "Ben")
+    assert "a table that I can't reach right now" in await forget(harbour, "Ben")
     monkeypatch.undo()
-    assert "You are forgotten." in await forget(harbour, "Ben")
+    assert "I deleted your data" in await forget(harbour, "Ben")
 
 
 async def test_deletions_do_not_pile_up(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,8 +272,8 @@ async def test_deletions_do_not_pile_up(harbour: Harbour, monkeypatch: pytest.Mo
     assert await asyncio.gather(*deleting) == [0, 0, 0]
     assert len(scrubs) < 3
     assert not any(held(harbour, who) for who in ("Anna", "Ben", "Chloé"))
-    assert "You are forgotten." in await forget(harbour, "Dirk")
+    assert "I deleted your data" in await forget(harbour, "Dirk")
     await harbour.type("Dirk", "privacy")
     assert "Try again in ten minutes" in await harbour.press_hand("Dirk", "Delete my data")
     await wait(harbour, SECONDS_BETWEEN_DELETIONS + 1)
-    assert "You are forgotten." in await forget(harbour, "Dirk")
+    assert "I deleted your data" in await forget(harbour, "Dirk")
