@@ -62,7 +62,7 @@ class People:
         self._memories = memories
         self._one_at_a_time = asyncio.Lock()
         self._lately: dict[int, float] = {}
-        self._waiting = 0
+        self._waiting = set[int]()
 
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
@@ -80,14 +80,15 @@ class People:
         """
         self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
         self._lately[user] = self._clock.now()
-        self._waiting += 1
+        self._waiting.add(user)
         failed = None
         try:
-            await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
             async with self._one_at_a_time:
-                self._waiting -= 1
+                self._waiting.discard(user)
+                await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
                 failed = await self._forget(user)
         finally:
+            self._waiting.discard(user)
             if failed is None:
                 self._lately.pop(user, None)
         return failed

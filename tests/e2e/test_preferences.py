@@ -60,6 +60,12 @@ async def test_mentions_and_reminders_are_chosen_from_a_list(harbour: Harbour) -
     assert await preferences.reminded_after(harbour.people["Anna"].id) is None
 
 
+async def test_hours_from_before_a_time_zone_was_asked_for_wait_for_it(harbour: Harbour) -> None:
+    await harbour.bot.services.preferences.set_hours(harbour.people["Anna"].id, (1320, 420))
+    said = await harbour.type("Anna", "preferences")
+    assert "**Quiet hours**: 22:00 to 07:00, once I know your time zone" in said
+
+
 async def test_it_posts_nothing_and_changes_one_message(harbour: Harbour) -> None:
     before = len(posted(harbour))
     await harbour.type("Anna", "preferences")
