@@ -19,7 +19,7 @@ from discord.ext import commands
 from bot import changelog
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
-from bot.connection.command_sync import sync_if_changed
+from bot.connection.command_sync import sync_changed
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
@@ -80,7 +80,6 @@ EXTENSIONS: Final = (
     "cogs.owner",
 )
 
-
 LONGEST_WAIT: Final = 30.0
 """Seconds that a request waits where Discord limits its route; one that would take longer fails."""
 
@@ -124,7 +123,7 @@ class SevenSeas(commands.AutoShardedBot):
             shard_ids=parts.shard_ids,  # type: ignore[arg-type]  # None is its own default
             shard_count=parts.shard_count,
         )
-        self.settings = settings
+        self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched = parts, Counter[int]()
         self.clock, self.pictures = WallClock(), CardPictures()
         self.catalogue = Catalogue()
@@ -185,6 +184,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
+        self.services.preferences.redraw = self.publisher.redraw
         self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
@@ -227,7 +227,7 @@ class SevenSeas(commands.AutoShardedBot):
         note_newest(self, self.publisher.newest)
         await self.load()
         await self._restore()
-        await sync_if_changed(self.tree, self.store, self.settings.guild)
+        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
         await self.supervisor.start()
 
     async def _restore(self) -> None:
@@ -279,8 +279,8 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        check_options(self.tree)
-        describe_commands(self.tree, self.catalogue.say())
+        check_options(self.tree, self.owner_guild)
+        describe_commands(self.tree, self.catalogue.say(), self.owner_guild)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
     async def sleep(self, seconds: float) -> None:

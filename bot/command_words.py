@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.app_commands import Command, Group, TranslationContextTypes, locale_str
 
 from bot.i18n import BASE, Catalogue, Language
+from cogs.context.options import commands_of
 
 
 class CommandTranslator(app_commands.Translator):
@@ -35,9 +36,11 @@ class CommandTranslator(app_commands.Translator):
         return say(message) if message and say.has(message) else None
 
 
-def describe_commands(tree: app_commands.CommandTree[Any], say: Language) -> None:
+def describe_commands(
+    tree: app_commands.CommandTree[Any], say: Language, guild: int | None = None
+) -> None:
     """Give every command, parameter and choice of the tree its description in BASE."""
-    for command in tree.walk_commands():
+    for command in commands_of(tree, guild):
         name = command_id(command)
         command.description = say(name)
         if isinstance(command, Command):

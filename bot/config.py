@@ -45,7 +45,8 @@ class Settings:
     server, only what lies beside it: signs of life, backups. shards: None: all. decks: None: those
     that ship. think_on: None: processes of this machine. computer_pause_ms: 0: none. keep_days: 0:
     for ever. backups: None: `backups` beside the database. guild: a server that gets changed
-    commands at once instead of all servers. discord_api: None: https://discord.com.
+    commands at once instead of all servers. owner_guild: the one that has /owner; None: none has.
+    discord_api: None: https://discord.com.
     """
 
     token: str = field(default="", repr=False)
@@ -65,6 +66,7 @@ class Settings:
     keep_days: int = 365
     backups: Path | None = None
     guild: int | None = None
+    owner_guild: int | None = None
     log_format: str = "text"
     discord_api: str | None = None
     metrics_port: int | None = None
@@ -228,6 +230,7 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "contact": ("CONTACT", _words),
     "backups": ("BACKUPS", _path),
     "guild": ("TEST_GUILD", discord_id),
+    "owner_guild": ("OWNER_GUILD", discord_id),
     "log_format": ("LOG_FORMAT", _one_of("text", "json")),
     "discord_api": ("DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN)),
     "metrics_port": ("METRICS_PORT", whole_number(1, 65_535)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -29,6 +30,8 @@ SINCE: Final = "since"
 LOOKS: Final = 50
 """How often the tables of other processes are looked at, until they have forgotten somebody."""
 SECONDS_BETWEEN_LOOKS: Final = 0.2
+SECONDS_BETWEEN_DELETIONS: Final = 600.0
+"""How long the same person waits, because each deletion rewrites the database and its backups."""
 UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 """The setting that says that what was deleted may still stand in free space."""
 
@@ -58,10 +61,16 @@ class People:
         self._former = words.say()("former-player")
         self._memories = memories
         self._one_at_a_time = asyncio.Lock()
+        self._lately: dict[int, float] = {}
+        self._waiting = set[int]()
 
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
         return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
+
+    def may_forget(self, user: int) -> bool:
+        """False while this person is being forgotten, and for some minutes afterwards."""
+        return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
 
     async def forget(self, user: int) -> int | None:
         """Forget this person; how many backups could not be rewritten.
@@ -69,9 +78,20 @@ class People:
         None: an open table names them still, of a process that does not answer now. That, or what
         is cut short, is finished by its next start, or by being asked again.
         """
-        async with self._one_at_a_time:
-            await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
-            return await self._forget(user)
+        self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
+        self._lately[user] = self._clock.now()
+        self._waiting.add(user)
+        failed = None
+        try:
+            async with self._one_at_a_time:
+                self._waiting.discard(user)
+                await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
+                failed = await self._forget(user)
+        finally:
+            self._waiting.discard(user)
+            if failed is None:
+                self._lately.pop(user, None)
+        return failed
 
     async def finish(self) -> bool:
         """Finish what a former run of the bot could not; whether that was possible."""
@@ -104,7 +124,8 @@ class People:
         rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, self._former)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
-        await self._scrub()
+        if not self._waiting:  # the last of those who wait rewrites it for all of them
+            await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
 

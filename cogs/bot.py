@@ -15,12 +15,16 @@ from cogs.presses.router import Router
 
 
 class Bot(Protocol):
-    """Has all parts ready before it loads the extensions, which take what they use."""
+    """Has all parts ready before it loads the extensions, which take what they use.
+
+    owner_guild: the server that has the commands of whoever runs the bot; None: none has.
+    """
 
     services: Services
     router: Router
     publisher: ChannelPublisher
     presence: Presence
+    owner_guild: int | None
 
     @property
     def about(self) -> About:
@@ -40,5 +44,7 @@ class Bot(Protocol):
     async def sleep(self, seconds: float) -> None:
         """Let time pass."""
 
-    async def add_cog(self, cog: commands.Cog, /) -> None:
-        """Register the commands and listeners of a cog."""
+    async def add_cog(
+        self, cog: commands.Cog, /, *, guild: discord.abc.Snowflake | None = ...
+    ) -> None:
+        """Register the commands and listeners of a cog; guild: in this server only."""

@@ -24,6 +24,10 @@ OLD: Final = {
     "tables": "old-tables",
     "table cut": "old-table-cut",
     "table kick": "old-member",
+    "notices": "old-notices",
+    "mydata": "old-mydata",
+    "forgetme": "old-forgetme",
+    "settings": "old-settings",
 }
 """The words for commands of the version before, which Discord may still offer for a while."""
 
@@ -52,7 +56,8 @@ class Errors(commands.Cog):
                 return in_words(say("refusal-unknown-words"))
             if isinstance(error, app_commands.CommandNotFound):
                 name = " ".join((*error.parents, error.name))
-                return in_words(say(OLD.get(name, "refusal-old-command")))
+                root = name.partition(" ")[0]
+                return in_words(say(OLD.get(name) or OLD.get(root, "refusal-old-command")))
             if isinstance(error, app_commands.CommandSignatureMismatch):
                 name = error.command.qualified_name
                 return in_words(say(OLD.get(name, "refusal-old-command")))

@@ -1,4 +1,4 @@
-"""/owner: tables, announce, drain; for whoever runs the bot, on arrival checked with Discord."""
+"""/owner: tables, announce, drain; in one server, and for whoever runs the bot alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Games:
 @app_commands.guild_only()
 @app_commands.default_permissions()
 class OwnerCommands(commands.GroupCog, group_name="owner"):
-    """What whoever runs the bot can do while it runs; hidden from all but administrators."""
+    """What whoever runs the bot can do while it runs; Discord is asked who that is."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -207,5 +207,6 @@ def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str
 
 
 async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(OwnerCommands(bot))
+    """Add the cog where the host wants it (discord.py's entry point of an extension)."""
+    if bot.owner_guild is not None:
+        await bot.add_cog(OwnerCommands(bot), guild=discord.Object(bot.owner_guild))

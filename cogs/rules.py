@@ -1,4 +1,4 @@
-"""/rules, /help, /about, /privacy, /mydata, /forgetme: what to read, and one's own data."""
+"""/rules, /help, /about, /privacy: what to read, and one's own data."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from cogs.bot import Bot
 from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction, place_of
 from cogs.presses.play import help_of, rules_of
-from cogs.presses.privacy import my_data
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.moments import countdown
 from cogs.ui.page import Accent, Say
-from cogs.ui.pages.privacy_page import first_question, privacy_page
+from cogs.ui.pages.privacy_page import privacy_page
 
 FIRST_GAME: Final = "seven-seas"
 """The game whose rules are shown where no table stands."""
@@ -78,24 +77,10 @@ class RulesCommands(commands.Cog):
 
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:
-        """Read what I keep about you, why, and for how long."""
+        """Read what is kept about you and why; get it as a file, or delete it."""
         say = self._router.say(interaction)
         await self._router.answer(
             interaction, lambda: Answer(privacy_page(say, self._people.promise))
-        )
-
-    @app_commands.command()
-    async def mydata(self, interaction: Interaction) -> None:
-        """Get everything that I keep about you."""
-        say, user = self._router.say(interaction), interaction.user.id
-        await self._router.answer(interaction, lambda: my_data(self._people, say, user), slow=True)
-
-    @app_commands.command()
-    async def forgetme(self, interaction: Interaction) -> None:
-        """Have everything about you forgotten, after two questions."""
-        say = self._router.say(interaction)
-        await self._router.answer(
-            interaction, lambda: Answer(first_question(say, self._people.promise))
         )
 
 

@@ -71,7 +71,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
         if interaction.type is discord.InteractionType.modal_submit:
             sent: dict[str, Any] = dict(interaction.data or {})
             if match := MODAL.fullmatch(str(sent.get("custom_id"))):
-                typed = str(sent["components"][0]["component"]["value"])
+                typed = "=".join(str(part["component"]["value"]) for part in sent["components"])
                 await self._router.press(interaction, read(match).completed(typed))
 
     @app_commands.command()

@@ -17,6 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.presses.preferences import SWITCHES
 from cogs.ui.pages.help_page import TOPICS
 from engine.games import GAMES
 from engine.players import has_players
@@ -160,5 +161,9 @@ def families() -> Mapping[str, Iterable[str]]:
             for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
         ],
         "help-about-*": [f"help-about-{topic}" for topic in TOPICS],
+        **{
+            f"prefer-switch-*{end}": [f"prefer-switch-{name}{end}" for name in SWITCHES]
+            for end in ("", "-button")
+        },
         "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
     }

@@ -14,6 +14,7 @@ from bot.app import SevenSeas
 from bot.command_words import command_id, parameter_id
 from bot.config import Settings
 from bot.i18n import BASE, Catalogue, resources
+from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.cogs.faces.by_ear import signs
@@ -192,11 +193,11 @@ def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
 
 async def test_commands_have_words_and_words_have_commands() -> None:
     """Loading says every description; UnknownWords names what is missing."""
-    bot = SevenSeas(Settings())
+    bot = SevenSeas(Settings(owner_guild=1))
     bot.catalogue = Catalogue(strict=True)
     await bot.load()
     described = set()
-    for command in bot.tree.walk_commands():
+    for command in commands_of(bot.tree, bot.owner_guild):
         described.add(command_id(command))
         described |= {parameter_id(each) for each in getattr(command, "parameters", ())}
     assert described == commands()

@@ -40,6 +40,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "words", ", ".join(Catalogue().languages)
     yield "pictures", pictures_line()
     yield "commands", asyncio.run(commands_line(settings))
+    yield "owner", owner_line(settings.owner_guild)
     yield "invite", invite_line(settings.application)
 
 
@@ -101,6 +102,13 @@ async def commands_line(settings: Settings) -> str:
         raise HostError(f"a command has no words: {error}") from error
     names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
     return f"{' '.join(names)} of {len(EXTENSIONS)} extensions"
+
+
+def owner_line(guild: int | None) -> str:
+    """Which server has the commands of whoever runs the bot, or how one gets them."""
+    if guild is None:
+        return "no server has /owner; set OWNER_GUILD to the id of yours to get it there"
+    return f"/owner is in server {guild} only"
 
 
 def invite_line(application: int | None) -> str:

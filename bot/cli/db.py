@@ -83,7 +83,7 @@ async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
 
 
 async def _forget(where: Where, user: int) -> int:
-    """Forget this person as /forgetme does; 1 if not all backups could be rewritten."""
+    """Forget this person as /privacy does; 1 if not all backups could be rewritten."""
     from bot.app import SevenSeas  # brings all of discord.py, which a backup does not need
 
     settings = read_settings()

@@ -42,6 +42,9 @@ async def send(settings: Settings, guild: int | None) -> None:
         if place is not None:
             sender.tree.copy_global_to(guild=place)
         sent = len(await sender.tree.sync(guild=place))
+        owner = settings.owner_guild
+        if owner not in (None, guild):
+            sent += len(await sender.tree.sync(guild=discord.Object(owner)))
         where = "all servers" if guild is None else f"server {guild}"
         print(f"{sent} commands sent to {where}. Pictures take about a second each.", flush=True)
         done = await sender.picture_sync.sync()

@@ -34,15 +34,29 @@ async def tree_hash(
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+async def sync_changed(
+    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None, owner: int | None
+) -> None:
+    """Send what changed: the tree for one server or for all, and what the owner's alone has."""
+    await sync_if_changed(tree, settings, guild)
+    if owner not in (None, guild):
+        await sync_if_changed(tree, settings, owner, is_own=True)
+
+
 async def sync_if_changed(
-    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None = None
+    tree: app_commands.CommandTree[Any],
+    settings: SqlStore,
+    guild: int | None = None,
+    *,
+    is_own: bool = False,
 ) -> bool:
     """Send the tree to Discord if it changed, for one server or for all; whether it was sent.
 
+    is_own: only the commands that no other server has.
     If Discord refuses it, the old commands stay and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
-    if place is not None:
+    if place is not None and not is_own:
         tree.copy_global_to(guild=place)
     now, name = await tree_hash(tree, place), _name(guild)
     if await settings.setting(SCOPE, BOT, name) == now:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import Parameter
 
@@ -20,9 +22,18 @@ GREATEST: Final = 2**53
 """Discord's limit for an option's number."""
 
 
-def check_options(tree: app_commands.CommandTree[Any]) -> None:
+def commands_of(
+    tree: app_commands.CommandTree[Any], guild: int | None = None
+) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """All slash commands; guild: with those of this server only."""
+    yield from tree.walk_commands()
+    if guild is not None:
+        yield from tree.walk_commands(guild=discord.Object(guild))
+
+
+def check_options(tree: app_commands.CommandTree[Any], guild: int | None = None) -> None:
     """Refuse values in words that the commands' options do not offer; discord.py lets them pass."""
-    for command in tree.walk_commands():
+    for command in commands_of(tree, guild):
         if isinstance(command, app_commands.Command):
             command.add_check(_offers)
 

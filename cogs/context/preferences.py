@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
+from cogs.ui.pages.settings_page import Server
 from engine.tables.model.quiet import Quiet
 
 GUILD: Final = "guild"
@@ -29,7 +29,8 @@ UNLISTED: Final = "unlisted"
 ZONE: Final = "zone"
 QUIET: Final = "quiet"
 REMIND: Final = "remind"
-MARKS: Final = (WORDS, ZONE, QUIET)
+LANGUAGE: Final = "language"
+MARKS: Final = (WORDS, ZONE, QUIET, LANGUAGE)
 """Settings of people that are all known from the start on."""
 USUAL_REMINDER: Final = 43_200
 """Seconds of silence after which somebody is reminded who has not chosen otherwise."""
@@ -68,25 +69,13 @@ class SettingStore(Protocol):
         """Keep a setting; None deletes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Server:
-    """The settings of one server.
+class Preferences:
+    """Reads settings once and remembers them; a change is kept before it is remembered.
 
-    language: a locale, or None for what Discord says; clock: seconds per turn, or None;
-    channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
-    boards are in words.
+    redraw: draws the boards of a server again, whose words have changed.
     """
 
-    language: str | None = None
-    clock: int | None = None
-    channels: tuple[int, ...] = ()
-    thread: bool = False
-    words: bool = False
-    rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-
-
-class Preferences:
-    """Reads settings once and remembers them; a change is kept before it is remembered."""
+    redraw: Callable[[int], Awaitable[object]] | None = None
 
     def __init__(self, store: SettingStore) -> None:
         self._store = store
@@ -108,6 +97,8 @@ class Preferences:
         text = None if value is None else json.dumps(value)
         await self._store.set_setting(GUILD, guild, name, text)
         self._servers[guild] = _server(await self._store.settings(GUILD, guild))
+        if name in (LANGUAGE, WORDS) and self.redraw is not None:
+            await self.redraw(guild)
         return self._servers[guild]
 
     async def mentions(self, user: int) -> Mentions:
@@ -141,13 +132,21 @@ class Preferences:
         return CONFIRM in await self._of(user)
 
     async def restore(self) -> None:
-        """Learn at the start who reads all in words, and who sleeps when: many ask for these."""
+        """Read at the start who reads how, and who sleeps when: many ask for these."""
         for name in MARKS:
             self._marks[name] = dict(await self._store.marked(USER, name))
 
     def is_in_words(self, user: int) -> bool:
         """Whether a person reads their private messages in words; by default not."""
         return user in self._marks[WORDS]
+
+    def language(self, user: int) -> str | None:
+        """The language of a person's private messages, if it is not the one of their Discord."""
+        return self._marks[LANGUAGE].get(user)
+
+    async def set_language(self, user: int, language: str | None) -> None:
+        """Change it; None: the one of their Discord."""
+        await self._set(user, LANGUAGE, language)
 
     def zone(self, user: int) -> str | None:
         """The time zone of a person, by IANA's name, if they have told it."""

@@ -38,6 +38,9 @@ class People(Protocol):
     async def told(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
 
+    def may_forget(self, user: int) -> bool:
+        """False while this person is being forgotten, and for some minutes afterwards."""
+
     async def forget(self, user: int) -> int | None:
         """Forget this person; how many backups could not be rewritten.
 
@@ -212,9 +215,15 @@ class Services:
 
     def say(self, interaction: Interaction) -> Say:
         """The words of a person's own language, for ears if they have chosen so."""
-        if self.preferences.is_in_words(interaction.user.id):
-            return self.words.in_words(interaction.locale)
-        return self.words.say(interaction.locale)
+        user = interaction.user.id
+        locale = self.preferences.language(user) or interaction.locale
+        if self.preferences.is_in_words(user):
+            return self.words.in_words(locale)
+        return self.words.say(locale)
+
+    def languages(self) -> Mapping[str, str]:
+        """The languages that are there: the name of each in itself, by its locale."""
+        return {locale: self.words.say(locale)("language-name") for locale in self.words.languages}
 
     async def public_say(self, interaction: Interaction) -> Say:
         """The words of what is posted for everybody where somebody presses."""

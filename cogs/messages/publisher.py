@@ -127,6 +127,10 @@ class ChannelPublisher:
             if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                 self.refresh(table_id, catches_up=True)
 
+    async def redraw(self, guild: int) -> None:
+        """Draw the boards of a server again, whose words have changed."""
+        await self.restore(lambda known: known == guild)
+
     def allowed_again(self, guild: int) -> None:
         """Show what could not be shown before the bot's permissions in a server changed."""
         for table in tuple(self._held):

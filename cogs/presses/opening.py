@@ -10,7 +10,6 @@ from typing import Any, Final
 import discord
 
 from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
-from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.presses.request import person
 from cogs.ui.answer import Answer, Kind, in_words
@@ -19,6 +18,7 @@ from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_name
 from cogs.ui.page import Accent, Say, Style
+from cogs.ui.pages.settings_page import Server
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused

@@ -180,7 +180,7 @@ async def leave_forced_moves(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     await request.services.preferences.wish(request.user, FORCED, on=True)
-    note = request.say("notices-forced-on")
+    note = request.say("forced-on")
     if forced_move(seen) is None:
         return hand_answer(request.say, seen, note=note)
     return await make_move(request, 0, note, sure=True)

@@ -1,31 +1,35 @@
-"""People's own data: told to them, and forgotten once they have said so twice."""
+"""People's own data: sent to them as a file, and deleted once they have confirmed it."""
 
 from __future__ import annotations
 
-from cogs.context.services import People
 from cogs.presses.request import Request
 from cogs.ui.answer import Answer, Attached
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say
-from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, second_question
+from cogs.ui.page import Accent
+from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, question
 
 
-async def my_data(people: People, say: Say, user: int) -> Answer:
+async def my_data(request: Request) -> Answer:
     """Everything about the person who asks, as a file that only they get."""
-    content = await people.told(user)
-    layout = data_page(say, is_cut=content.endswith(b'"cut": true\n}\n'))
-    return Answer(layout, attached=Attached(FILE, content))
+    content = await request.services.people.told(request.user)
+    layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
+    return Answer(layout, anew=True, attached=Attached(FILE, content))
 
 
 async def forget_me(request: Request) -> Answer:
-    """Forget the person who asks, once the question has been answered twice."""
-    say, user = request.say, request.interaction.user
-    if request.argument == ASK:
-        return Answer(second_question(say))
-    if request.argument != SURE:
+    """Forget the person who asks, once they have confirmed it.
+
+    Each deletion rewrites the database and its backups, so a person may ask every few minutes.
+    """
+    say, people = request.say, request.services.people
+    if request.argument not in (ASK, SURE):
         return Answer(words(Accent.HAND, say("forget-not")))
-    failed = await request.services.people.forget(user.id)
+    if not people.may_forget(request.user):
+        return Answer(words(Accent.TROUBLE, say("forget-wait")))
+    if request.argument == ASK:
+        return Answer(question(say, people.promise))
+    failed = await people.forget(request.user)
     if failed is None:
         return Answer(words(Accent.TROUBLE, say("forgotten-later")))
-    days = request.services.people.promise.backup_days
+    days = people.promise.backup_days
     return Answer(words(Accent.HAND, say("forgotten", failed=failed, days=days)))

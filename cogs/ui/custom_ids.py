@@ -76,6 +76,9 @@ class Verb(StrEnum):
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the number of its step, from 0
+    PREFER = "prefer"  # of no table; one's own preference; argument: "name=value"
+    SERVER = "server"  # of no table; a setting of the server; argument: as above
+    MY_DATA = "mydata"  # of no table
     FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
     VERIFY = "verify"  # the shuffle of a table that is over
     EXPORT = "export"

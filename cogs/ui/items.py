@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 import discord
@@ -60,10 +61,13 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
-class TableSelect(ui.DynamicItem[ui.Select[Any] | ui.UserSelect[Any]], template=SELECT):
+class TableSelect(
+    ui.DynamicItem[ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]], template=SELECT
+):
     """A select whose chosen option completes its custom id.
 
-    members: it offers the server's members in place of options.
+    channels: of these kinds it offers the server's channels in place of options.
+    members: it offers the server's members.
     """
 
     def __init__(
@@ -72,19 +76,26 @@ class TableSelect(ui.DynamicItem[ui.Select[Any] | ui.UserSelect[Any]], template=
         placeholder: str = "",
         options: list[discord.SelectOption] | None = None,
         *,
+        channels: Sequence[discord.ChannelType] = (),
         members: bool = False,
     ) -> None:
         written = custom_id.select()
-        super().__init__(
-            ui.UserSelect(placeholder=placeholder, custom_id=written)
-            if members
-            else ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
-        )
+        chosen: ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
+        if channels:
+            kinds = [*channels]
+            chosen = ui.ChannelSelect(
+                placeholder=placeholder, channel_types=kinds, custom_id=written
+            )
+        elif members:
+            chosen = ui.UserSelect(placeholder=placeholder, custom_id=written)
+        else:
+            chosen = ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
+        super().__init__(chosen)
         self.leads_to = custom_id
 
     @property
     def options(self) -> list[discord.SelectOption]:
-        """The options to choose from; none where members are offered."""
+        """The options to choose from; none where channels or members are offered."""
         return self.item.options if isinstance(self.item, ui.Select) else []
 
     @classmethod

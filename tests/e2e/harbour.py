@@ -58,6 +58,29 @@ class Harbour:
             await self.forge(who, f"7S:{table}:0:rule:{name}", str(value))
         return said
 
+    async def prefers(self, who: str, **wishes: str | bool) -> str:
+        """Choose preferences in the panel, such as mentions="never"; what it says then.
+
+        Quiet hours are typed, as "22-7=Europe/Berlin".
+        """
+        return await self._in_panel(who, "preferences", "prefer", wishes)
+
+    async def sets(self, who: str, **settings: str | bool) -> str:
+        """Choose settings of the server in their panel, such as clock="60"; what it says then."""
+        return await self._in_panel(who, "settings", "server", settings)
+
+    async def _in_panel(
+        self, who: str, command: str, verb: str, wishes: Mapping[str, str | bool]
+    ) -> str:
+        """Choose by custom ids, and keep the hand that was shown last."""
+        hands, said = dict(self.hands), await self.type(who, command)
+        panel = self.hands.get(who)
+        for name, value in wishes.items():
+            chosen = value if isinstance(value, str) else "on" if value else "off"
+            said = await self.forge(who, f"7s:0:0:{verb}:{name}={chosen}", on=panel)
+        self.hands = hands
+        return said
+
     async def press(self, who: str, label: str, on: Any = None) -> str:
         """Press the button with this label (or the beginning of it) on a message of the channel."""
         message = on if on is not None else self.showing(label)

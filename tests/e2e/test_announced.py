@@ -244,7 +244,7 @@ async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     harbour: Harbour, is_here: bool
 ) -> None:
     """Three choose at once and one of them sleeps; the host is here and mentioned later."""
-    await harbour.type("Ben", "notices", quiet="22-7", zone="UTC")
+    await harbour.prefers("Ben", quiet="22-7=UTC")
     await harbour.type("Anna", "table open", game="letter-of-marque")
     for who in ("Ben", "Chloé"):
         await harbour.press(who, "Join")
@@ -291,7 +291,7 @@ async def test_who_wants_no_mention_is_not_announced(harbour: Harbour) -> None:
     """The board says whose turn it is; no request is made for what notifies nobody."""
     await running(harbour, clock=3600)
     for who in CREW:
-        await harbour.type(who, "notices", mentions="never")
+        await harbour.prefers(who, mentions="never")
     await away(harbour)
     before = requests(harbour)
     await moves(harbour, await mover(harbour))
@@ -305,7 +305,7 @@ async def test_who_wants_no_mention_is_not_announced(harbour: Harbour) -> None:
 async def test_who_wants_only_reminders_is_mentioned_in_reminders_only(harbour: Harbour) -> None:
     await running(harbour, clock=3600)
     for who in CREW:
-        await harbour.type(who, "notices", mentions="reminders")
+        await harbour.prefers(who, mentions="reminders")
     await away(harbour)
     await moves(harbour, await mover(harbour))
     who = await mover(harbour)
@@ -321,7 +321,7 @@ async def test_the_announcement_of_others_goes_when_it_is_the_turn_of_who_wants_
     await running(harbour)
     who = await mover(harbour)
     (other,) = await others(harbour)
-    await harbour.type(other, "notices", mentions="never")
+    await harbour.prefers(other, mentions="never")
     await wait(harbour, PATIENCE + 1)
     assert last_ping(harbour) == [who]
     await away(harbour)
@@ -334,7 +334,7 @@ async def test_where_several_are_to_move_those_who_want_none_are_named_without_a
     harbour: Harbour,
 ) -> None:
     """With no chip, which Discord would colour as theirs even where it notifies nobody."""
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.prefers("Ben", mentions="never")
     await harbour.type("Anna", "table open", game="letter-of-marque")
     for who in ("Ben", "Chloé"):
         await harbour.press(who, "Join")

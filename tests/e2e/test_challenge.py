@@ -96,14 +96,14 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     robot = harbour.env.guild.add_member(harbour.env.create_user("Robot", bot=True))
     assert "Robot is a program" in await clicks(harbour, "Anna", "Challenge", robot)
     await clicks(harbour, "Anna", "Challenge", "Ben")
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.prefers("Ben", mentions="never")
     unwanted = "Ben wants no mention from me, so I can't challenge them."
     assert unwanted in await harbour.pick("Anna", "7 Seas")
     assert unwanted in await clicks(harbour, "Anna", "Challenge", "Ben")
-    await harbour.type("Chloé", "notices", quiet="22-7", zone="UTC")
+    await harbour.prefers("Chloé", quiet="22-7=UTC")
     asleep = "Chloé has quiet hours now, so I mention nobody; they end <t:"
     assert asleep in await clicks(harbour, "Anna", "Challenge", "Chloé")
-    await harbour.type("Chloé", "notices", quiet="off")
+    await harbour.prefers("Chloé", quiet="off")
     permit(harbour, "Chloé", view_channel=False)
     assert "Chloé can't see this channel." in await clicks(harbour, "Anna", "Challenge", "Chloé")
     await clicks(harbour, "Anna", "Challenge", "Dirk")
@@ -157,7 +157,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour:
 
 
 async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:
-    await harbour.type("Anna", "notices", words=True)
+    await harbour.prefers("Anna", words=True)
     await clicks(harbour, "Anna", "Challenge", "Ben")
     assert "7 Seas" in button_labels(harbour.hands["Anna"])
     await harbour.pick("Anna", "7 Seas")

@@ -21,7 +21,7 @@ STYLES = {Style.GAIN: 3, Style.COST: 4, Style.MAIN: 1}
 async def confirming(harbour: Harbour, game: str) -> str:
     """A running table whose three people confirm their plays; who moves now."""
     for who in ("Anna", "Ben", "Chloé"):
-        assert "ask once" in await harbour.type(who, "notices", confirm=True)
+        assert "**Ask first**: before each move" in await harbour.prefers(who, confirm=True)
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
     while game == "seven-seals" and version_of_table(harbour) < 3:
         who = (await who_moves(harbour))[0]
@@ -113,7 +113,7 @@ async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, g
 
 async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbour) -> None:
     """An old button of the hand is refused as ever."""
-    await harbour.type("Anna", "notices", confirm=True)
+    await harbour.prefers("Anna", confirm=True)
     await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
     await harbour.press("Anna", "My hand")
     lay = button_id(harbour.hands["Anna"], "🥃8")
@@ -127,22 +127,22 @@ async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbou
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     harbour: Harbour,
 ) -> None:
-    assert "without a question" in await harbour.type("Anna", "notices", mentions="always")
-    assert "ask once" in await harbour.type("Anna", "notices", confirm=True)
+    assert "**Ask first**: never" in await harbour.prefers("Anna", mentions="always")
+    assert "**Ask first**: before each move" in await harbour.prefers("Anna", confirm=True)
     await harbour.restart()
-    assert "ask once" in await harbour.type("Anna", "notices")
+    assert "**Ask first**: before each move" in await harbour.prefers("Anna")
     await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
     assert "You would lay 🥃8" in await harbour.type("Anna", "play", card="r8")
     await harbour.press_hand("Anna", "Yes, do it")
     assert "You would" not in await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 2
-    assert "without a question" in await harbour.type("Anna", "notices", confirm=False)
+    assert "**Ask first**: never" in await harbour.prefers("Anna", confirm=False)
     assert "You would" not in await harbour.type("Anna", "play", card="g4")
 
 
 async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: Harbour) -> None:
     """Green takes; what was grey goes on in blue, so that it is told from the way back."""
-    await harbour.type("Anna", "notices", confirm=True)
+    await harbour.prefers("Anna", confirm=True)
     await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3 x9")
     await harbour.press("Anna", "My hand")
     said = await harbour.press_hand("Anna", "💎8")
@@ -155,7 +155,7 @@ async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: 
 
 async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> None:
     """The kraken takes all at a price, which is told above the button."""
-    await harbour.type("Anna", "notices", confirm=True)
+    await harbour.prefers("Anna", confirm=True)
     await set_out(harbour, "x1 r8", "c3 x6", display="g5 r4")
     await harbour.press("Anna", "My hand")
     await harbour.press_hand("Anna", "🐙")
@@ -173,7 +173,7 @@ async def test_a_prediction_that_was_composed_is_not_asked_again(
 ) -> None:
     """The draft stands in large above the button that confirms it."""
     for who in ("Anna", "Ben", "Chloé"):
-        await harbour.type(who, "notices", confirm=True)
+        await harbour.prefers(who, confirm=True)
     await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
@@ -201,7 +201,7 @@ async def test_where_all_choose_at_once_the_question_stays_while_others_choose(
 async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:
     """A mate moves when the time is up, asked or not."""
     for who in ("Anna", "Ben"):
-        await harbour.type(who, "notices", confirm=True)
+        await harbour.prefers(who, confirm=True)
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")

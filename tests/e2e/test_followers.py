@@ -54,7 +54,7 @@ async def test_followers_too_are_mentioned_as_they_like(
     harbour: Harbour, kind: str, notified: bool
 ) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.type("Dirk", "notices", mentions=kind)
+    await harbour.prefers("Dirk", mentions=kind)
     await follow(harbour, "Dirk")
     await play_on(harbour, Random(1))
     ends = {tuple(pinged(harbour, body)) for body in round_ends(harbour)}

@@ -34,20 +34,20 @@ async def test_by_default_nothing_is_played_and_the_hand_offers_it(harbour: Harb
 
 async def test_the_offer_makes_this_move_and_from_then_on_every_one(harbour: Harbour) -> None:
     """Each has one card left: Anna's goes by her press, Ben's by the bot as he has asked before."""
-    await harbour.type("Ben", "notices", forced=True)
+    await harbour.prefers("Ben", forced=True)
     await last_cards(harbour)
     await harbour.type("Anna", "play", card="r8")
     await harbour.type("Ben", "play", card="x6")
     await harbour.press("Anna", "My hand")
     await harbour.press_hand("Anna", OFFER)
     assert [row.seat for row in rows_of(harbour)][:4] == [0, 1, 0, 1]
-    assert "forced:False" in await harbour.type("Anna", "notices")
+    assert "**Automatic moves**: forced ones" in await harbour.prefers("Anna")
 
 
 async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
     """Two cards are two moves; one card that may take or lie is a choice, too."""
     for who in ("Anna", "Ben"):
-        assert "I make it for you" in await harbour.type(who, "notices", forced=True)
+        assert "**Automatic moves**: forced ones" in await harbour.prefers(who, forced=True)
     await last_cards(harbour)
     assert version_of_table(harbour) == 0
     await harbour.type("Anna", "table end")
@@ -57,23 +57,23 @@ async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
 
 
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(harbour: Harbour) -> None:
-    assert "every move yourself" in await harbour.type("Anna", "notices", mentions="never")
-    await harbour.type("Anna", "notices", forced=True)
+    assert "**Automatic moves**: none" in await harbour.prefers("Anna", mentions="never")
+    await harbour.prefers("Anna", forced=True)
     await harbour.restart()
-    said = await harbour.type("Anna", "notices")
-    assert "I never mention you" in said
-    assert "I make it for you" in said
+    said = await harbour.prefers("Anna")
+    assert "**Mentions**: never" in said
+    assert "**Automatic moves**: forced ones" in said
     await last_cards(harbour)
     await harbour.type("Anna", "play", card="r8")
     await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 3
-    assert "every move yourself" in await harbour.type("Anna", "notices", forced=False)
+    assert "**Automatic moves**: none" in await harbour.prefers("Anna", forced=False)
 
 
 async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
     harbour: Harbour,
 ) -> None:
-    await harbour.type("Anna", "notices", forced=True)
+    await harbour.prefers("Anna", forced=True)
     await last_cards(harbour)
     harbour.bot.forced.pause = 20.0
     await harbour.type("Anna", "play", card="r8")
@@ -90,7 +90,7 @@ async def test_the_wish_is_heard_in_the_middle_of_a_turn(harbour: Harbour) -> No
     await harbour.type("Anna", "play", card="r8")
     await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 2
-    await harbour.type("Anna", "notices", forced=True)
+    await harbour.prefers("Anna", forced=True)
     await harbour.env.settle()
     assert version_of_table(harbour) == 3
 
@@ -100,7 +100,7 @@ async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left
 ) -> None:
     """Haste would tell the table which ships Anna still has."""
     for who in ("Anna", "Ben"):
-        await harbour.type(who, "notices", forced=True)
+        await harbour.prefers(who, forced=True)
     await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
     for who in ("Anna", "Ben"):
         await harbour.type(who, "play", card="armed")
@@ -132,7 +132,7 @@ async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
     """Haste would tell what the other cards are; the last card of a hand tells nothing more."""
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
-        await harbour.type(who, "notices", forced=True)
+        await harbour.prefers(who, forced=True)
     await open_table(harbour, game, crew)
     luck, lonely = Random(2), 0
     for _ in range(90):
@@ -156,5 +156,5 @@ async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> 
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:forced:")
     assert "You don't sit at this table" in said
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
-    assert "I make it for you" in said
+    assert "I make your only possible move" in said
     assert version_of_table(harbour) == 0

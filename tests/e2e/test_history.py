@@ -153,8 +153,8 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
 async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour: Harbour) -> None:
     await finished(harbour, "seven", "Anna", "Ben", "Chloé")
     assert "Ben" in await harbour.type("Anna", "history")
-    told = await harbour.type("Ben", "notices", lists=False)
-    assert 'others read "somebody"' in told
+    told = await harbour.prefers("Ben", lists=False)
+    assert "only you see them" in told
     seen = await harbour.type("Anna", "history")
     assert "Ben" not in seen
     assert "somebody" in seen
@@ -169,7 +169,7 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     assert "no list" in await harbour.forge("Anna", page, on=harbour.hands["Anna"])
     await harbour.restart()
     assert "Ben" not in await harbour.type("Anna", "history")
-    await harbour.type("Ben", "notices", lists=True)
+    await harbour.prefers("Ben", lists=True)
     assert "Ben" in await harbour.type("Anna", "history")
 
 

@@ -48,7 +48,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
 
 async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
     begin_seven_in_round(7)
-    await harbour.type("Ben", "notices", lists=False)
+    await harbour.prefers("Ben", lists=False)
     await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     await play_by_commands(harbour, Random(3))
     told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
@@ -127,7 +127,7 @@ async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to
     await harbour.type("Anna", "leaderboard", game="seven-seas", period="week")
     assert "the last seven days" in harbour.hand_text("Anna")
     assert "Chloé" in harbour.hand_text("Anna")
-    await harbour.type("Chloé", "notices", lists=False)
+    await harbour.prefers("Chloé", lists=False)
     said = await harbour.press_hand("Anna", "30 days")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
@@ -161,7 +161,7 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(harbour: Harbour) -> N
     assert re.search(
         r"\*\*7 Seas, three or more\*\*\n▁.+▇ 1500 → 20\d\d\n± 333 → 3\d\d · 6 of 20", said
     )
-    await harbour.type("Anna", "notices", words=True)
+    await harbour.prefers("Anna", words=True)
     await harbour.type("Anna", "leaderboard")
     assert faults_of(components_of(harbour.hands["Anna"])) == []
     said = await harbour.press_hand("Anna", "My ratings")

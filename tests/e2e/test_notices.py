@@ -88,7 +88,7 @@ async def test_time_alone_posts_nothing_where_no_clock_runs_and_nobody_is_remind
     harbour: Harbour,
 ) -> None:
     for who in ("Anna", "Ben"):
-        assert "I never remind you" in await harbour.type(who, "notices", remind="0")
+        await harbour.prefers(who, remind="0")
     await running(harbour)
     before = len(posted(harbour))
     await wait(harbour, 86400)
@@ -101,8 +101,7 @@ async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Ment
     await running(harbour, clock=300)
     sleeper = await mover(harbour)
     for who in ("Anna", "Ben"):
-        said = await harbour.type(who, "notices", mentions=kind.value)
-        assert "mention you" in said
+        assert "**Mentions**" in await harbour.prefers(who, mentions=kind.value)
     await moves(harbour, sleeper)
     while (who := await mover(harbour)) == sleeper:
         await moves(harbour, sleeper)
@@ -122,7 +121,7 @@ async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Ment
 
 
 async def test_a_choice_of_mentions_survives_a_restart_and_is_one_s_own(harbour: Harbour) -> None:
-    await harbour.type("Anna", "notices", mentions="never")
+    await harbour.prefers("Anna", mentions="never")
     await harbour.restart()
     await running(harbour)
     for _ in range(4):

@@ -32,6 +32,30 @@ async def test_a_command_that_is_no_more_is_answered_in_words(harbour: Harbour) 
         assert "That command has changed" in await harbour.type("Anna", "help")
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("notices", "`/preferences`"), ("mydata", "My data"), ("forgetme", "Delete my data")],
+)
+async def test_a_command_that_has_a_new_name_says_it(harbour: Harbour, old: str, new: str) -> None:
+    """For as long as somebody's Discord still offers the old one."""
+    tree = harbour.bot.tree
+    tree.add_command(app_commands.Command(**OTHER | {"name": old}))
+    await tree.sync()
+    tree.remove_command(old)
+    assert new in await harbour.type("Anna", old)
+
+
+async def test_a_subcommand_of_what_is_a_panel_by_now_says_so(harbour: Harbour) -> None:
+    tree, group = harbour.bot.tree, app_commands.Group(name="settings", description="…")
+    group.add_command(app_commands.Command(**OTHER | {"name": "language"}))
+    with known_so_far(harbour, "settings"):
+        tree.remove_command("settings")
+        tree.add_command(group)
+        await tree.sync()
+    said = await harbour.type("Anna", "settings language")
+    assert said == "All settings are in one panel now: type `/settings`."
+
+
 async def other(interaction: Any) -> None:
     """Another command, which nobody types."""
 

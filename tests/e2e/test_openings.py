@@ -11,14 +11,21 @@ from cogs.messages.openings import CALL, PATIENCE, STALE
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_labels, components_of, walk
 
 GAME = "seven"
 
 
 async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
     for who in people:
-        assert "In this server I call you" in await harbour.type(who, "notices", calls=game)
+        await harbour.prefers(who, calls=game)
+
+
+async def calls_of(harbour: Harbour, who: str) -> str:
+    """What stands in the closed select of the games to whose tables somebody is called."""
+    await harbour.type(who, "preferences")
+    shown = (part.get("placeholder") for part in walk(components_of(harbour.hands[who])))
+    return next(str(words) for words in shown if words)
 
 
 def calls(harbour: Harbour) -> list[tuple[str, list[int]]]:
@@ -53,7 +60,7 @@ async def ends(harbour: Harbour, who: str) -> None:
 async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbour: Harbour) -> None:
     """Not who opened it, who sits there, who wants another game or no mention; a press joins."""
     await wants(harbour, "Anna", "Ben", "Chloé", "Dirk")
-    await harbour.type("Dirk", "notices", mentions="never")
+    await harbour.prefers("Dirk", mentions="never")
     await opens(harbour, "Anna", "seven-seas")
     await wait(harbour, PATIENCE + 1)
     assert calls(harbour) == []
@@ -80,7 +87,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbou
 
 async def test_nobody_is_called_in_their_quiet_hours(harbour: Harbour) -> None:
     await wants(harbour, "Ben", "Chloé")
-    await harbour.type("Ben", "notices", quiet="22-7", zone="UTC")
+    await harbour.prefers("Ben", quiet="22-7=UTC")
     await opens(harbour, "Anna")
     await wait(harbour, PATIENCE + 1)
     assert called(harbour) == [["Chloé"]]
@@ -103,16 +110,16 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await harbour.press_hand("Dirk", "Don't call me")
     (shown,) = harbour.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
-    assert "I call you when a table opens for 7." in await harbour.type("Ben", "notices")
-    private = await harbour.people["Ben"].user.slash("notices", calls=GAME)
-    assert "is chosen in each server" in text_of(private.response)
+    assert await calls_of(harbour, "Ben") == "Call me for 7"
+    private = await harbour.people["Ben"].user.slash("preferences")
+    assert "Call me for 7" not in button_labels(private.response), "it is chosen in each server"
     await opens(harbour, "Anna")
     await wait(harbour, PATIENCE + 1)
     assert called(harbour) == [["Ben"]]
     await ends(harbour, "Anna")
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.prefers("Ben", mentions="never")
     muted = await harbour.press("Ben", "Call me for the next")
-    assert "no mention from me, so I send none. `/notices mentions:` changes that." in muted
+    assert "You want no mentions from me, so I send none. `/preferences` changes that." in muted
 
 
 async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
@@ -149,12 +156,13 @@ async def test_who_opened_a_table_and_left_it_is_not_called_to_it(harbour: Harbo
 
 
 async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None:
-    told = await harbour.type("Ben", "notices", calls="all")
-    assert "opens for 7 Seas, Letter of Marque, 7 and The Seven Seals." in told
-    assert "7 Seas, Letter of Marque and The Seven Seals." in await harbour.type(
-        "Ben", "notices", calls=GAME
-    )
-    assert "I call you to no table" in await harbour.type("Ben", "notices", calls="none")
+    await harbour.prefers("Ben", calls="all")
+    every = "7 Seas, Letter of Marque, 7 and The Seven Seals"
+    assert await calls_of(harbour, "Ben") == f"Call me for {every}"
+    await harbour.pick("Ben", "Stop calling me for The Seven Seals")
+    assert (await calls_of(harbour, "Ben")).endswith("7 Seas, Letter of Marque and 7")
+    await harbour.pick("Ben", "Call me for no game")
+    assert await calls_of(harbour, "Ben") == "Call me when a table opens"
     await opens(harbour, "Anna")
     forged = await harbour.forge("Ben", "7s:0:0:callme:+chess")
     assert "does not work here" in forged

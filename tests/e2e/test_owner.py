@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.command_words import describe_commands
+from cogs.context.options import check_options
 from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
@@ -21,29 +23,45 @@ def administers(harbour: Harbour, who: str) -> None:
 
 
 @pytest.fixture
-def owned(harbour: Harbour) -> Harbour:
-    """Olga runs the bot."""
+async def owned(harbour: Harbour) -> Harbour:
+    """Olga runs the bot, and has its commands in this server."""
     administers(harbour, "Olga")
     harbour.bot.owner_id = harbour.people["Olga"].id
+    await owns(harbour)
     return harbour
 
 
-async def test_nobody_but_the_owner_may(harbour: Harbour) -> None:
-    """Discord says who that is; the commands are hidden from all but administrators."""
+async def owns(harbour: Harbour) -> None:
+    """The bot starts with this server as the one that has its owner's commands."""
+    bot = harbour.bot
+    bot.owner_guild = harbour.env.guild.id
+    await bot.reload_extension("cogs.owner")
+    check_options(bot.tree, bot.owner_guild)
+    describe_commands(bot.tree, bot.catalogue.say(), bot.owner_guild)
+    await bot.tree.sync(guild=discord.Object(harbour.env.guild.id))
+
+
+async def test_no_other_server_has_the_commands(harbour: Harbour) -> None:
+    """Where the host names none, nobody sees them, not even those who administer a server."""
     administers(harbour, "Grace")
-    group = harbour.bot.tree.get_command("owner")
-    assert group is not None
-    permissions = group.default_permissions
-    assert permissions is not None
-    assert permissions.value == 0
-    assert "owner drain" not in harbour.people["Anna"].available_commands(harbour.channel)
+    assert harbour.bot.tree.get_command("owner") is None
+    assert "owner drain" not in harbour.people["Grace"].available_commands(harbour.channel)
+    await owns(harbour)
+    assert harbour.bot.tree.get_command("owner") is None
+    assert "owner drain" in harbour.people["Grace"].available_commands(harbour.channel)
+
+
+async def test_nobody_but_the_owner_may(owned: Harbour) -> None:
+    """Discord says who that is; the commands are hidden from all but administrators."""
+    administers(owned, "Grace")
+    assert "owner drain" not in owned.people["Anna"].available_commands(owned.channel)
     for said in (
-        await harbour.type("Grace", "owner tables"),
-        await harbour.type("Grace", "owner announce", text="x", sure=True),
-        await harbour.type("Grace", "owner drain", on=True),
+        await owned.type("Grace", "owner tables"),
+        await owned.type("Grace", "owner announce", text="x", sure=True),
+        await owned.type("Grace", "owner drain", on=True),
     ):
         assert "Only whoever runs me" in said
-    assert "is open" in await harbour.type("Anna", "table open")
+    assert "is open" in await owned.type("Anna", "table open")
 
 
 async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Harbour) -> None:
@@ -87,7 +105,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     owned.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
     missed = await owned.type("Olga", "owner announce", text=words, sure=True)
     assert "Posted in 1 channel; 1 could not be reached." in missed
-    await owned.type("Olga", "settings words", words=True)
+    await owned.sets("Olga", words=True)
     await owned.type("Olga", "owner announce", text=words, sure=True)
     assert text_of(owned.channel.history()[-1]).startswith("From whoever runs me: At ten")
 

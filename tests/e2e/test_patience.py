@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.positions import begin_seven_in_round
 
@@ -130,9 +131,9 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=HOUR)
     who, (other,) = await mover(harbour), await others(harbour)
     night = "2026-01-01T00:00"
-    assert "begin once I know your time zone" in await harbour.type(other, "notices", quiet="22-7")
-    said = await harbour.type(other, "notices", zone="Europe/Berlin")
-    assert "from 22:00 to 07:00, Europe/Berlin" in said
+    assert "I don't know that time zone" in await harbour.prefers(other, quiet="22-7")
+    said = await harbour.prefers(other, quiet="22-7=Europe/Berlin")
+    assert "22:00 to 07:00, Europe/Berlin" in said
     await harbour.restart()
     await moves(harbour, who)
     seven = int(now(harbour)) // DAY * DAY + 6 * HOUR
@@ -158,23 +159,40 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     assert f"a mate moved for {other}" in board(harbour)
 
 
-async def test_quiet_hours_are_typed_with_suggestions_and_taken_back(harbour: Harbour) -> None:
-    """At most twelve hours, in a zone that is there, whose name is typed once."""
-    assert "at most 12 hours" in await harbour.type("Anna", "notices", quiet="20-9")
-    for typed in ("late", "25-7", "22:99-7"):
-        assert "could not read these hours" in await harbour.type("Anna", "notices", quiet=typed)
-    assert "no such time zone" in await harbour.type("Anna", "notices", zone="Atlantis")
-    assert "You have no quiet hours" in await harbour.type("Anna", "notices")
-    offers = await harbour.offered("Anna", "notices", "zone", "berl")
-    assert [(o["name"], o["value"]) for o in offers] == [("Europe/Berlin (01:00)", "Europe/Berlin")]
-    assert len(await harbour.offered("Anna", "notices", "zone", "")) == 25
-    offers = await harbour.offered("Anna", "notices", "quiet", "22.30 - 7")
-    assert [offer["value"] for offer in offers] == ["22:30-07:00"]
-    assert "off" in [o["value"] for o in await harbour.offered("Anna", "notices", "quiet", "")]
-    await harbour.type("Anna", "notices", zone="america/new york", quiet="22-7")
-    said = await harbour.type("Anna", "notices")
-    assert "from 22:00 to 07:00, America/New_York" in said
-    assert "You have no quiet hours" in await harbour.type("Anna", "notices", quiet="off")
+async def test_quiet_hours_are_typed_and_taken_back(harbour: Harbour) -> None:
+    """At most twelve hours, in the time zone of a city; the form shows what holds already."""
+    assert "at most 12 hours" in await types_hours(harbour, "Anna", "20-9", "Berlin")
+    for typed in ("late", "25-7", "22:99-7", "22=7"):
+        said = await types_hours(harbour, "Anna", typed, "Berlin")
+        assert "could not read these hours" in said
+    for zone in ("Atlantis", "Be", ""):
+        assert "don't know that time zone" in await types_hours(harbour, "Anna", "22-7", zone)
+    assert "**Quiet hours**: none" in await harbour.prefers("Anna")
+    for typed, zone, found in (
+        ("22-7", "new york", "22:00 to 07:00, America/New_York"),
+        ("22.30 to 7", "europe/berlin", "22:30 to 07:00, Europe/Berlin"),
+        ("22:30 - 07:00", "Johannes", "22:30 to 07:00, Africa/Johannesburg"),
+    ):
+        assert found in await types_hours(harbour, "Anna", typed, zone)
+    shown = await form_of(harbour, "Anna")
+    asked = [label["component"] for label in shown.modal["components"]]
+    assert [part["value"] for part in asked] == ["22:30-07:00", "Africa/Johannesburg"]
+    said = await types_hours(harbour, "Anna", "", "Africa/Johannesburg")
+    assert "**Quiet hours**: none" in said
+
+
+async def form_of(harbour: Harbour, who: str) -> Any:
+    """The form for quiet hours that somebody opens in the panel."""
+    await harbour.type(who, "preferences")
+    panel = harbour.hands[who]
+    custom_id = button_id(panel, "Quiet hours")
+    return await harbour.people[who].click(panel, custom_id=custom_id)
+
+
+async def types_hours(harbour: Harbour, who: str, hours: str, zone: str) -> str:
+    """Fill in the form; what the panel says then."""
+    shown, typed = await form_of(harbour, who), {"hours": hours, "zone": zone}
+    return harbour.answered(who, await harbour.people[who].submit_modal(shown, typed))
 
 
 async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(harbour: Harbour) -> None:
@@ -201,7 +219,7 @@ async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
     harbour: Harbour,
 ) -> None:
     """A game at which nobody sits any more, too."""
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.prefers("Ben", mentions="never")
     await open_table(harbour, "seven", ["Anna", "Ben"])
     for name in ("Anna", "Ben"):
         await harbour.type(name, "table leave")

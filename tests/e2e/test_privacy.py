@@ -1,21 +1,22 @@
-"""What people may know and decide about their data: /privacy, /mydata, /forgetme."""
+"""What people may know and decide about their data: /privacy and its two buttons."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
 from bot import people
-from bot.people import SINCE, UNSCRUBBED
+from bot.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
 from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import FILE, KEPT
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.model.table import Status
 from tests.data.traces import holds, traces
-from tests.e2e.company import mover, moves, others, seated
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.company import mover, moves, others, seated, wait
+from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table
 
 FORMER = "a former player"
@@ -28,9 +29,9 @@ def held(harbour: Harbour, who: str) -> bool:
 
 async def forget(harbour: Harbour, who: str) -> str:
     """Somebody has themselves forgotten."""
-    await harbour.type(who, "forgetme")
-    await harbour.press_hand(who, "Go on")
-    return await harbour.press_hand(who, "Forget me")
+    await harbour.type(who, "privacy")
+    await harbour.press_hand(who, "Delete my data")
+    return await harbour.press_hand(who, "Delete my data")
 
 
 async def ended(harbour: Harbour) -> Any:
@@ -43,8 +44,10 @@ async def ended(harbour: Harbour) -> Any:
 
 
 async def mydata(harbour: Harbour, who: str) -> dict[str, Any]:
-    """What /mydata gives this person, and only this person."""
-    result = await harbour.people[who].slash(harbour.channel, "mydata")
+    """What the button gives this person, and only this person."""
+    await harbour.type(who, "privacy")
+    panel = harbour.hands[who]
+    result = await harbour.people[who].click(panel, custom_id=button_id(panel, "My data"))
     shown = result.followups[-1] if result.followups else result.response
     assert shown.ephemeral
     [attachment] = shown.attachments
@@ -68,7 +71,7 @@ async def test_privacy_says_what_is_kept_and_whom_to_ask(harbour: Harbour) -> No
 async def test_mydata_is_a_file_for_ones_own_eyes(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await harbour.type("Anna", "notices", mentions="never")
+    await harbour.prefers("Anna", mentions="never")
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who = await mover(harbour)
     [other] = await others(harbour)
@@ -86,18 +89,21 @@ async def test_mydata_is_a_file_for_ones_own_eyes(
     }
     assert (await mydata(harbour, "Dirk"))["tables"] == []
     monkeypatch.setattr("bot.people.MOST", 500)
-    assert "your oldest tables are missing" in await harbour.type("Anna", "mydata")
+    assert "your oldest tables are missing" in await harbour.press_hand("Anna", "My data")
     assert (await mydata(harbour, "Anna"))["cut"] is True
 
 
-async def test_nothing_is_forgotten_before_two_questions_are_answered(harbour: Harbour) -> None:
-    await harbour.type("Anna", "notices", mentions="never")
+async def test_nothing_is_deleted_before_somebody_has_confirmed_it(harbour: Harbour) -> None:
+    """The question lists all that goes."""
+    await harbour.prefers("Anna", mentions="never")
     before = await mydata(harbour, "Anna")
-    assert "a mate plays on for you" in await harbour.type("Anna", "forgetme")
-    assert button_labels(harbour.hands["Anna"]) == ["Go on", "Keep everything"]
-    assert "Nobody can undo this" in await harbour.press_hand("Anna", "Go on")
-    assert await harbour.press_hand("Anna", "Keep everything") == "Nothing was changed."
-    await harbour.type("Anna", "forgetme")
+    await harbour.type("Anna", "privacy")
+    assert button_labels(harbour.hands["Anna"]) == ["My data", "Delete my data"]
+    said = await harbour.press_hand("Anna", "Delete my data")
+    for gone in ("ratings", "past months", "daily deals", "cut decks", "preferences", "follow"):
+        assert gone in said
+    assert "Nobody can undo this" in said
+    assert button_labels(harbour.hands["Anna"]) == ["Delete my data", "Keep everything"]
     assert await harbour.press_hand("Anna", "Keep everything") == "Nothing was changed."
     assert (await mydata(harbour, "Anna"))["settings"] == before["settings"] != []
 
@@ -108,11 +114,11 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     """The same moves, the same seats; no byte of the database names who was forgotten."""
     caplog.set_level("INFO")
     result = await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never", calls="seven")
+    await harbour.prefers("Ben", mentions="never", calls="seven")
     told = [await harbour.press("Anna", "Replay", on=result)]
     told.append(await harbour.press_hand("Anna", "On"))
     assert "Ben" in told[0]
-    assert "You are forgotten." in await forget(harbour, "Ben")
+    assert "I deleted your data" in await forget(harbour, "Ben")
     again = [await harbour.press("Anna", "Replay", on=result)]
     again.append(await harbour.press_hand("Anna", "On"))
     named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
@@ -155,7 +161,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     assert FORMER in text_of(harbour.showing("My hand"))
     assert "Anna" not in text_of(harbour.showing("My hand"))
     [now] = [m for m in harbour.privates("Anna") if m.id == shown.id]
-    assert "I have forgotten you" in text_of(now)
+    assert "I deleted your data" in text_of(now)
     assert not held(harbour, "Anna")
     assert "You don't sit at this table" in await harbour.press("Anna", "My hand")
     await harbour.type("Ben", "table end")
@@ -165,6 +171,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     lobby = harbour.table.id
     await forget(harbour, "Ben")
     assert (harbour.table.host, seated(harbour)) == (harbour.people["Anna"].id, ["Anna"])
+    await wait(harbour, SECONDS_BETWEEN_DELETIONS + 1)
     await forget(harbour, "Anna")
     assert harbour.table is None
     over = (await harbour.bot.tables.view(lobby, None)).table
@@ -176,7 +183,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never")
+    await harbour.prefers("Ben", mentions="never")
     store = harbour.bot.store
 
     async def killed(*_: Any) -> None:
@@ -184,7 +191,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
 
     with monkeypatch.context() as patching:
         patching.setattr(store, "forget", killed)
-        assert "You are forgotten" not in await forget(harbour, "Ben")
+        assert "I deleted your data" not in await forget(harbour, "Ben")
     assert held(harbour, "Ben")
     await harbour.restart()
     assert list(await harbour.bot.store.marked(FORGETTING, SINCE)) == [harbour.people["Ben"].id]
@@ -205,7 +212,7 @@ async def test_who_comes_back_is_somebody_new(
 ) -> None:
     """Also where somebody looked at their past in the middle of it."""
     await ended(harbour)
-    await harbour.type("Ben", "notices", mentions="never", words=True, lists=False)
+    await harbour.prefers("Ben", mentions="never", words=True, lists=False)
     deletes, preferences = harbour.bot.store.forget, harbour.bot.services.preferences
 
     async def looked_at(*given: Any) -> None:
@@ -215,10 +222,10 @@ async def test_who_comes_back_is_somebody_new(
     with monkeypatch.context() as patching:
         patching.setattr(harbour.bot.store, "forget", looked_at)
         await forget(harbour, "Ben")
-    notices = await harbour.type("Ben", "notices")
-    assert "whenever it's your turn" in notices
-    assert "Your messages show cards and signs" in notices
-    assert "Others may see you" in notices
+    notices = await harbour.prefers("Ben")
+    assert "every turn" in notices
+    assert "**Screen reader**: off" in notices
+    assert "others see them" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1
 
@@ -234,6 +241,39 @@ async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     monkeypatch.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
     monkeypatch.setattr(harbour.bot.store, "is_held", is_held)
-    assert "I have begun to forget you" in await forget(harbour, "Ben")
+    assert "a table that I can't reach right now" in await forget(harbour, "Ben")
     monkeypatch.undo()
-    assert "You are forgotten." in await forget(harbour, "Ben")
+    assert "I deleted your data" in await forget(harbour, "Ben")
+
+
+async def test_deletions_do_not_pile_up(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each rewrites the database: who asks again waits, and those who ask together share one."""
+    scrubs, scrub, goes_on = list[str](), harbour.bot.store.scrub, asyncio.Event()
+    begun = asyncio.Event()
+
+    async def slowly() -> None:
+        scrubs.append("begun")
+        begun.set()
+        await goes_on.wait()
+        await scrub()
+
+    monkeypatch.setattr(harbour.bot.store, "scrub", slowly)
+    for who in ("Anna", "Ben", "Chloé"):
+        await harbour.prefers(who, mentions="never")
+    people, ids = harbour.bot.people, [harbour.people[w].id for w in ("Anna", "Ben", "Chloé")]
+    deleting = [asyncio.create_task(people.forget(user)) for user in ids]
+    await begun.wait()
+    await harbour.type("Anna", "privacy")
+    panel = harbour.hands["Anna"]
+    for label in ("ask", "sure"):
+        said = await harbour.forge("Anna", f"7s:0:0:forgetme:{label}", on=panel)
+        assert "Try again in ten minutes" in said
+    goes_on.set()
+    assert await asyncio.gather(*deleting) == [0, 0, 0]
+    assert len(scrubs) < 3
+    assert not any(held(harbour, who) for who in ("Anna", "Ben", "Chloé"))
+    assert "I deleted your data" in await forget(harbour, "Dirk")
+    await harbour.type("Dirk", "privacy")
+    assert "Try again in ten minutes" in await harbour.press_hand("Dirk", "Delete my data")
+    await wait(harbour, SECONDS_BETWEEN_DELETIONS + 1)
+    assert "I deleted your data" in await forget(harbour, "Dirk")

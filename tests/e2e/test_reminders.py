@@ -28,8 +28,7 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     """Over restarts too; the next turn has its own."""
     who = await running(harbour)
     if remind is not None:
-        said = await harbour.type(who, "notices", remind=remind)
-        assert f"when a table has waited {hours} hours for you." in said
+        await harbour.prefers(who, remind=remind)
     await wait(harbour, hours * HOUR - 60)
     await harbour.restart()
     assert reminders(harbour) == 0
@@ -67,16 +66,13 @@ async def test_reminders_only_are_reminders_and_who_wants_none_gets_none(harbour
     """The others at the table, who have moved or are not asked, are not mentioned."""
     who = await running(harbour)
     (other,) = await others(harbour)
-    said = await harbour.type(who, "notices", mentions="reminders")
-    assert "or where a table without a clock waits long for you." in said
-    assert "waited 12 hours for you" in said
-    await harbour.type(other, "notices", mentions="never")
+    assert "only reminders" in await harbour.prefers(who, mentions="reminders")
+    await harbour.prefers(other, mentions="never")
     await wait(harbour, 13 * HOUR)
     assert last_ping(harbour) == [who]
     assert reminders(harbour) == 1
     while await mover(harbour) != other:
         await moves(harbour, await mover(harbour))
-    assert "waited" not in await harbour.type(other, "notices")
     before = len(posted(harbour))
     await wait(harbour, 30 * HOUR)
     assert len(posted(harbour)) == before
@@ -86,7 +82,7 @@ async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(
     harbour: Harbour,
 ) -> None:
     """Once each, also when the other one chooses in between."""
-    await harbour.type("Ben", "notices", remind="10800")
+    await harbour.prefers("Ben", remind="10800")
     await open_table(harbour, "letter-of-marque", ["Anna", "Ben", "Chloé"])
     await wait(harbour, 4 * HOUR)
     assert (reminders(harbour), last_ping(harbour)) == (1, ["Ben"])

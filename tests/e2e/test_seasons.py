@@ -78,7 +78,7 @@ async def test_a_month_is_closed_with_places_that_last(ended: Harbour) -> None:
 
 
 async def test_who_is_on_no_list_has_no_place(ended: Harbour) -> None:
-    await ended.type("Anna", "notices", lists=False)
+    await ended.prefers("Anna", lists=False)
     await close(ended)
     told = text_of(posts(ended)[0])
     assert "Anna" not in told

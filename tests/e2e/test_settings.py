@@ -7,8 +7,10 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.ui.custom_ids import LONGEST_ARGUMENT
+from engine.games import GAMES
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, button_labels, components_of, text_of, walk
 
 
 def quiet(harbour: Harbour, *names: str) -> Any:
@@ -19,11 +21,13 @@ def quiet(harbour: Harbour, *names: str) -> Any:
 
 
 async def test_all_settings_are_shown(managed: Harbour) -> None:
-    said = await managed.type("Grace", "settings show")
-    assert "**Language** of public messages: as the server's in Discord" in said
+    said = await managed.type("Grace", "settings")
     assert "**Clock** of new tables: no clock" in said
-    assert "**A thread for each table**: no" in said
-    assert "**Tables may be opened** in every channel" in said
+    assert "**Threads**: new tables get none." in said
+    assert "**Boards in words**: off." in said
+    assert "opened in every channel" in said
+    assert "Language" not in said, "there is one"
+    assert len(said.splitlines()) == 5
 
 
 async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> None:
@@ -33,9 +37,9 @@ async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> Non
     }
     wanted = str(discord.Permissions(manage_guild=True).value)
     assert str(commands["settings"]["default_member_permissions"]) == wanted
-    assert commands["notices"]["default_member_permissions"] is None
-    assert "settings show" in managed.people["Grace"].available_commands(managed.channel)
-    assert "settings show" not in managed.people["Anna"].available_commands(managed.channel)
+    assert commands["preferences"]["default_member_permissions"] is None
+    assert "settings" in managed.people["Grace"].available_commands(managed.channel)
+    assert "settings" not in managed.people["Anna"].available_commands(managed.channel)
 
 
 async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
@@ -43,15 +47,12 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
     guild, anna = managed.env.guild, managed.people["Anna"]
     settings = next(c for c in await managed.bot.tree.fetch_commands() if c.name == "settings")
     guild.set_command_permissions(settings.id, {anna: True})
-    for command, given in (
-        ("settings show", {}),
-        ("settings clock", {"clock": 60}),
-        ("settings thread", {"thread": True}),
-        ("settings check", {}),
-    ):
-        assert "Only somebody who may manage this server" in await managed.type(
-            "Anna", command, **given
-        )
+    refused = "You need the Manage Server permission"
+    assert refused in await managed.type("Anna", "settings")
+    assert refused in await managed.type("Anna", "settings", check=True)
+    await managed.type("Anna", "table open")
+    for argument in ("", "clock=60", "rule=seven-seas=target=14", "rules=seven-seas", "check"):
+        assert refused in await managed.forge("Anna", f"7s:0:0:server:{argument}")
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 
@@ -59,7 +60,8 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
 async def test_the_default_clock_is_for_new_tables(
     managed: Harbour, clock: int, words: str
 ) -> None:
-    assert words in await managed.type("Grace", "settings clock", clock=clock)
+    await managed.type("Grace", "settings")
+    assert words in await managed.pick("Grace", f"Clock: {words}")
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock == clock
     await managed.type("Anna", "table end")
@@ -69,22 +71,22 @@ async def test_the_default_clock_is_for_new_tables(
 
 
 async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour) -> None:
-    await managed.type("Grace", "settings clock", clock=300)
+    await managed.sets("Grace", clock="300")
     await managed.restart()
-    assert "5 minutes a turn" in await managed.type("Grace", "settings show")
-    assert "no clock" in await managed.type("Grace", "settings clock", clock=0)
+    assert "5 minutes a turn" in await managed.type("Grace", "settings")
+    assert "no clock" in await managed.sets("Grace", clock="0")
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock is None
 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour) -> None:
     """The host may choose otherwise."""
-    rules = await managed.offered("Grace", "settings rule", "rule", game="seven-seas")
-    target = next(offer["value"] for offer in rules if offer["name"] == "Space to reach")
-    filled = {"game": "seven-seas", "rule": target}
-    values = await managed.offered("Grace", "settings rule", "value", **filled)
-    assert [offer["name"] for offer in values] == ["7", "11", "14"]
-    said = await managed.type("Grace", "settings rule", **filled, value="14")
+    await managed.type("Grace", "settings")
+    said = await managed.pick("Grace", "House rules of 7 Seas")
+    assert "New tables begin with the usual rules." in said
+    await managed.pick("Grace", "Space to reach")
+    assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
+    said = await managed.press_hand("Grace", "Back")
     assert "**7 Seas, Space to reach**: 14" in said
     await managed.type("Anna", "table open")
     assert "**Space to reach**: 14" in managed.texts()[-1]
@@ -98,7 +100,7 @@ async def test_a_rule_from_an_older_version_is_left_out(managed: Harbour) -> Non
     """A server's tables open although a rule that was set once is no more."""
     old = {"seven-seas": {"wind": "north"}, "whist": {"trump": "hearts"}}
     await managed.bot.services.preferences.set_server(managed.env.guild.id, "rules", old)
-    assert "north" not in await managed.type("Grace", "settings show")
+    assert "north" not in await managed.type("Grace", "settings")
     await managed.open("Anna", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
@@ -107,15 +109,18 @@ async def test_a_rule_from_an_older_version_is_left_out(managed: Harbour) -> Non
     ("rule", "value"), [("target", "8"), ("wind", "north"), ("teams", "perhaps")]
 )
 async def test_a_rule_that_no_game_has_is_refused(managed: Harbour, rule: str, value: str) -> None:
-    said = await managed.type("Grace", "settings rule", game="seven-seas", rule=rule, value=value)
-    assert "no such house rule" in said
+    said = await managed.sets("Grace", rule=f"seven-seas={rule}={value}")
+    assert "does not work here" in said
 
 
 async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
-    """Their threads included; naming a channel again takes it back, and none is everywhere."""
+    """Their threads included; choosing a channel again takes it back, and none is everywhere."""
     cove = managed.env.guild.create_text_channel("cove")
-    said = await managed.type("Grace", "settings channel", channel=cove)
-    assert f"**Tables may be opened** in <#{cove.id}>" in said
+    await managed.type("Grace", "settings")
+    panel = managed.hands["Grace"]
+    by_channel = next(c["custom_id"] for c in walk(components_of(panel)) if c.get("type") == 8)
+    chosen = await managed.people["Grace"].select(panel, [cove], custom_id=by_channel)
+    assert f"**Tables** may be opened only in <#{cove.id}>" in managed.answered("Grace", chosen)
     refused = await managed.type("Anna", "table open")
     assert f"<#{cove.id}>" in refused
     assert managed.table is None
@@ -128,23 +133,26 @@ async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
     await managed.type("Ben", "table open")
     assert managed.table is not None
     managed.channel = here
-    said = await managed.type("Grace", "settings channel", channel=cove)
-    assert "in every channel" in said
+    assert "in every channel" in await managed.sets("Grace", channel=str(cove.id))
     await managed.type("Anna", "table open")
     assert managed.table is not None
+    await managed.sets("Grace", channel=str(cove.id))
+    await managed.type("Grace", "settings")
+    assert "in every channel" in await managed.press_hand("Grace", "Every channel")
 
 
 async def test_a_running_table_stays_where_it_is(managed: Harbour) -> None:
     await managed.type("Anna", "table open")
     cove = managed.env.guild.create_text_channel("cove")
-    await managed.type("Grace", "settings channel", channel=cove)
+    await managed.sets("Grace", channel=str(cove.id))
     await managed.press("Ben", "Join")
     await managed.press("Anna", "Start")
     assert "My hand" in str(managed.showing("My hand").components)
 
 
 async def test_threads_by_default(managed: Harbour) -> None:
-    await managed.type("Grace", "settings thread", thread=True)
+    await managed.type("Grace", "settings")
+    assert "every new table gets one" in await managed.press_hand("Grace", "Threads")
     await managed.type("Anna", "table open")
     assert managed.table is None
     assert len(managed.channel.threads) == 1
@@ -152,36 +160,69 @@ async def test_threads_by_default(managed: Harbour) -> None:
     assert managed.table is not None
 
 
-async def test_the_language_of_public_messages(managed: Harbour) -> None:
-    """Only languages that are there; none named follows the server's own in Discord."""
-    offers = await managed.offered("Grace", "settings language", "language")
-    assert "en" in [offer["value"] for offer in offers]
-    said = await managed.type("Grace", "settings language", language="tlh")
-    assert "I don't speak that language yet. I know:" in said
-    said = await managed.type("Grace", "settings language", language="en")
-    assert "**Language** of public messages: en" in said
-    said = await managed.type("Grace", "settings language")
-    assert "as the server's in Discord" in said
-
-
-async def test_a_new_language_is_shown_at_once(
-    managed: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await managed.type("Anna", "table open")
+@pytest.fixture
+def bilingual(managed: Harbour, monkeypatch: pytest.MonkeyPatch) -> Harbour:
+    """A bot that speaks German, too, as far as this is tested."""
     english = managed.bot.catalogue.say("en")
 
     def other(locale: object = None) -> Any:
         def say(message: str, **values: Any) -> str:
+            if message == "language-name" and locale == "de":
+                return "Deutsch"
             words = str(english(message, **values))
-            return f"Ahoi! {words}" if message.endswith("-lobby") and locale == "de" else words
+            return f"Ahoi! {words}" if message.endswith(LOUD) and str(locale) == "de" else words
 
         vars(say)["in_words"] = False
         return say
 
     monkeypatch.setattr(managed.bot.catalogue, "say", other)
     monkeypatch.setattr(managed.bot.catalogue, "languages", ("en", "de"))
-    await managed.type("Grace", "settings language", language="de")
-    assert "Ahoi!" in managed.texts()[-1]
+    return managed
+
+
+LOUD = ("-lobby", "preferences-title")
+
+
+async def test_a_new_language_is_shown_at_once(bilingual: Harbour) -> None:
+    """Languages are called as they call themselves."""
+    await bilingual.type("Anna", "table open")
+    said = await bilingual.type("Grace", "settings")
+    assert "**Language** of public messages: the server's own" in said
+    said = await bilingual.pick("Grace", "Deutsch")
+    assert "**Language** of public messages: Deutsch" in said
+    assert "Ahoi!" in bilingual.texts()[-1]
+    said = await bilingual.pick("Grace", "The language of Discord")
+    assert "the server's own" in said
+    assert "Ahoi!" not in bilingual.texts()[-1]
+    assert "does not work here" in await bilingual.sets("Grace", language="tlh")
+
+
+async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Harbour) -> None:
+    """It survives a restart as all preferences do."""
+    await bilingual.type("Anna", "table open")
+    await bilingual.type("Anna", "preferences")
+    assert "Ahoi!" in await bilingual.pick("Anna", "Deutsch")
+    assert "Ahoi!" not in bilingual.texts()[-1]
+    assert "Ahoi!" not in await bilingual.type("Ben", "preferences")
+    await bilingual.bot.services.preferences.restore()
+    assert "Ahoi!" in await bilingual.type("Anna", "preferences")
+    assert "Ahoi!" not in await bilingual.pick("Anna", "The language of Discord")
+    assert "does not work here" in await bilingual.prefers("Anna", language="tlh")
+
+
+async def test_with_one_language_there_is_none_to_choose(managed: Harbour) -> None:
+    for command in ("settings", "preferences"):
+        await managed.type("Grace", command)
+        assert "English" not in button_labels(managed.hands["Grace"])
+
+
+def test_every_house_rule_fits_a_custom_id() -> None:
+    """What is cut off would be refused."""
+    for key, game in GAMES.items():
+        for rule in game.house_rules:
+            for value in rule.values:
+                argument = f"rule={key}={rule.name}={value}"
+                assert len(argument) <= LONGEST_ARGUMENT, argument
 
 
 async def test_servers_do_not_share_settings(harbours: Opening) -> None:
@@ -193,7 +234,9 @@ async def test_servers_do_not_share_settings(harbours: Opening) -> None:
 
 
 async def test_check_says_that_all_is_well(managed: Harbour) -> None:
-    said = await managed.type("Grace", "settings check")
+    await managed.type("Grace", "settings")
+    said = await managed.press_hand("Grace", "Check this channel")
+    assert said == await managed.type("Grace", "settings", check=True)
     assert "All is well" in said
     assert "✅ **Send Messages**: to post boards and results" in said
     assert "❌" not in said
@@ -212,7 +255,7 @@ async def test_check_says_what_is_missing_and_how_to_mend_it(
     managed: Harbour, permission: str, line: str, verdict: str
 ) -> None:
     managed.channel = quiet(managed, permission)
-    said = await managed.type("Grace", "settings check")
+    said = await managed.type("Grace", "settings", check=True)
     assert line in said
     assert said.count("❌ **") == 1
     assert verdict in said
@@ -225,20 +268,22 @@ async def test_check_in_a_thread_asks_for_what_a_thread_needs(managed: Harbour) 
     stored = backend.create_thread(managed.channel.id, "chat", managed.people["Dirk"].id)
     await managed.env.settle()
     managed.channel = next(t for t in managed.channel.threads if t.id == stored.id)
-    said = await managed.type("Grace", "settings check")
+    said = await managed.type("Grace", "settings", check=True)
     assert "❌ **Send Messages in Threads**" in said
     assert "No table can stand here" in said
 
 
 async def test_check_says_where_tables_may_stand(managed: Harbour) -> None:
     cove = managed.env.guild.create_text_channel("cove")
-    await managed.type("Grace", "settings channel", channel=cove)
-    assert f"keeps its tables in <#{cove.id}>" in await managed.type("Grace", "settings check")
+    await managed.sets("Grace", channel=str(cove.id))
+    assert f"keeps its tables in <#{cove.id}>" in await managed.type(
+        "Grace", "settings", check=True
+    )
     managed.channel = cove
-    assert "keeps its tables" not in await managed.type("Grace", "settings check")
+    assert "keeps its tables" not in await managed.type("Grace", "settings", check=True)
 
 
 async def test_settings_post_nothing(managed: Harbour) -> None:
-    await managed.type("Grace", "settings clock", clock=60)
-    await managed.type("Grace", "settings check")
+    await managed.sets("Grace", clock="60")
+    await managed.type("Grace", "settings", check=True)
     assert [text_of(message) for message in managed.messages()] == []

@@ -17,7 +17,7 @@ from tests.e2e.conftest import opened
 from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
 from tests.e2e.test_metrics import figure, scraped
-from tests.e2e.test_owner import administers
+from tests.e2e.test_owner import administers, owns
 
 HERE, ELSEWHERE = 1, 0
 """The shard of the harbour's server, and that of another one."""
@@ -137,6 +137,7 @@ async def test_health_figures_and_owner_tell_a_dead_shard(harbour: Harbour) -> N
             assert figure(page, f'seven_seas_{name}{{shard="{shard}"}}') == 1
     administers(harbour, "Olga")
     bot.owner_id = harbour.people["Olga"].id
+    await owns(harbour)
     said = await harbour.type("Olga", "owner tables")
     told = "shard 0, which is lost, with 1 table, shard 1 with 1 table"
     assert f"My 2 connections to Discord: {told}" in said

@@ -107,7 +107,7 @@ async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
 
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:
     """The page keeps Discord's limits, and reads well by ear."""
-    await harbour.type("Anna", "notices", words=True)
+    await harbour.prefers("Anna", words=True)
     await open_table(harbour, "seven", ["Anna", "Ben"])
     for number in range(SHOWN + 1):
         place = ChannelPlace(harbour.env.guild.id, number + 1)
@@ -154,12 +154,12 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
 ) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=86400)
     who, (other,) = await mover(harbour), await others(harbour)
-    await harbour.type(who, "notices", mentions="never")
+    await harbour.prefers(who, mentions="never")
     sent = len(posted(harbour))
     await harbour.press(other, "More")
     assert f"{who} wants no mention from me" in await harbour.press_hand(other, "Nudge")
     assert len(posted(harbour)) == sent
-    await harbour.type(who, "notices", mentions="reminders")
+    await harbour.prefers(who, mentions="reminders")
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
     assert f"{other} waits for your move. ⏳ <t:" in announcement(harbour)

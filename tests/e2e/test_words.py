@@ -48,8 +48,8 @@ def is_drawn(message: Any) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
     """By press and typed; the board, and what others see, stay as they are."""
-    said = await harbour.type("Anna", "notices", words=True)
-    assert "All that only you see is in words" in said
+    said = await harbour.prefers("Anna", words=True)
+    assert "Screen reader: words" in said
     await open_table(harbour, game, PEOPLE)
     await come_round(harbour, "Anna")
     hand = await harbour.type("Anna", "hand")
@@ -73,8 +73,8 @@ async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
 
 async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> None:
     harbour = managed
-    await harbour.type("Anna", "notices", words=True)
-    await harbour.type("Grace", "notices", words=True)
+    await harbour.prefers("Anna", words=True)
+    await harbour.prefers("Grace", words=True)
     await harbour.type("Anna", "table open", game="seven-seals")
     for label in ("Add computer", "House rules", "How to play"):
         await harbour.press("Anna", label)
@@ -83,7 +83,7 @@ async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> 
     await harbour.press("Anna", "Start")
     for command in ("help", "rules", "hint", "table end"):
         await harbour.type("Anna", command)
-    for command in ("settings check", "settings show", "hand"):
+    for command in ("settings", "hand"):
         await harbour.type("Grace", command)
     await harbour.press("Anna", "More")
     await harbour.press_hand("Anna", "Log")
@@ -96,7 +96,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     managed: Harbour,
 ) -> None:
     harbour = managed
-    await harbour.type("Anna", "notices", words=True)
+    await harbour.prefers("Anna", words=True)
     for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
         table = await finished(harbour, "seven", "Anna", *others, luck=luck)
     listed = await harbour.type("Anna", "history")
@@ -110,7 +110,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     marks = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
     assert "×" not in marks
     assert marks.count("times") > 0
-    for command in ("profile", "verify", "privacy", "mydata", "forgetme", "about"):
+    for command in ("profile", "verify", "privacy", "preferences", "about"):
         await harbour.type("Anna", command)
     harbour.bot.tables.origin = shuffle.sealed
     await harbour.type("Anna", "table open")
@@ -128,14 +128,14 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
 
 async def test_the_choice_outlives_a_restart_and_is_one_persons_own(harbours: Opening) -> None:
     async with harbours(3) as harbour:
-        await harbour.type("Anna", "notices", words=True)
+        await harbour.prefers("Anna", words=True)
         await open_table(harbour, "seven-seas", PEOPLE)
         await harbour.restart()
         await harbour.type("Anna", "hand")
         assert heard(harbour, "Anna") == []
         await harbour.type("Ben", "hand")
         assert is_drawn(harbour.hands["Ben"])
-        await harbour.type("Anna", "notices", words=False)
+        await harbour.prefers("Anna", words=False)
         await harbour.type("Anna", "hand")
         assert is_drawn(harbour.hands["Anna"])
 
@@ -168,7 +168,7 @@ async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
 
 async def managing(harbour: Harbour, *, words: bool) -> None:
     """Whoever owns the server chooses how boards are."""
-    said = await harbour.type("Grace", "settings words", words=words)
+    said = await harbour.sets("Grace", words=words)
     assert "Boards in words" in said, said
 
 
@@ -180,7 +180,7 @@ async def test_a_whole_game_is_played_in_words(managed: Harbour, game: str) -> N
     harbour = managed
     await managing(harbour, words=True)
     for who in PEOPLE:
-        await harbour.type(who, "notices", words=True)
+        await harbour.prefers(who, words=True)
     await open_table(harbour, game, PEOPLE)
     while movers := await who_moves(harbour):
         who = LUCK.choice(movers)

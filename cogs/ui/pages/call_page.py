@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import NO_TABLE, OFF, ON, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.moments import countdown
-from cogs.ui.names import guest_name, host_name, listed
+from cogs.ui.names import guest_name, host_name
 from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
 from engine.tables.model.table import Invitation, Table
@@ -79,14 +79,6 @@ def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutV
     route = Run(Verb.CALL_ME, f"{OFF if wanted else ON}{game}")
     press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
     return container(Accent.HAND, (told, muted), rows_of([press]))
-
-
-def wishes_words(say: Say, games: Sequence[str]) -> str:
-    """To which tables somebody is called in a server."""
-    if not games:
-        return say("notices-calls-off")
-    named = [say(f"game-{game}") for game in GAMES if game in games]
-    return say("notices-calls-on", games=listed(say, named))
 
 
 def _join(say: Say, table: Table) -> TableButton:

@@ -1,4 +1,4 @@
-"""What is kept about people, and the two questions before somebody is forgotten."""
+"""What is kept about people, their data as a file, and the question before it is deleted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import RULE, Accent, Say, Style
 
@@ -56,10 +56,13 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
         f"**{say('privacy-why-title')}**\n{say('privacy-why')}",
         f"**{say('privacy-long-title')}**\n{say('privacy-long', **days)}",
         RULE,
-        say("privacy-commands"),
         asked,
     )
-    return container(Accent.BOARD, blocks)
+    buttons = (
+        button(NO_TABLE, 0, Run(Verb.MY_DATA), say("mydata-button"), emoji="📄"),
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, ASK), say("forget-button"), emoji="🗑️"),
+    )
+    return container(Accent.BOARD, blocks, rows_of(buttons))
 
 
 def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
@@ -70,25 +73,15 @@ def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
     return layout
 
 
-def first_question(say: Say, promise: Promise) -> ui.LayoutView:
-    """What being forgotten means, and whether somebody wants it."""
+def question(say: Say, promise: Promise) -> ui.LayoutView:
+    """What is deleted and what stays, and whether somebody wants it."""
     blocks = (
         f"### {say('forget-title')}",
         say("forget-explained"),
         say("forget-messages", days=promise.backup_days),
     )
-    return _asked(say, blocks, ASK, say("forget-on-button"))
-
-
-def second_question(say: Say) -> ui.LayoutView:
-    """Whether they are sure."""
-    blocks = (f"### {say('forget-sure-title')}", say("forget-sure"))
-    return _asked(say, blocks, SURE, say("forget-button"))
-
-
-def _asked(say: Say, blocks: tuple[str, ...], argument: str, label: str) -> ui.LayoutView:
     buttons = (
-        button(0, 0, Run(Verb.FORGET_ME, argument), label, Style.COST),
-        button(0, 0, Run(Verb.FORGET_ME, NO), say("forget-not-button"), Style.PLAIN),
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, SURE), say("forget-button"), Style.COST),
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, NO), say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))

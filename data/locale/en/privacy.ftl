@@ -1,57 +1,58 @@
-## What is kept about people, and how they are forgotten
+## What is kept about people, and how they have it deleted
 
 privacy-title = 🗝️ What I keep about you
 privacy-kept = What
-privacy-kept-tables = Tables where you sat or were host: your Discord id, the name you had there, your moves with their times, about when you last pressed something there, when you last reminded somebody or were reminded, what you voted for while it was open, and the ids of the messages that show the table
-privacy-kept-own = Tables that you have alone, with computers only: they are deleted when you are forgotten
-privacy-kept-results = How your finished games went, and the marks you earned in them
+privacy-kept-tables = Tables where you sat or were host: your Discord id, your name there, your moves and when you made them, when you last pressed something, your reminders, your votes while the table was open, and the ids of the messages that show it
+privacy-kept-own = Your own tables against the computer
+privacy-kept-results = How your finished games went, and the marks you earned
 privacy-kept-ratings = How each rated game moved your rating
-privacy-kept-seasons = Your places in months that are over
-privacy-kept-cuts = The word with which you cut a deck
-privacy-kept-invitations = A seat that is kept for you where somebody challenged you, and the name you had then
-privacy-kept-calls = In which servers you are called when a table for a game opens, and when you were called last
-privacy-kept-settings = What you chose with `/notices`, your time zone and quiet hours included
-privacy-kept-follows = Which tables you follow
+privacy-kept-seasons = Your places in past months
+privacy-kept-cuts = The words you cut decks with
+privacy-kept-invitations = The seat kept for you after a challenge, and your name then
+privacy-kept-calls = The games and servers I call you for, and when I last called you
+privacy-kept-settings = What you chose in `/preferences`, your time zone and quiet hours included
+privacy-kept-follows = The tables you follow
 privacy-why-title = Why
-privacy-why = To play: to know whose turn it is, to go on after a restart, to tell the game again, to call you where you asked for it; and to show in `/history`, `/profile` and `/leaderboard` how it went. Others in the same server see you there, too, unless you have said `/notices lists:False`. Nothing else is done with it, and nobody else gets it. What people write is never read.
+privacy-why = I need it to know whose turn it is, to go on after a restart, to replay games, and to call you when you asked for it. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. I use it for nothing else, and give it to nobody. I never read what people write.
 privacy-long-title = How long
 privacy-long =
     { $tables ->
-        [0] Tables stay until you have yourself forgotten.
+        [0] Tables stay until you delete your data.
         [one] Tables go a day after their end.
        *[other] Tables go { $tables } days after their end.
-    } Those of a server that removed me go after { $servers } days. Settings, calls, ratings and the places of months stay until you have yourself forgotten. Backups go after { $backups } days.
-privacy-commands = `/mydata` gives you all of it in a file. `/forgetme` has me forget you.
+    } Tables of a server that removed me go after { $servers } days. Preferences, calls, ratings and places in past months stay until you delete your data. Backups go after { $backups } days.
 privacy-ask = Questions about your data go to: { $contact }
-privacy-no-contact = The host of this bot has named nobody to ask. Whoever manages this server knows who invited me.
+privacy-no-contact = My host has named nobody to ask. The people who manage this server know who invited me.
 
-mydata-text = 🗝️ Everything I keep about you, for your eyes only.
-mydata-cut = That was too much for one file: your oldest tables are missing. Whoever hosts me can give you the rest.
+old-mydata = Your data is in `/privacy` now: press **My data** there.
+old-forgetme = Type `/privacy` and press **Delete my data** there.
+
+mydata-button = My data
+mydata-text = 🗝️ Everything I keep about you. Only you can see this.
+mydata-cut = It's too much for one file, so your oldest tables are missing. My host can give you the rest.
 
 former-player = a former player
 
-forget-title = 🌊 Shall I forget you?
+forget-title = 🌊 Delete your data?
 forget-explained =
-    - You leave every table that you sit at, and a mate plays on for you.
-    - In games that are over, others read “a former player” in place of your name. Their games stay whole.
-    - Your settings, your calls and the tables you follow are deleted.
-    - When you come back, you are somebody new: nothing of this returns.
-forget-messages = My messages that stand in channels, and what others wrote, stay: only their server can delete them. My backups are cleaned at once; copies that I can't reach are gone after { $days } days.
-forget-on-button = Go on
+    - You leave every table you sit at, and a computer plays for you.
+    - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
+    - I delete your places in past months, and your own tables against the computer with their daily deals.
+    - I delete the words you cut decks with, and any seat kept for you.
+    - I delete your preferences, your calls, and the tables you follow.
+    - If you come back, you start from nothing. Nobody can undo this, not even my host.
+forget-messages = My messages in channels stay, and so does what others wrote: only their server can delete them. I clean my backups at once. Copies that I can't reach are gone after { $days } days.
+forget-button = Delete my data
 forget-not-button = Keep everything
-forget-sure-title = 🌊 Are you sure?
-forget-sure = Nobody can undo this, not even whoever hosts me.
-forget-button = Forget me
 forget-not = Nothing was changed.
+forget-wait = I deleted your data minutes ago, or I'm still at it. Try again in ten minutes.
 forgotten =
     { $failed ->
-        [0] You are forgotten. Fair winds.
-        [one] You are forgotten. One backup could not be changed; it is gone after { $days } days. Fair winds.
-       *[other] You are forgotten. { $failed } backups could not be changed; they are gone after { $days } days. Fair winds.
+        [0] I deleted your data. Fair winds.
+        [one] I deleted your data. I couldn't change one backup; it is gone after { $days } days. Fair winds.
+       *[other] I deleted your data. I couldn't change { $failed } backups; they are gone after { $days } days. Fair winds.
     }
-forgotten-later = You sit at a table that I cannot reach at the moment. I have begun to forget you, and finish by myself as soon as I am back there. To be sure, use /forgetme once more tomorrow.
-forgotten-hand = You left this table, and I have forgotten you.
+forgotten-later = You sit at a table that I can't reach right now. I delete your data as soon as it is back. To be sure, press **Delete my data** in `/privacy` again tomorrow.
+forgotten-hand = You left this table, and I deleted your data.
 
-commands-privacy = Read what I keep about you, why, and for how long
-commands-mydata = Get everything I keep about you in one file; only you see it
-commands-forgetme = Have me forget everything about you; asks twice
+commands-privacy = Read what I keep about you; get all of it in a file, or delete it

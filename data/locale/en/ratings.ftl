@@ -55,7 +55,7 @@ leaderboard-want-opponents = need { $missing ->
    *[other] { $missing } more opponents
 }
 leaderboard-want-lately = need a game in the last thirty days
-leaderboard-own-unlisted = You are on no list. `/notices lists:True` brings you back.
+leaderboard-own-unlisted = You are on no list. **Show my games** in `/preferences` brings you back.
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
@@ -69,7 +69,7 @@ leaderboard-own-button = My ratings
 leaderboard-back-button = ◀ Better
 leaderboard-on-button = Further ▶
 leaderboard-posted = The leaderboard stands in this channel now.
-leaderboard-not-posted = Discord did not let me post it here. `/settings check` says what I may do.
+leaderboard-not-posted = Discord did not let me post it here. `/settings` checks what I may do here.
 
 month = { $number ->
     [1] January

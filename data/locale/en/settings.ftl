@@ -1,17 +1,30 @@
-## Settings of a server, and notices of a person
+## Settings of a server, and preferences of a person
 
 settings-title = ⚙️ Settings of this server
-settings-language = **Language** of public messages: { $language }
-settings-as-discord = as the server's in Discord
 settings-clock = **Clock** of new tables: { $clock }
-settings-thread = **A thread for each table**: { $thread }
-settings-words = **Boards in words**, for a screen reader: { $words }
-settings-channels = **Tables may be opened** in { $channels }
-settings-everywhere = every channel
+settings-thread = { $thread ->
+    [true] **Threads**: every new table gets one of its own.
+   *[false] **Threads**: new tables get none.
+}
+settings-words = { $words ->
+    [true] **Boards in words**: on, for screen readers.
+   *[false] **Boards in words**: off. Boards show cards and signs.
+}
+settings-channels = **Tables** may be opened only in { $channels }.
+settings-everywhere = **Tables** may be opened in every channel.
+settings-language = **Language** of public messages: { $language }
+settings-language-default = **Language** of public messages: the server's own
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-no-language = I don't speak that language yet. I know: { $known }.
-settings-no-rule = { $game } has no such house rule, or not that value. Pick one of the suggestions.
-settings-not-yours = Only somebody who may manage this server can change its settings. Your own mentions you choose with `/notices`.
+settings-thread-button = Threads
+settings-words-button = Boards in words
+settings-everywhere-button = Every channel
+settings-check-button = Check this channel
+settings-channel-placeholder = Allow or remove a channel
+settings-rules-placeholder = House rules of a game
+settings-rules-option = House rules of { $game }
+settings-rules-title = ⚙️ House rules of new tables: { $game }
+settings-rules-usual = New tables begin with the usual rules.
+settings-not-yours = You need the Manage Server permission to change these settings. Your own are in `/preferences`.
 settings-check-title = What I may do here
 settings-check-line = { $way ->
     [missing] ❌
@@ -26,72 +39,78 @@ settings-check-no-threads = A table can stand here, but not in a thread of its o
     .words = A table can stand here, but not in a thread of its own. To mend that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can stand here. To mend it: channel settings → Permissions → add my role → allow what is marked ❌.
     .words = No table can stand here. To mend it, open the channel settings, then Permissions, add my role, and allow what is missing.
-notices-always = I mention you whenever it's your turn, and to remind you.
-notices-reminders = I mention you only to remind you: when half of your time is gone, or where a table without a clock waits long for you.
-notices-never = I never mention you. The board still says whose turn it is.
-notices-remind-10800 = Without a clock I remind you once a turn, when a table has waited 3 hours for you. `/notices remind:` changes the time.
-notices-remind-43200 = Without a clock I remind you once a turn, when a table has waited 12 hours for you. `/notices remind:` changes the time.
-notices-remind-86400 = Without a clock I remind you once a turn, when a table has waited a day for you. `/notices remind:` changes the time.
-notices-remind-0 = Without a clock I never remind you. `/notices remind:` changes that.
-notices-forced-on = Where only one move is possible and all can see it, I make it for you. `/notices forced:False` stops that.
-notices-forced-off = You make every move yourself, also where only one is possible.
-notices-confirm-on = Before each of your moves I say what it would do, and ask once. `/notices confirm:False` stops that.
-notices-confirm-off = Your moves are made at once, without a question. `/notices confirm:True` has me ask first.
-notices-words-on = All that only you see is in words, without any sign or picture, as a screen reader needs it. `/notices words:False` brings the cards back; boards follow `/settings words`.
-notices-words-off = Your messages show cards and signs. `/notices words:True` puts them into words, for a screen reader.
-notices-lists-on = Others may see you in their `/history`, in `/profile` and on the `/leaderboard`. `/notices lists:False` takes you out.
-notices-lists-off = You are on no leaderboard, and in nobody's `/history` or `/profile` but your own: others read "somebody". `/notices lists:True` brings you back.
-notices-quiet-on = **Quiet hours** from { $begin } to { $end }, { $zone }: meanwhile I mention you nowhere, and at tables with an hour or more for a turn your clock rests, which all see there. New hours count from your next turn on; `/notices quiet:off` ends them.
-notices-quiet-off = You have no quiet hours. `/notices quiet:22-7` has me let you sleep, and your clock rest meanwhile.
-notices-quiet-no-zone = **Quiet hours** from { $begin } to { $end } begin once I know your time zone: `/notices zone:`.
-quiet-unread = I could not read these hours. Type them like `22-7` or `22:30-07:00`, or `off`.
-quiet-too-long = Quiet hours last at most 12 hours, so that the others can count on you in the rest of the day.
-quiet-no-zone = I know no such time zone. Type a city, and pick one of the suggestions.
+old-notices = `/notices` is now `/preferences`.
+old-settings = All settings are in one panel now: type `/settings`.
 
-notices-calls-on = In this server I call you when a table opens for { $games }. `/notices calls:` with a game begins or ends that.
-notices-calls-off = In this server I call you to no table that opens. `/notices calls:` with a game changes that.
-notices-calls-where = To which tables I call you is chosen in each server: `/notices calls:` there.
+preferences-title = ⚙️ Your preferences
+preferences-mentions = { $mentions ->
+    [never] **Mentions**: never
+    [reminders] **Mentions**: only reminders
+   *[always] **Mentions**: every turn
+}
+prefer-switch-forced = { $on ->
+    [true] **Automatic moves**: forced ones
+   *[false] **Automatic moves**: none
+}
+prefer-switch-confirm = { $on ->
+    [true] **Ask first**: before each move
+   *[false] **Ask first**: never
+}
+prefer-switch-words = { $on ->
+    [true] **Screen reader**: words, no signs
+   *[false] **Screen reader**: off
+}
+prefer-switch-lists = { $on ->
+    [true] **Your games**: others see them
+   *[false] **Your games**: only you see them
+}
+preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
+preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
+preferences-quiet-off = **Quiet hours**: none
+prefer-switch-forced-button = Automatic moves
+prefer-switch-confirm-button = Ask first
+prefer-switch-words-button = Screen reader
+prefer-switch-lists-button = Show my games
+preferences-quiet-button = Quiet hours
+preferences-mentions-option = { $mentions ->
+    [never] Never mention me
+    [reminders] Mention me only to remind me
+   *[always] Mention me every turn
+}
+preferences-remind-option = { $hours ->
+    [0] Never remind me
+    [24] Remind me after a day
+   *[other] Remind me after { $hours } hours
+}
+preferences-remind-note = Once a turn, at tables without a clock
+preferences-calls-placeholder = Call me for { $games }
+preferences-calls-off-placeholder = Call me when a table opens
+preferences-call-option = { $called ->
+    [true] Stop calling me for { $game }
+   *[false] Call me for { $game }
+}
+preferences-call-all-option = Call me for every game
+preferences-call-none-option = Call me for no game
+language-default-option = The language of Discord
+language-name = English
+forced-on = From now on I make your only possible move. `/preferences` stops that.
 
-choice-calls-all = every game
-choice-calls-none = no game
+quiet-modal-title = Quiet hours
+quiet-hours = From when to when
+quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then, and slow clocks rest: the table sees it.
+quiet-zone = Your time zone
+quiet-zone-meaning = A big city in it, for example Berlin
+quiet-unread = I could not read these hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
+quiet-too-long = Quiet hours last at most 12 hours, so that the others can count on you for the rest of the day.
+quiet-no-zone = I don't know that time zone. Type a big city in it, for example Berlin.
+
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn
 choice-clock-300 = 5 minutes a turn
 choice-clock-3600 = 1 hour a turn
 choice-clock-86400 = 24 hours a turn
 choice-clock-259200 = 3 days a turn
-choice-remind-10800 = after 3 hours
-choice-remind-43200 = after 12 hours
-choice-remind-86400 = after a day
-choice-remind-0 = never
-choice-mentions-always = always
-choice-mentions-reminders = only reminders
-choice-mentions-never = never
 
-commands-settings = Settings of this server (Manage Server)
-commands-settings-show = Show all settings
-commands-settings-language = Set the language of public messages
-commands-settings-language-language = The language; leave it out for what Discord says
-commands-settings-clock = Set the clock that new tables have
-commands-settings-clock-clock = Time for each turn
-commands-settings-thread = Give every new table a thread of its own, or not
-commands-settings-thread-thread = Whether new tables get a thread
-commands-settings-words = Have boards and results in words, for screen readers, or not
-commands-settings-words-words = Whether boards are in words, without any sign or picture
-commands-settings-channel = Allow tables in a channel, or take it back; with none named, everywhere
-commands-settings-channel-channel = The channel to allow, or no longer
-commands-settings-rule = Set a house rule that new tables begin with
-commands-settings-rule-game = Which game
-commands-settings-rule-rule = Which house rule
-commands-settings-rule-value = How it shall be
-commands-settings-check = What I may and may not do in this channel, and how to mend it
-commands-notices = Choose when I mention you, which moves I make for you, and how you read and are seen
-commands-notices-mentions = When I mention you
-commands-notices-forced = Let me make the move where only one is possible and everybody can see that
-commands-notices-confirm = Have me say what your move would do and ask once, before it is made
-commands-notices-words = Have all that only you see in words, without any sign or picture
-commands-notices-quiet = Hours of sleep, such as 22-7: no mentions, and your clock rests
-commands-notices-zone = Your time zone, told once: type a city
-commands-notices-remind = When I remind you, once a turn, of a table without a clock that waits for you
-commands-notices-calls = Have me call you in this server when a table opens for a game, or no longer
-commands-notices-lists = Whether others may see you in profiles, histories and leaderboards
+commands-settings = Choose how tables are in this server (Manage Server)
+commands-settings-check = Check what I may do in this channel, and how to mend it
+commands-preferences = Choose when I mention you, which moves I make for you, your quiet hours, and who sees your games

@@ -388,7 +388,7 @@ help-about-people =
     - When a host is silent for a day, anyone at the table can become the host.
 help-about-reminders =
     ### Mentions, reminders, quiet hours
-    - `/notices` chooses when I mention you: always, only to remind you, or never.
+    - `/preferences` chooses when I mention you: always, only to remind you, or never.
     - Quiet hours let you sleep, and your clock rest.
     - I can ask before each of your moves, or make a move for you when only one is possible.
     - For a screen reader, I write everything in words.
@@ -556,7 +556,7 @@ tables-more = { $count ->
 
 call-next-button = Call me for the next
 call-text = 📣 { $host } has opened a table for { $game }:
-call-stop = You asked for this call. `/notices calls:` ends it.
+call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
     [joined] { $guest } takes the seat.
     [declined] { $guest } can't come this time. The seat is free.
@@ -565,7 +565,7 @@ call-over = { $how ->
    *[closed] 📣 { $game }: the table was closed.
 }
 call-on = I call you when a table for { $game } opens in this server, where you may see it: one mention for each.
-call-muted = You have said that you want no mention from me, so I send none. `/notices mentions:` changes that.
+call-muted = You want no mentions from me, so I send none. `/preferences` changes that.
 call-off = I don't call you when a table for { $game } opens in this server.
 call-on-button = Call me
 call-off-button = Don't call me

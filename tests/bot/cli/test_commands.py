@@ -108,6 +108,7 @@ def test_check_finds_everything_ready_and_makes_nothing(
     assert "seven-seas.db will be made" in said
     assert f"all {len(card_pictures.NAMES)} are there" in said
     assert "/table" in said
+    assert "set OWNER_GUILD" in said
     assert list(empty_folder.iterdir()) == []
 
 
@@ -118,6 +119,13 @@ def test_check_prints_the_invite_link_of_the_token(
     said = answer(capsys, "check")
     assert "client_id=123456789012345678" in said
     assert TOKEN not in said
+
+
+def test_check_says_which_server_has_the_owners_commands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OWNER_GUILD", "77")
+    assert "/owner is in server 77 only" in answer(capsys, "check")
 
 
 def test_sync_sends_the_commands_and_the_pictures(
@@ -150,6 +158,8 @@ def test_sync_sends_the_commands_and_the_pictures(
     assert "2 commands sent to all servers" in said
     assert f"{count} pictures sent, 0 kept, 0 outdated ones removed" in said
     assert len(set(sent)) == count
+    monkeypatch.setenv("OWNER_GUILD", "77")
+    assert "4 commands sent to all servers" in answer(capsys, "sync"), "those of the owner, too"
 
 
 def test_missing_pictures_are_told(

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.connection.command_sync import sync_if_changed
+from bot.connection.command_sync import sync_changed, sync_if_changed
 from data.store import SqlStore
 
 
@@ -80,6 +80,23 @@ async def test_with_a_test_server_the_commands_go_there_alone(
     assert sent == [7, None]
     assert set(await kept.settings("bot", 0)) == {"tree:7", "tree"}
     assert len(bot.tree.get_commands(guild=discord.Object(7))) == len(bot.tree.get_commands())
+
+
+async def test_the_owners_server_gets_its_own_commands_alone(
+    tmp_path: Path, kept: SqlStore
+) -> None:
+    """All other commands are there already, as everywhere."""
+    settings = Settings(database=tmp_path / "seas.db", computer_workers=0, owner_guild=7)
+    bot = SevenSeas(settings)
+    await bot.load()
+    sent, here = sent_by(bot), discord.Object(7)
+    for _ in range(2):
+        await sync_changed(bot.tree, kept, None, 7)
+    assert sent == [None, 7]
+    assert [command.name for command in bot.tree.get_commands(guild=here)] == ["owner"]
+    await sync_changed(bot.tree, kept, 7, 7)
+    assert sent == [None, 7, 7], "a test server that is the owner's, too"
+    assert len(bot.tree.get_commands(guild=here)) == len(bot.tree.get_commands()) + 1
 
 
 UNAVAILABLE: Any = type("Response", (), {"status": 503, "reason": "Unavailable"})

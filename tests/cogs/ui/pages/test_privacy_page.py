@@ -30,4 +30,4 @@ def test_it_names_whom_to_ask_and_how_long_tables_stay() -> None:
 def test_without_a_contact_it_says_so_and_with_0_days_tables_stay() -> None:
     said = text_of(Page(Promise("", 0, 30, 14)))
     assert "has named nobody to ask" in said
-    assert "Tables stay until you have yourself forgotten" in said
+    assert "Tables stay until you delete your data" in said

@@ -1,0 +1,161 @@
+"""The panel in which everybody chooses how the bot treats them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import listed
+from cogs.ui.page import Accent, Say
+from engine.games import GAMES
+
+QUIET: Final = "quiet"
+ALL, NO, DEFAULT = "all", "none", "default"
+"""Every game, or no game; the language of one's own Discord."""
+HOURS, ZONE = 16, 36
+"""The most characters of quiet hours and of a time zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What somebody has chosen.
+
+    on: the names of what is switched on, of those in `switches`. after: the seconds without a
+    clock until a reminder. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours.
+    calls: the games to whose tables in this server they are called; None outside of servers.
+    """
+
+    mentions: str
+    after: int
+    on: Collection[str]
+    hours: str
+    zone: str
+    language: str
+    calls: Sequence[str] | None
+
+
+def panel(
+    say: Say,
+    chosen: Chosen,
+    note: str = "",
+    *,
+    mentions: Collection[str],
+    reminders: Collection[int],
+    switches: Sequence[str],
+    languages: Mapping[str, str],
+) -> ui.LayoutView:
+    """What somebody has chosen, and all that they can choose instead.
+
+    note: what is wrong with what was typed. mentions, reminders: the values of these, switches:
+    the names of what can be switched on and off. languages: each by its own name.
+    """
+    lines = (
+        say("preferences-mentions", mentions=chosen.mentions),
+        *(say(f"prefer-switch-{name}", on=name in chosen.on) for name in switches),
+        _quiet(say, chosen),
+    )
+    selects = [_mentions(say, chosen.mentions, mentions)]
+    selects.append(_reminders(say, chosen.after, reminders))
+    if chosen.calls is not None:
+        selects.append(_calls(say, chosen.calls))
+    if len(languages) > 1:
+        selects.append(language_select(say, Verb.PREFER, chosen.language, languages))
+    toggles = [
+        switch(Verb.PREFER, name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
+        for name in switches
+    ]
+    label = say("preferences-quiet-button")
+    toggles.append(button(NO_TABLE, 0, Run(Verb.PREFER, QUIET), label, emoji="🌙"))
+    accent = Accent.TROUBLE if note else Accent.HAND
+    blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
+    return container(accent, blocks, [*rows_of(selects, across=1), *rows_of(toggles, across=3)])
+
+
+def _quiet(say: Say, chosen: Chosen) -> str:
+    begin, _, end = chosen.hours.partition("-")
+    if not chosen.hours:
+        return say("preferences-quiet-off")
+    if not chosen.zone:
+        return say("preferences-quiet-no-zone", begin=begin, end=end)
+    return say("preferences-quiet", begin=begin, end=end, zone=chosen.zone)
+
+
+def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
+    """What asks for quiet hours; it needs no memory of having been shown."""
+    custom_id = CustomId(NO_TABLE, 0, Run(Verb.PREFER, QUIET)).modal()
+    form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
+    asked = (
+        ("hours", HOURS, chosen.hours, say("quiet-hours"), say("quiet-hours-meaning")),
+        ("zone", ZONE, chosen.zone, say("quiet-zone"), say("quiet-zone-meaning")),
+    )
+    for name, most, now, text, meaning in asked:
+        typed: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=name, max_length=most, default=now or None, required=False
+        )
+        form.add_item(ui.Label(text=text, description=meaning, component=typed))
+    form.stop()  # so that discord.py does not keep it, either
+    return form
+
+
+def switch(verb: Verb, name: str, label: str, *, on: bool) -> TableButton:
+    """A button that switches a setting on or off, and shows which it is."""
+    route = Run(verb, f"{name}={'off' if on else 'on'}")
+    return button(NO_TABLE, 0, route, label, emoji="✅" if on else "⬜")
+
+
+def select_of(
+    verb: Verb,
+    name: str,
+    options: Mapping[str, str],
+    now: str = "",
+    *,
+    placeholder: str = "",
+    note: str = "",
+) -> TableSelect:
+    """A select of the values of a setting, in words by their names.
+
+    now: which holds. note: what is true of all of them.
+    """
+    shown = [
+        discord.SelectOption(
+            label=label, value=value, description=note or None, default=value == now
+        )
+        for value, label in options.items()
+    ]
+    return TableSelect(CustomId(NO_TABLE, 0, Run(verb, name)), placeholder, shown)
+
+
+def language_select(say: Say, verb: Verb, now: str, languages: Mapping[str, str]) -> TableSelect:
+    """A select of the languages by their own names; now: which holds; "": Discord's."""
+    options = {DEFAULT: say("language-default-option"), **languages}
+    return select_of(verb, "language", options, now or DEFAULT)
+
+
+def _mentions(say: Say, now: str, kinds: Collection[str]) -> TableSelect:
+    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
+    return select_of(Verb.PREFER, "mentions", options, now)
+
+
+def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:
+    options = {str(s): say("preferences-remind-option", hours=s // 3600) for s in after}
+    note = say("preferences-remind-note")
+    return select_of(Verb.PREFER, "remind", options, str(now), note=note)
+
+
+def _calls(say: Say, games: Sequence[str]) -> TableSelect:
+    called = listed(say, [say(f"game-{game}") for game in GAMES if game in games])
+    now = say("preferences-calls-placeholder", games=called)
+    options: dict[str, Any] = {
+        game: say("preferences-call-option", game=say(f"game-{game}"), called=game in games)
+        for game in GAMES
+    }
+    options |= {ALL: say("preferences-call-all-option"), NO: say("preferences-call-none-option")}
+    placeholder = now if games else say("preferences-calls-off-placeholder")
+    return select_of(Verb.PREFER, "calls", options, placeholder=placeholder)

@@ -1,0 +1,124 @@
+"""The panel in which those who manage a server choose how its tables are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.ui.choices import CLOCKS, NO_CLOCK
+from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
+from cogs.ui.items import TableSelect
+from cogs.ui.layout import OPTION, button, container, cut, rows_of
+from cogs.ui.menus import value_words
+from cogs.ui.page import Accent, Say
+from cogs.ui.pages.preferences_page import language_select, select_of, switch
+from engine.games import GAMES
+
+WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
+"""Where people can write, and so a table can stand."""
+CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The settings of one server.
+
+    language: a locale, or None for what Discord says; clock: seconds per turn, or None;
+    channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
+    boards are in words.
+    """
+
+    language: str | None = None
+    clock: int | None = None
+    channels: tuple[int, ...] = ()
+    thread: bool = False
+    words: bool = False
+    rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutView:
+    """All settings of a server, and what they can be; languages: each by its own name."""
+    clocks = {
+        str(clock or NO_CLOCK): f"{say('clock-title')}: {say(f'choice-clock-{clock or NO_CLOCK}')}"
+        for clock in CLOCKS
+    }
+    channels = CustomId(NO_TABLE, 0, Run(Verb.SERVER, "channel"))
+    games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
+    selects = [
+        select_of(Verb.SERVER, "clock", clocks, str(server.clock or NO_CLOCK)),
+        TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
+        select_of(Verb.SERVER, RULES, games, placeholder=say("settings-rules-placeholder")),
+    ]
+    if len(languages) > 1:
+        selects.append(language_select(say, Verb.SERVER, server.language or "", languages))
+    check = button(NO_TABLE, 0, Run(Verb.SERVER, CHECK), say("settings-check-button"), emoji="🔎")
+    everywhere = button(
+        *(NO_TABLE, 0, Run(Verb.SERVER, f"channel={ALL}"), say("settings-everywhere-button")),
+        disabled=not server.channels,
+    )
+    buttons = [
+        switch(Verb.SERVER, "thread", say("settings-thread-button"), on=server.thread),
+        switch(Verb.SERVER, "words", say("settings-words-button"), on=server.words),
+        everywhere,
+        check,
+    ]
+    lines = "\n".join(_lines(say, server, languages))
+    rows = [*rows_of(selects, across=1), *rows_of(buttons)]
+    return container(Accent.HAND, (f"### {say('settings-title')}", lines), rows)
+
+
+def _lines(say: Say, server: Server, languages: Mapping[str, str]) -> list[str]:
+    """One line for each setting of a server."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    lines = [
+        say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
+        say("settings-thread", thread=server.thread),
+        say("settings-words", words=server.words),
+        say("settings-channels", channels=channels) if channels else say("settings-everywhere"),
+    ]
+    if len(languages) > 1:
+        name = languages.get(server.language or "")
+        lines.append(
+            say("settings-language", language=name) if name else say("settings-language-default")
+        )
+    for key, rules in server.rules.items():
+        lines += [
+            say("settings-rule", game=say(f"game-{key}"), rule=title, value=value)
+            for title, value in _rules(say, key, rules)
+        ]
+    return lines
+
+
+def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> ui.LayoutView:
+    """The house rules that new tables of a game begin with; at: the name of the one at hand."""
+    titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
+    asked = say("lobby-rules-placeholder")
+    selects = [select_of(Verb.SERVER, f"{RULES}={game}", titles, at, placeholder=asked)]
+    for rule in GAMES[game].house_rules:
+        if rule.name == at:
+            options = {
+                str(value): cut(f"{titles[at]}: {value_words(say, game, at, value)}", OPTION)
+                for value in rule.values
+            }
+            now = str(kept.get(at, rule.default))
+            selects.append(select_of(Verb.SERVER, f"{RULE}={game}={at}", options, now))
+    lines = [f"**{title}**: {value}" for title, value in _rules(say, game, kept)]
+    note = "\n".join(lines) or say("settings-rules-usual")
+    title = say("settings-rules-title", game=say(f"game-{game}"))
+    back = button(NO_TABLE, 0, Run(Verb.SERVER), say("sure-back-button"))
+    rows = [*rows_of(selects, across=1), *rows_of([back])]
+    return container(Accent.HAND, (f"### {title}", note), rows)
+
+
+def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Title and value of the house rules that are kept, without those that are no more."""
+    rules = GAMES[game].house_rules if game in GAMES else ()
+    return [
+        (say(f"rule-{game}-{rule.name}"), value_words(say, game, rule.name, kept[rule.name]))
+        for rule in rules
+        if kept.get(rule.name) in rule.values
+    ]

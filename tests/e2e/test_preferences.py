@@ -1,0 +1,94 @@
+"""The panel in which everybody chooses how the bot treats them: each press is shown at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.company import posted
+from tests.e2e.harbour import Harbour, button_labels, text_of
+
+SWITCHES = (
+    ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: forced ones"),
+    ("Ask first", "**Ask first**: never", "**Ask first**: before each move"),
+    ("Show my games", "**Your games**: others see them", "**Your games**: only you see them"),
+)
+CHOICES = (
+    ("Mention me only to remind me", "**Mentions**: only reminders"),
+    ("Never mention me", "**Mentions**: never"),
+    ("Mention me every turn", "**Mentions**: every turn"),
+)
+
+
+async def test_it_is_six_short_lines(harbour: Harbour) -> None:
+    said = await harbour.type("Anna", "preferences")
+    title, *lines = said.splitlines()
+    assert title == "### ⚙️ Your preferences"
+    assert len(lines) == 6
+    assert max(len(line.replace("*", "")) for line in lines) <= 34, "a line on a phone"
+
+
+@pytest.mark.parametrize(("label", "before", "after"), SWITCHES)
+async def test_a_switch_is_pressed_there_and_back(
+    harbour: Harbour, label: str, before: str, after: str
+) -> None:
+    assert before in await harbour.type("Anna", "preferences")
+    assert after in await harbour.press_hand("Anna", label)
+    assert before in await harbour.press_hand("Anna", label)
+    await harbour.press_hand("Anna", label)
+    await harbour.restart()
+    assert after in await harbour.type("Anna", "preferences")
+    assert before in await harbour.type("Ben", "preferences"), "it is one's own"
+
+
+async def test_the_screen_reader_s_words_begin_with_the_panel_itself(harbour: Harbour) -> None:
+    await harbour.type("Anna", "preferences")
+    said = await harbour.press_hand("Anna", "Screen reader")
+    assert "Screen reader: words" in said
+    assert "⚙️" not in said
+    assert "⚙️" in await harbour.press_hand("Anna", "Screen reader")
+
+
+async def test_mentions_and_reminders_are_chosen_from_a_list(harbour: Harbour) -> None:
+    await harbour.type("Anna", "preferences")
+    for label, line in CHOICES:
+        assert line in await harbour.pick("Anna", label)
+    preferences = harbour.bot.services.preferences
+    for label, hours in (("Remind me after 3 hours", 3), ("Remind me after a day", 24)):
+        await harbour.pick("Anna", label)
+        assert await preferences.remind_after(harbour.people["Anna"].id) == hours * 3600
+    await harbour.pick("Anna", "Never remind me")
+    assert await preferences.reminded_after(harbour.people["Anna"].id) is None
+
+
+async def test_hours_from_before_a_time_zone_was_asked_for_wait_for_it(harbour: Harbour) -> None:
+    await harbour.bot.services.preferences.set_hours(harbour.people["Anna"].id, (1320, 420))
+    said = await harbour.type("Anna", "preferences")
+    assert "**Quiet hours**: 22:00 to 07:00, once I know your time zone" in said
+
+
+async def test_it_posts_nothing_and_changes_one_message(harbour: Harbour) -> None:
+    before = len(posted(harbour))
+    await harbour.type("Anna", "preferences")
+    for label, *_ in SWITCHES:
+        await harbour.press_hand("Anna", label)
+    assert len(posted(harbour)) == before
+    assert len(harbour.privates("Anna")) == 1
+
+
+async def test_in_private_there_is_no_server_s_table_to_be_called_to(harbour: Harbour) -> None:
+    private = await harbour.people["Anna"].user.slash("preferences")
+    assert "**Mentions**: every turn" in text_of(private.response)
+    labels = button_labels(private.response)
+    assert "Quiet hours" in labels
+    assert "Call me for 7" not in labels
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["", "mentions=loud", "remind=7", "forced=maybe", "calls=chess", "language=x", "hat=on", "a"],
+)
+async def test_what_no_client_sends_is_refused_in_words(harbour: Harbour, argument: str) -> None:
+    await harbour.type("Anna", "preferences")
+    panel = harbour.hands["Anna"]
+    said = await harbour.forge("Anna", f"7s:0:0:prefer:{argument}", on=panel)
+    assert "does not work here" in said
