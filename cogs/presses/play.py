@@ -155,7 +155,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
 
 
 async def hint(request: Request) -> Answer:
-    """What a mate would do in this person's place, and why, in one sentence above the hand.
+    """What a computer would do in this person's place, and why, in one sentence above the hand.
 
     The request's argument is the name of the page on which the hint was asked for.
     """

@@ -43,8 +43,12 @@ def hand_layout(
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it.
 
+    At a table that waits until somebody sits there it is nobody's turn.
+
     hint: the index of the move that is marked among the buttons.
     """
+    if seen.table.paused:
+        seen = replace(seen, to_move=(), moves=(), undo=False)
     names = names_of(seen.table, seen.seat)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):
@@ -293,9 +297,11 @@ def _forced(say: Say, seen: TableView) -> str:
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """What every page of the hand offers: one's last move back, a hint, and no more such moves.
+    """What a hand offers besides: one's last move back, a hint, itself as it is now, and to be
+    asked for no more such moves.
 
-    The first two keep their places while there is nothing to take back, or nothing to choose.
+    All but the last keep their places while there is nothing to take back, or nothing to choose. An
+    old hand that nothing else keeps up to date is renewed by its own button.
     """
     buttons, rated = [], seen.table.settings.rated
     if not rated:
@@ -305,6 +311,10 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     if not rated and has_players(seen.table.game):
         hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
+    if at == HAND:
+        again = Button(say("hand-again-button"), HAND)
+        mine = Button(say("board-hand-button"), HAND, emoji="🃏")
+        buttons.append(mine if seen.table.paused else again)
     if forced_move(seen) is not None:
         buttons.append(Button(say("forced-button"), Run(Verb.FORCED), emoji="⏩"))
     return tuple(buttons)

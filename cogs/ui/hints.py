@@ -1,4 +1,4 @@
-"""A hint: what a mate would do and why, in one sentence, and which button does it."""
+"""A hint: what a computer would do and why, in one sentence, and which button does it."""
 
 from __future__ import annotations
 

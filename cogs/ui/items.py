@@ -78,6 +78,7 @@ class TableSelect(
         *,
         channels: Sequence[discord.ChannelType] = (),
         members: bool = False,
+        disabled: bool = False,
     ) -> None:
         written = custom_id.select()
         chosen: ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
@@ -89,7 +90,10 @@ class TableSelect(
         elif members:
             chosen = ui.UserSelect(placeholder=placeholder, custom_id=written)
         else:
-            chosen = ui.Select(placeholder=placeholder, options=options or [], custom_id=written)
+            shown = options or []
+            chosen = ui.Select(
+                placeholder=placeholder, options=shown, custom_id=written, disabled=disabled
+            )
         super().__init__(chosen)
         self.leads_to = custom_id
 

@@ -144,6 +144,8 @@ def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[Tab
 def _select(
     page: Page, shown: Sequence[Button], table_id: int, version: int
 ) -> list[ui.ActionRow[Any]]:
+    """What can be chosen now; a select that nothing can be chosen from is disabled in its place."""
+    kept = [option for option in shown if not option.disabled] or shown
     options = [
         discord.SelectOption(
             label=cut(option.label, OPTION),
@@ -151,10 +153,10 @@ def _select(
             description=cut(option.note, OPTION) or None,
             emoji=option.emoji,
         )
-        for option in shown
-        if not option.disabled
+        for option in kept
     ]
     if not options:
         return []
-    select = TableSelect(CustomId(table_id, version, None), cut(page.choose, 150), options)
+    custom_id, placeholder = CustomId(table_id, version, None), cut(page.choose, 150)
+    select = TableSelect(custom_id, placeholder, options, disabled=kept[0].disabled)
     return [ui.ActionRow(select)]

@@ -147,7 +147,7 @@ class Table(Pictures):
     def advised(self) -> None:
         """Ask a mate, do that, and wait for the next turn."""
         page = self.page
-        page.press("Hint", "A mate would")
+        page.press("Hint", "A computer would")
         self.message(YOURS).get_by_role("button", name="💡").first.click()
         page.sees("Since your move")
         self.message(YOURS).wait_for(timeout=60_000)

@@ -53,7 +53,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
     await open_table(harbour, GAME, CREW)
     await play_by_presses(harbour, Random(3))
     assert harbour.table is None
-    assert "the reckoning" in harbour.texts()[-2]
+    assert "the scoring" in harbour.texts()[-2]
     assert "Letter of Marque: home" in harbour.texts()[-1]
 
 

@@ -15,7 +15,7 @@ NOT_MADE: Final = (
     "The rules do not allow that.",
 )
 """What stands above a newer hand if the press did not lead to it."""
-MADE: Final = ("The game is over; the reckoning is in the channel.",)
+MADE: Final = ("The game is over. The final score is in the channel.",)
 """What a person reads in place of a hand whose move ended the game."""
 
 SILENCE, WORDS, MOVED = "silence", "words", "moved"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from cogs.faces.letter_of_marque.words import (
     odds,
@@ -19,14 +20,20 @@ from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.games.letter_of_marque.events import FirstTreasuresShown
+from engine.games.letter_of_marque.events import (
+    EnteredPort,
+    FirstTreasuresShown,
+    ShownDefenceless,
+)
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
     EnterPort,
     Move,
+    Pass,
     PlaceShip,
     SetSail,
+    write_move,
 )
 from engine.games.letter_of_marque.state import CANNONS, TREASURES, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
@@ -34,8 +41,10 @@ from engine.tables.view import TableView
 
 FIRST_PILE = len(TREASURES) - 1
 """What is left in a pile after the set-up."""
-MANY = 12
-"""More moves than this are a select, and targets share a line by owner."""
+MANY: Final = 12
+"""With more moves than this targets share a line by owner."""
+AS_BUTTONS: Final = 16
+"""So many moves are buttons; more are a select."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -46,7 +55,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
-        return _waiting(say, names, view, view.own)
+        return _waiting(say, seen, names, view, view.own)
     if view.turned_up is not None:
         title = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
         return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
@@ -68,16 +77,15 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
-    return Page(Accent.HAND, (words, lie_open))
+    return Page(Accent.HAND, (words, lie_open), _type_buttons(say, seen, own))
 
 
 def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, note: str) -> Page:
     """The choice of a ship: both types stand there, also when only one is left."""
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
-    buttons = tuple(_type_button(say, seen, kind) for kind in left)
     ways = "\n".join([*lines, f"-# {say(note)}"])
-    return Page(Accent.HAND, (ways,), buttons, question=question)
+    return Page(Accent.HAND, (ways,), _type_buttons(say, seen, own), question=question)
 
 
 def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
@@ -85,37 +93,27 @@ def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
     return say(message, left=left, treasure=treasure_words(say, treasure))
 
 
-def _type_button(say: Say, seen: TableView, kind: str) -> Button:
+def _type_buttons(say: Say, seen: TableView, own: Own) -> tuple[Button, ...]:
+    """Both types; one that cannot be chosen now keeps its place."""
+    armed = _type_button(say, seen, "armed", own.armed)
+    return (armed, _type_button(say, seen, "defenceless", own.defenceless))
+
+
+def _type_button(say: Say, seen: TableView, kind: str, left: int) -> Button:
     wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
     mark = "⚔️" if kind == "armed" else "🏳️"
+    label = say(f"letter-of-marque-{kind}-button")
     for index, move in enumerate(seen.moves):
         if move in wanted:
-            return Button(say(f"letter-of-marque-{kind}-button"), MakeMove(index), Style.MAIN, mark)
-    return Button(say("letter-of-marque-none-button", kind=kind), ShowPage(WHY), Style.PLAIN, mark)
+            return Button(label, MakeMove(index), Style.MAIN, mark)
+    label = label if left else say("letter-of-marque-none-button", kind=kind)
+    return Button(label, ShowPage(f"{WHY}-{kind}"), Style.PLAIN, mark)
 
 
-def _waiting(say: Say, names: Names, view: View, own: Own) -> Page:
+def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     """Out of turn: the sea, as everybody sees it, the own types and the own stock."""
-    mine = [ship for ship in view.sea if ship.owner == view.seat]
-    blocks = (_sea(say, names, view, own), _stock(say, view, own))
-    return Page(Accent.HAND, blocks, _idle_buttons(say, names, view, mine))
-
-
-def _idle_buttons(say: Say, names: Names, view: View, mine: list[ShipSeen]) -> tuple[Button, ...]:
-    """What one's own turn would offer; each tells whose turn it is (and has a name of its own)."""
-    port = "letter-of-marque-port-button"
-    buttons = [
-        Button(
-            say(port, ship=ship_name(names, ship.owner, ship.number)),
-            ShowPage(f"{WHY}-{ship.number}"),
-            emoji="⚓",
-        )
-        for ship in mine
-    ]
-    if view.fleets[view.seat or 0].pile:
-        sail = Button(say("letter-of-marque-sail-button"), ShowPage(f"{WHY}-sail"), emoji="⛵")
-        buttons.insert(0, sail)
-    return tuple(buttons)
+    blocks = (_sea(say, names, view, own), f"-# {_stock_words(say, view, own)}")
+    return _with_buttons(say, seen, names, blocks)
 
 
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
@@ -132,9 +130,43 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
         small.append(say("letter-of-marque-attack-cost"))
     small.append(_stock_words(say, view, own))
     can = "\n".join([*lines, *(f"-# {line}" for line in small)])
-    blocks = (_sea(say, names, view, own), can)
-    buttons = tuple(_button(say, names, view, i, m, many=many) for i, m in enumerate(seen.moves))
-    return Page(Accent.HAND, blocks, buttons, say("letter-of-marque-choose") if many else "")
+    return _with_buttons(say, seen, names, (_sea(say, names, view, own), can))
+
+
+def _with_buttons(say: Say, seen: TableView, names: Names, blocks: tuple[str, ...]) -> Page:
+    """A page with each move in its place, which is the same before and in one's own turn.
+
+    First to set sail, then the ports, then the attacks, by ship: one that puts to sea comes last
+    among those of its kind.
+    """
+    indices = {move: index for index, move in enumerate(seen.moves)}
+    owners = _owners(seen)
+    buttons = tuple(
+        _button(say, names, seen.view, owners, move, indices.get(move))
+        for move in _places(seen.view, owners)
+    )
+    choose = say("letter-of-marque-choose") if len(buttons) > AS_BUTTONS else ""
+    return Page(Accent.HAND, blocks, buttons, choose)
+
+
+def _owners(seen: TableView) -> dict[int, Seat]:
+    """By number, whose the ships are that are at sea, or have left it since the reader's move."""
+    owners = {ship.number: ship.owner for ship in seen.view.sea}
+    for event in seen.since[seen.deed :]:
+        match event:
+            case EnteredPort(owner, ship, _, _) | ShownDefenceless(_, ship, owner, _):
+                owners[ship] = owner
+    return dict(sorted(owners.items()))
+
+
+def _places(view: View, owners: dict[int, Seat]) -> list[Move]:
+    """All that the reader's turn may offer."""
+    fleet = view.fleets[view.seat or 0]
+    moves: list[Move] = [SetSail() if fleet.pile else Pass()]
+    moves += [EnterPort(ship) for ship, owner in owners.items() if owner == view.seat]
+    if fleet.cannons:
+        moves += [Attack(ship) for ship, owner in owners.items() if owner != view.seat]
+    return moves
 
 
 def _sea(say: Say, names: Names, view: View, own: Own) -> str:
@@ -177,10 +209,6 @@ def _not_now(say: Say, view: View) -> str:
         say("letter-of-marque-cannot", what=what) for what, is_so in can.items() if not is_so
     )
     return " · ".join(reasons)
-
-
-def _stock(say: Say, view: View, own: Own) -> str:
-    return f"-# {_stock_words(say, view, own)}"
 
 
 def _stock_words(say: Say, view: View, own: Own) -> str:
@@ -227,19 +255,15 @@ def _move_line(say: Say, names: Names, view: View, move: Move) -> str:
                 points=ship.treasure,
             )
         case Attack(number):
-            return _attack_words(say, "letter-of-marque-line-attack", names, view, number)
+            ship = ship_of(view, number)
+            return say(
+                "letter-of-marque-line-attack",
+                ship=ship_name(names, ship.owner, number),
+                name=names[ship.owner],
+                treasure=treasure_words(say, ship.treasure),
+                risk=risk(say, view, ship),
+            )
     return say("letter-of-marque-line-pass")
-
-
-def _attack_words(say: Say, message: str, names: Names, view: View, number: int) -> str:
-    ship = ship_of(view, number)
-    return say(
-        message,
-        ship=ship_name(names, ship.owner, number),
-        name=names[ship.owner],
-        treasure=treasure_words(say, ship.treasure),
-        risk=risk(say, view, ship),
-    )
 
 
 def _target_lines(say: Say, names: Names, view: View) -> list[str]:
@@ -256,26 +280,37 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     return say("letter-of-marque-line-targets", name=names[seat], odds=words)
 
 
-def _button(say: Say, names: Names, view: View, index: int, move: Move, *, many: bool) -> Button:
+def _button(
+    say: Say, names: Names, view: View, owners: dict[int, Seat], move: Move, index: int | None
+) -> Button:
+    """A move; without an index it cannot be made now."""
+    label, style, emoji = _look(say, names, owners, move)
+    if index is None:
+        return Button(label, ShowPage(f"{WHY}-{write_move(move)}"), emoji=emoji)
+    return Button(label, MakeMove(index), style, emoji, _note(say, names, view, move))
+
+
+def _look(say: Say, names: Names, owners: dict[int, Seat], move: Move) -> tuple[str, Style, str]:
     match move:
         case SetSail():
-            return Button(say("letter-of-marque-sail-button"), MakeMove(index), Style.PLAIN, "⛵")
+            return say("letter-of-marque-sail-button"), Style.PLAIN, "⛵"
         case EnterPort(number):
-            ship = ship_of(view, number)
-            name = ship_name(names, ship.owner, number)
-            label = say("letter-of-marque-port-button", ship=name)
-            note = say("letter-of-marque-port-note", points=ship.treasure)
-            return Button(label, MakeMove(index), Style.GAIN, "⚓", note)
+            name = ship_name(names, owners[number], number)
+            return say("letter-of-marque-port-button", ship=name), Style.GAIN, "⚓"
         case Attack(number):
-            name = ship_name(names, ship_of(view, number).owner, number)
-            label = say("letter-of-marque-attack-button", ship=name)
-            note = _attack_note(say, names, view, number)
-            return Button(label, MakeMove(index), Style.COST, "💣", note)
-    return Button(say("letter-of-marque-pass-button"), MakeMove(index), Style.PLAIN, "💤")
+            name = ship_name(names, owners[number], number)
+            return say("letter-of-marque-attack-button", ship=name), Style.COST, "💣"
+    return say("letter-of-marque-pass-button"), Style.PLAIN, "💤"
 
 
-def _attack_note(say: Say, names: Names, view: View, number: int) -> str:
-    ship = ship_of(view, number)
-    name, words = names.bare[ship.owner], risk(say, view, ship)
-    treasure = treasure_words(say, ship.treasure)
-    return say("letter-of-marque-attack-note", name=name, treasure=treasure, risk=words)
+def _note(say: Say, names: Names, view: View, move: Move) -> str:
+    """What an option of a select says besides its label."""
+    match move:
+        case EnterPort(number):
+            return say("letter-of-marque-port-note", points=ship_of(view, number).treasure)
+        case Attack(number):
+            ship = ship_of(view, number)
+            name, words = names.bare[ship.owner], risk(say, view, ship)
+            treasure = treasure_words(say, ship.treasure)
+            return say("letter-of-marque-attack-note", name=name, treasure=treasure, risk=words)
+    return ""

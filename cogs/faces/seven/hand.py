@@ -1,15 +1,18 @@
-"""The hand of 7: a button for each sum that a card would make, a line for what fits nowhere."""
+"""The hand of 7: each number in a row of its own, with the two sums that it would make."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from cogs.faces.seven.words import bold, card, offer_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.games.seven.moves import Reason
+from engine.games.seven.cards import NUMBERS
+from engine.games.seven.moves import Place, Side
+from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
 from engine.tables.view import TableView
@@ -19,15 +22,14 @@ ACROSS: Final = 2
 
 
 def hand(say: Say, seen: TableView) -> Page:
-    """The pile, large; what a card does to it, what fits nowhere; a button for each sum."""
+    """The pile, large; what a card does to it; the sums, in the same places out of turn."""
     view: View = seen.view
-    pile = f"### {_pile(say, view)}"
-    if seen.seat not in seen.to_move:
-        return Page(Accent.HAND, (pile, _out(say, view)), _idle_buttons(say, view))
-    question = say("seven-hand-again") if view.phase is Phase.AGAIN else ""
-    small = (_hint(say, view), _copies(say, view), _no_fit(say, view))
-    blocks = (pile, "\n".join(f"-# {line}" for line in small if line))
-    return Page(Accent.HAND, blocks, _legal_buttons(say, seen), question=question, across=ACROSS)
+    mine = seen.seat in seen.to_move
+    question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
+    hint = (_hint(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
+    small = "\n".join(f"-# {line}" for line in (*hint, _copies(say, view)) if line)
+    blocks = (f"### {_pile(say, view)}", small)
+    return Page(Accent.HAND, blocks, tuple(_buttons(say, seen)), question=question, across=ACROSS)
 
 
 def _pile(say: Say, view: View) -> str:
@@ -43,36 +45,20 @@ def _out(say: Say, view: View) -> str:
     return say("seven-hand-out", place=view.out.index(view.seat) + 1)
 
 
-def _fitting(view: View) -> set[int]:
-    return {placing.number for placing in view.placings if placing.is_legal}
-
-
 def _copies(say: Say, view: View) -> str:
-    """Which of the numbers that fit are there more than once; a button cannot say it."""
-    counts = Counter(view.hand)
-    several = [_times(say, n, counts[n]) for n in sorted(_fitting(view)) if counts[n] > 1]
+    """Which numbers are there more than once; a button cannot say it."""
+    several = [
+        say("seven-times", number=bold(number), count=count)
+        for number, count in sorted(Counter(view.hand).items())
+        if count > 1
+    ]
     return say("seven-several", numbers=", ".join(several)) if several else ""
 
 
 def _no_fit(say: Say, view: View) -> str:
-    """The numbers that do not fit, in one line with the reason."""
-    by_reason: dict[str, list[int]] = {}
-    for number in sorted(set(view.hand) - _fitting(view)):
-        reasons = {placing.reason for placing in view.placings if placing.number == number}
-        way = "both" if len(reasons) > 1 else "high" if Reason.TOO_HIGH in reasons else "low"
-        by_reason.setdefault(way, []).append(number)
-    listed = " · ".join(_not_now(say, view, way, by_reason[way]) for way in by_reason)
-    return say("seven-not-now", numbers=listed) if listed else ""
-
-
-def _not_now(say: Say, view: View, way: str, numbers: list[int]) -> str:
-    counts = Counter(view.hand)
-    listed = ", ".join(_times(say, number, counts[number]) for number in numbers)
-    return say("seven-not-now-why", numbers=listed, way=way, sum=view.sum)
-
-
-def _times(say: Say, number: int, count: int) -> str:
-    return bold(number) if count < 2 else say("seven-times", number=bold(number), count=count)
+    """Why some of the buttons are grey, if some are."""
+    fits = all(placing.is_legal for placing in view.placings)
+    return "" if fits else say("seven-not-now", sum=view.sum)
 
 
 def _hint(say: Say, view: View) -> str:
@@ -85,26 +71,29 @@ def _hint(say: Say, view: View) -> str:
     return say("seven-hint", fields="two" if view.other else "one", newest=view.newest)
 
 
-def _legal_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
+def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
+    """For each number the newest one covered, then beside it; what does not fit is disabled.
+
+    The places depend on the hand alone, which nobody else changes: what others do to the pile
+    between two turns moves nothing. The highest number has one place, for it fits beside none.
+    """
     view: View = seen.view
-    by_move = {placing.move: placing for placing in view.placings if placing.is_legal}
-    return tuple(
-        Button(
-            offer_words(say, by_move[move]),
-            MakeMove(index),
-            Style.GAIN if by_move[move].makes_a_seven else Style.PLAIN,
-        )
-        for index, move in enumerate(seen.moves)
-    )
+    ways = {(placing.number, placing.side is Side.NUMBER): placing for placing in view.placings}
+    indices = {move: index for index, move in enumerate(seen.moves)}
+    for number in sorted(set(view.hand)):
+        for beside in (False, True):
+            if not beside or number < NUMBERS[-1]:
+                yield _button(say, number, ways.get((number, beside)), indices, beside=beside)
 
 
-def _idle_buttons(say: Say, view: View) -> tuple[Button, ...]:
-    """Out of turn each number tells whose turn it is; every button has a name of its own."""
-    counts = Counter(view.hand)
-    return tuple(
-        Button(
-            say("seven-hold-button", number=card(number), count=counts[number]),
-            ShowPage(f"{WHY}-{number}"),
-        )
-        for number in sorted(counts)
-    )
+def _button(
+    say: Say, number: int, placing: Placing | None, indices: dict[Place, int], *, beside: bool
+) -> Button:
+    """One way to place the number; where there is only the other way a mark keeps its place."""
+    why = ShowPage(f"{WHY}-{number}{'n' if beside else 'h'}")
+    if placing is None:
+        return Button(say("seven-no-way", number=card(number)), why)
+    words, index = offer_words(say, placing), indices.get(placing.move)
+    if index is None:
+        return Button(words, why)
+    return Button(words, MakeMove(index), Style.GAIN if placing.makes_a_seven else Style.PLAIN)

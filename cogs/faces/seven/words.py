@@ -24,14 +24,15 @@ def bold(number: int) -> str:
 
 
 def offer_words(say: Say, placing: Placing) -> str:
-    """A legal placing as a button and a suggestion name it: its sum, which no line breaks."""
+    """A placing as a button and a suggestion name it: its sum, which no line breaks."""
+    fits = "fits" if placing.is_legal else "no"
     words = say(
         "seven-offer",
         number=card(placing.number),
         way=way_of(placing.side, placing.other),
         other=placing.other,
         sum=placing.sum,
-        verdict="seven" if placing.makes_a_seven else "fits",
+        verdict="seven" if placing.makes_a_seven else fits,
     )
     for sign in "+=":
         words = words.replace(f" {sign} ", f"{NO_BREAK}{sign}{NO_BREAK}")

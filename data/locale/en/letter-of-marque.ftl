@@ -5,7 +5,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 
 ## Letter of Marque: the lobby and its house rules
 
-game-letter-of-marque-pitch = Put treasures to sea, two under guns and three under a bold face, and guess who bluffs. Three to six players, or two unofficially.
+game-letter-of-marque-pitch = Send treasures to sea on two armed and three defenceless ships, and guess who bluffs. Three to six players, or two unofficially.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: home
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
@@ -243,7 +243,7 @@ letter-of-marque-told-idle = { $you ->
 
 ## Scoring
 
-letter-of-marque-scoring-title = ⚖️ Letter of Marque: the reckoning
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: the scoring
 letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
 letter-of-marque-scored = { $name } { $treasures } · 💣{ $cannons } = **{ $points }**
     .words = { $name }: treasures { $treasures }; { $cannons ->
@@ -317,7 +317,7 @@ letter-of-marque-refusal-treasures-left = You may not pass with treasures in you
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
-## Hints: what a mate would do ("A mate would …")
+## Hints: what a computer would do ("A computer would …")
 
 letter-of-marque-deed-sail = set sail
 letter-of-marque-deed-port = bring ship { $ship } home with { $treasure }
@@ -328,7 +328,7 @@ letter-of-marque-deed-ship = put { $kind ->
 } on your { $treasure }
 letter-of-marque-deed-pass = pass
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Why: completes "A computer would attack ship 3: …"
 
 why-letter-of-marque-only = nothing else is possible
 why-letter-of-marque-guards = a treasure of { $count } tempts everybody, and cannons guard it

@@ -98,21 +98,10 @@ seven-hand-again = A Seven! Start the new pile
 seven-hand-out = You are out of this round. Your place is { $place }.
 seven-times = { $number } ×{ $count }
     .words = { $number } ({ $count } times)
-seven-hold-button = { $number }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-    .words = Number { $number }{ $count ->
-        [one] {""}
-       *[other] , { $count } times
-    }
+seven-no-way = –
+    .words = Number { $number }: no other way
 seven-several = More than one: { $numbers }
-seven-not-now = Not now: { $numbers }
-seven-not-now-why = { $numbers } ({ $way ->
-    [high] the sum would pass 7
-    [low] the sum would fall below { $sum }
-   *[both] past 7 one way, below { $sum } the other
-})
+seven-not-now = What you can’t press would take the sum below { $sum } or past 7.
 seven-hint = { $fields ->
     [one] Your card covers the { $newest } or lies beside it.
    *[two] Your card covers one of the two numbers; the other stays.
@@ -134,6 +123,7 @@ seven-offer = { $way ->
        *[beside] { $number } and { $other } make { $sum }
     }{ $verdict ->
         [seven] , a Seven!
+        [no] , does not fit
        *[fits] {""}
     }
 
@@ -256,7 +246,7 @@ seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number 
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
 
-## Hints: what a mate would do ("A mate would …")
+## Hints: what a computer would do ("A computer would …")
 
 seven-deed = { $way ->
     [start] start the pile with { $number }
@@ -264,7 +254,7 @@ seven-deed = { $way ->
    *[beside] play { $number } beside the { $other }, sum { $sum }
 }
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Why: completes "A computer would play this: …"
 
 why-seven-only = nothing else can be placed
 why-seven-out = that makes a Seven with your last card

@@ -209,7 +209,7 @@ def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
     moves = [*at_sea(True, True), (0, SetSail()), (0, ChooseShip(True)), (1, SetSail())]
     moment = after(2, *moves, (1, ChooseShip(False)), (0, SetSail()))
     page = face.page(SAY, moment.seen(0), moment.names, "")
-    assert [press.route for press in page.buttons] == [ShowPage(WHY), MakeMove(0)]
+    assert [press.route for press in page.buttons] == [ShowPage(f"{WHY}-armed"), MakeMove(0)]
     assert "Armed: none left" in page.buttons[0].label
     layout: Any = hand_layout(face, SAY, moment.seen(0))
     shown = walk(layout.to_components())
@@ -321,7 +321,9 @@ def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() 
     moment = after(3, *at_sea(True, False, True))
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert [press.label for press in page.buttons] == ["Set sail", "Port B2"]
+    assert [press.label for press in page.buttons] == [
+        *("Set sail", "Port B2", "Attack A1", "Attack N3"),
+    ]
     assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
 
@@ -460,6 +462,6 @@ def test_with_many_moves_the_choice_is_a_select() -> None:
         crowded = after(6, *moves)
         check_moment(face, crowded)
         page = face.page(SAY, crowded.seen(0), crowded.names, "")
-        assert bool(page.choose) is (len(page.buttons) > 12)
+        assert bool(page.choose) is (len(page.buttons) > 16)
         assert all(press.note for press in page.buttons if press.style is Style.COST)
-    assert len(page.buttons) == 30, "more than one leaf of a select"
+    assert len(page.buttons) == 31, "more than one leaf of a select"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cogs.faces.seven import face
 from cogs.render import render
-from cogs.ui.custom_ids import ShowPage
+from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Chapter, Unclear
 from cogs.ui.hand import hand_layout
 from cogs.ui.hints import marked
@@ -24,7 +25,16 @@ from engine.games.seven.state import Phase
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import check_layout, face_contract
-from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, page_named, table_for
+from tests.cogs.faces.moments import (
+    HEARD,
+    SAY,
+    Moment,
+    hand_text,
+    moments,
+    page_named,
+    table_for,
+    walk,
+)
 
 TestContract = face_contract(face, GAME)
 
@@ -53,8 +63,17 @@ def hand_of(moment: Moment, seat: int = 0) -> str:
 
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
+    """The placings that can be pressed."""
     page = face.page(SAY, moment.seen(seat), moment.names, "")
-    return {plain(press.label): press.style for press in page.buttons}
+    pressed = [press for press in page.buttons if isinstance(press.route, MakeMove)]
+    return {plain(press.label): press.style for press in pressed}
+
+
+def rows(moment: Moment, seat: int = 0) -> list[list[str]]:
+    """All that stands on buttons, also what cannot be pressed."""
+    page = face.page(SAY, moment.seen(seat), moment.names, "")
+    labels = [plain(press.label) for press in page.buttons]
+    return [labels[start : start + page.across] for start in range(0, len(labels), page.across)]
 
 
 def plain(text: str) -> str:
@@ -74,14 +93,25 @@ def test_the_board_shows_both_fields_and_the_sum_large() -> None:
     assert "any card may start it" in board_of(holding(1))
 
 
-def test_each_card_is_shown_once_on_buttons_or_in_one_line_of_what_does_not_fit_and_why() -> None:
+def test_each_number_has_a_row_and_one_line_says_why_some_of_it_cannot_be_pressed() -> None:
     moment = holding(1, 4, 4, 6, 6, newest=2, other=4)
+    assert rows(moment) == [
+        ["1 + 4 = 5", "1 + 2 = 3"],
+        ["4 + 4 = 8", "4 + 2 = 6"],
+        ["6 + 4 = 10", "6 + 2 = 8"],
+    ]
     assert list(looks(moment)) == ["4 + 2 = 6"]
-    not_now = "Not now: **1** (the sum would fall below 6) · **6** ×2 (the sum would pass 7)"
-    assert f"\n-# More than one: **4** ×2\n-# {not_now}" in hand_of(moment)
-    both = hand_of(holding(3, 4, newest=1, other=5))
-    assert "Not now: **3**, **4** (past 7 one way, below 6 the other)" in both
-    assert "More than one" not in both
+    why = "What you can’t press would take the sum below 6 or past 7."
+    assert f"\n-# {why}\n-# More than one: **4** ×2, **6** ×2" in hand_of(moment)
+    assert "can’t press" not in hand_of(holding(4, newest=3))
+
+
+def test_a_number_has_the_same_row_whatever_lies_there_and_whosever_turn_it_is() -> None:
+    first = {tuple(row[0][0] for row in rows(holding(2, 4, 7, newest=n))) for n in (0, 1, 3)}
+    assert first == {("2", "4", "7")}
+    assert rows(holding(2, 7)) == [["2 starts", "–"], ["7 starts ✨"]]
+    assert rows(holding(3, newest=3, other=3)) == [["3 + 3 = 6", "–"]]
+    assert rows(holding(2, newest=3), 1)[0] == ["1 alone = 1", "1 + 3 = 4"]
 
 
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
@@ -126,7 +156,7 @@ def test_buttons_keep_their_order_whatever_they_bring() -> None:
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
     moment = holding(*range(1, 8), *range(1, 8), newest=1)
-    assert len(looks(moment)) == 13
+    assert [len(row) for row in rows(moment)] == [2] * 6 + [1]
     for say in (SAY, HEARD):
         for name in ("", "hint"):
             layout = hand_layout(
@@ -138,7 +168,11 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
 
 
 def test_only_legal_placings_can_be_pressed() -> None:
-    assert list(looks(holding(2, 5, newest=3))) == ["2 + 3 = 5", "5 alone = 5"]
+    moment = holding(2, 5, newest=3)
+    assert list(looks(moment)) == ["2 + 3 = 5", "5 alone = 5"]
+    layout: Any = hand_layout(face, SAY, moment.seen(0))
+    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+    assert [part["disabled"] for part in buttons[:4]] == [True, False, False, True]
 
 
 def test_where_both_ways_give_the_same_there_is_one_press() -> None:
@@ -192,8 +226,8 @@ def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not()
     """Each number once, with how often it is there."""
     moment = holding(2, newest=3)
     page = face.page(SAY, moment.seen(1), moment.names, "")
-    assert [b.label.replace(JOINER, "") for b in page.buttons] == ["1 ×2", "2 ×2", "4", "5", "6"]
-    assert "You hold" not in hand_of(moment, 1)
+    assert [row[0][0] for row in rows(moment, 1)] == ["1", "2", "4", "5", "6"]
+    assert "More than one: **1** ×2, **2** ×2" in hand_of(moment, 1)
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
