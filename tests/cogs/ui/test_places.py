@@ -65,7 +65,7 @@ def same_hand(one: Moment, other: Moment, seat: int) -> bool:
     if one.game is MARQUE:
         rounds = {view.round for view in views}
         return len(rounds) == 1 and all(view.phase is not Phase.SET_UP for view in views)
-    return views[0].hand == views[1].hand
+    return bool(views[0].hand == views[1].hand)
 
 
 def steps(name: str) -> Iterator[tuple[Moment, Moment, int]]:
