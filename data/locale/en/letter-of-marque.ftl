@@ -142,7 +142,7 @@ letter-of-marque-cannot = { $what ->
     [cannon] 💣 attack (you have no cannon left)
    *[target] 💣 attack (nobody else has a ship at sea)
 }
-letter-of-marque-attack-cost = An attack costs one cannon. An armed ship stays, and your cannon is 1 point for its owner.
+letter-of-marque-attack-cost = An attack costs one cannon.
 letter-of-marque-odds-shown = armed, as all know
 letter-of-marque-odds-armed = armed for sure: the other three are gone
 letter-of-marque-odds-none = defenceless for sure: both guns are known
