@@ -245,7 +245,10 @@ letter-of-marque-told-idle = { $you ->
 
 letter-of-marque-scoring-title = ⚖️ Letter of Marque: the scoring
 letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
-letter-of-marque-scored = { $name } { $treasures } · 💣{ $cannons } = **{ $points }**
+letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
+    [0] {""}
+   *[other] {" "}+ 💣{ $cannons }
+} = **{ $points }**
     .words = { $name }: treasures { $treasures }; { $cannons ->
         [one] one enemy cannon
        *[other] { $cannons } enemy cannons

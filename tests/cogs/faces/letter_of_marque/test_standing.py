@@ -42,6 +42,13 @@ def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
     assert "After 3 games" in third
 
 
+def test_the_scoring_adds_up_treasures_and_the_cannons_that_there_are() -> None:
+    events = (Scored(0, (5, 3), 2, 10, 10, 2), Scored(1, (7,), 0, 7, 7, 0), RoundEnded(1, (10, 7)))
+    text = "\n".join(face.scoring(SAY, after(2).seen(None), events, after(2).names))
+    assert "💰5 + 💰3 + 💣2 = **10**" in text
+    assert "💰7 = **7**" in text
+
+
 def of_series() -> TableView:
     """What anybody sees of a series that has just begun."""
     return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
