@@ -24,6 +24,8 @@ from cogs.faces.seven_seals.words import (
     side_by_side,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import WHY
+from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Seat
@@ -46,7 +48,7 @@ class At(StrEnum):
     SABOTEUR = "s"
 
 
-_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.(\W?)([RYGBP]?)\d?)?")
+_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
 _TAKING = re.compile(r"([RYGBP])(\d)")
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
@@ -68,26 +70,26 @@ def tag_of(sign: str, step: Addition) -> str:
     return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
 
 
-def read_page(view: View, name: str) -> tuple[At, Predict, str, Colour | None]:
-    """The page, its draft, and what was pressed: a sign and a colour.
+def read_page(view: View, name: str) -> tuple[At, Predict, Colour | None]:
+    """The page, its draft, and the colour that was pressed.
 
     The fresh composer for a name that is none, or a draft that is not possible (any more).
     """
     match = _NAME.fullmatch(name)
     if match is None or view.seat is None:
-        return At.DRAFT, Predict(), "", None
-    at, counts, taken, sign, letter = match.groups()
+        return At.DRAFT, Predict(), None
+    at, counts, taken, letter = match.groups()
     takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
     draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
     if predictions.why_not(view.seals, view.seat, draft) is not None:
-        return At.DRAFT, Predict(), "", None
-    return At(at), draft, sign or "", _BY_LETTER.get(letter or "")
+        return At.DRAFT, Predict(), None
+    return At(at), draft, _BY_LETTER.get(letter or "")
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The page of this name; the fresh composer if it makes no sense (any more)."""
     view: View = seen.view
-    at, draft, sign, colour = read_page(view, name)
+    at, draft, colour = read_page(view, name)
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
@@ -96,8 +98,7 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return _zero_page(say, seen)
     if at is At.SABOTEUR and view.seals.saboteur is None:
         return _saboteur_page(say, seen, draft)
-    missed = colour if sign == "!" else None
-    return _draft_page(say, seen, names, draft, missed)
+    return _draft_page(say, seen, names, draft)
 
 
 def saboteur_points(view: View) -> int:
@@ -116,39 +117,24 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
     return [way for way in removals(draft) if way.colour is colour]
 
 
-def _draft_page(
-    say: Say, seen: TableView, names: Names, draft: Predict, missed: Colour | None
-) -> Page:
-    """The composer: the cards, what the middle has, the draft with its sum, what to press."""
+def _draft_page(say: Say, seen: TableView, names: Names, draft: Predict) -> Page:
+    """The composer: the cards, what the middle has, the draft with its sum, what to press.
+
+    Its buttons are the same in every draft, each in its place, so that none comes to lie under a
+    thumb that was on its way to another; what does not apply is disabled.
+    """
     view: View = seen.view
-    blocks = (
-        _why_none(say, view, draft, missed),
-        _cards(say, view),
-        RULE,
-        _draft_words(say, view, names, draft),
-    )
-    buttons = [_plus(say, view, draft, colour) for colour in Colour]
-    buttons += [_minus(say, draft, colour) for colour in Colour if draft.seals[colour]]
-    shown = tuple(filter(None, blocks))
+    blocks = (_cards(say, view), RULE, _draft_words(say, view, names, draft))
+    add_some = [_plus(say, view, draft, colour) for colour in Colour]
+    take_off = [_minus(say, draft, colour) for colour in Colour]
     return Page(
         Accent.HAND,
-        shown,
-        tuple(buttons),
-        extra=_last_row(say, seen, draft),
+        blocks,
+        (*add_some, _over(say, draft), *take_off),
+        extra=(_confirm(say, seen, draft), _saboteur(say, view, draft)),
         across=ACROSS,
         question=say("seven-seals-compose-title"),
     )
-
-
-def _why_none(say: Say, view: View, draft: Predict, colour: Colour | None) -> str:
-    """Why the seal that was pressed cannot be had."""
-    if colour is None or view.seat is None:
-        return ""
-    reason = why_none(view.seals, view.seat, draft, colour)
-    if reason is None:
-        return ""
-    way = "white" if reason is Reason.NO_WHITE_SEAL else "gone"
-    return say("seven-seals-compose-not", way=way, colour=named(say, colour))
 
 
 def _cards(say: Say, view: View) -> str:
@@ -159,7 +145,7 @@ def _cards(say: Say, view: View) -> str:
 def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
     """What the others have, the middle, the draft large, its takings, the sum of all."""
     tricks = sum(draft.seals)
-    small = [_before(say, view, names), _middle(say, view, draft), *_help(say, view, tricks)]
+    small = [_before(say, view, names), _middle(say, view, draft), *_help(say, view, draft)]
     takings = [
         say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
@@ -183,7 +169,7 @@ def _before(say: Say, view: View, names: Names) -> str:
 def _held(say: Say, view: View, seat: Seat) -> str:
     if seat == view.seals.saboteur:
         name = say("seven-seals-saboteur")
-        return name if say.in_words else f"{SABOTEUR}{name}"
+        return name if say.in_words else glued(SABOTEUR, name)
     return seals_words(say, view.seals.held[seat])
 
 
@@ -200,14 +186,17 @@ def _middle(say: Say, view: View, draft: Predict) -> str:
     return say("seven-seals-compose-middle", middle=middle)
 
 
-def _help(say: Say, view: View, tricks: int) -> list[str]:
-    """A sentence for whoever has not begun."""
-    if tricks:
-        return []
-    is_gone = not all(view.seals.middle[kind] for kind in COLOURED)
-    return [say("seven-seals-compose-help")] + (
-        [say("seven-seals-compose-robbing")] if is_gone else []
-    )
+def _help(say: Say, view: View, draft: Predict) -> list[str]:
+    """What to do; which colours are gone from the middle, and whether they can be had at all."""
+    gone: dict[str, list[str]] = {"player": [], "white": [], "gone": []}
+    for colour in Colour:
+        if (way := _way(view, draft, colour)) in gone:
+            gone[way].append(named(say, colour))
+    return [say("seven-seals-compose-help")] + [
+        say("seven-seals-compose-gone", way=way, colours=", ".join(colours))
+        for way, colours in gone.items()
+        if colours
+    ]
 
 
 def _sum(say: Say, view: View, tricks: int) -> str:
@@ -223,26 +212,33 @@ def _sum(say: Say, view: View, tricks: int) -> str:
     )
 
 
+def _way(view: View, draft: Predict, colour: Colour) -> str:
+    """Where one more of this colour comes from: the middle or a player; else why it cannot be."""
+    if ways := _additions(view, draft, colour):
+        return "middle" if ways[0].source is None else "player"
+    reason = why_none(view.seals, view.seat or 0, draft, colour)
+    return "white" if reason is Reason.NO_WHITE_SEAL else "gone"
+
+
 def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; red where somebody would lose it."""
-    ways = _additions(view, draft, colour)
-    way = "gone" if not ways else "middle" if ways[0].source is None else "player"
-    letter, called = letter_of(say, colour), name_of(say, colour)
-    label = say("seven-seals-add-button", letter=letter, colour=called, way=way)
-    if way == "middle":
-        name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
-    else:
-        at, sign = (At.TAKE, "+") if ways else (At.DRAFT, "!")
-        name = named_page(at, draft, f"{sign}{colour.letter}")
-    style = Style.COST if way == "player" else Style.PLAIN
-    return Button(f"{EMOJI[Kind(colour)]}{label}", ShowPage(name), style)
+    way, ways = _way(view, draft, colour), _additions(view, draft, colour)
+    label = _seal_label(say, "seven-seals-add-button", colour, way)
+    if not ways:
+        return _idle(label, f"+{colour.letter}")
+    if way == "player":
+        name = named_page(At.TAKE, draft, f"+{colour.letter}")
+        return Button(label, ShowPage(name), Style.COST)
+    name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
+    return Button(label, ShowPage(name))
 
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     """One less of a colour; where it is from several players, the next page asks whose."""
-    letter, called = letter_of(say, colour), name_of(say, colour)
-    label = EMOJI[Kind(colour)] + say("seven-seals-remove-button", letter=letter, colour=called)
+    label = _seal_label(say, "seven-seals-remove-button", colour, "")
     ways = _removals(draft, colour)
+    if not ways:
+        return _idle(label, f"-{colour.letter}")
     if len(ways) > 1:
         name = named_page(At.GIVE, draft, f"-{colour.letter}")
     else:
@@ -250,17 +246,28 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     return Button(label, ShowPage(name))
 
 
-def _last_row(say: Say, seen: TableView, draft: Predict) -> tuple[Button, ...]:
-    """Confirm, the saboteur while nobody has it, and start over."""
-    buttons = [_confirm(say, seen, draft)]
-    if seen.view.seals.saboteur is None:
-        name = named_page(At.SABOTEUR, draft)
-        buttons.append(Button(say("seven-seals-saboteur-button"), ShowPage(name), emoji=SABOTEUR))
-    if draft != Predict():
-        buttons.append(
-            Button(say("seven-seals-over-button"), ShowPage(named_page(At.DRAFT, Predict(), "=")))
-        )
-    return tuple(buttons)
+def _seal_label(say: Say, message: str, colour: Colour, way: str) -> str:
+    letter, called = letter_of(say, colour), name_of(say, colour)
+    return EMOJI[Kind(colour)] + say(message, letter=letter, colour=called, way=way)
+
+
+def _idle(label: str, tag: str, emoji: str | None = None) -> Button:
+    """A button that does not apply now: it keeps its place, and no two have the same name."""
+    return Button(label, ShowPage(f"{WHY}.{tag}"), emoji=emoji, disabled=True)
+
+
+def _over(say: Say, draft: Predict) -> Button:
+    label = say("seven-seals-over-button")
+    if draft == Predict():
+        return _idle(label, "=")
+    return Button(label, ShowPage(named_page(At.DRAFT, Predict(), "=")))
+
+
+def _saboteur(say: Say, view: View, draft: Predict) -> Button:
+    label = say("seven-seals-saboteur-button")
+    if view.seals.saboteur is not None:
+        return _idle(label, At.SABOTEUR, SABOTEUR)
+    return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR)
 
 
 def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:

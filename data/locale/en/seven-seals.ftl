@@ -234,12 +234,19 @@ seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
 seven-seals-compose-before = Before you: { $predicted }
 seven-seals-compose-seat = { $name } { $seals }
 seven-seals-compose-middle = In the middle: { $middle }
-seven-seals-compose-robbing = A colour that is gone can be taken from another player.
 seven-seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
-seven-seals-compose-not = { $way ->
-    [white] The middle has no { $colour } seal left, and no white one to give for another player's.
-   *[gone] Nobody else has a { $colour } seal left to take.
+# Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
+# else holds; "white": which cannot be taken for want of a white seal.
+seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
+    [player] A red **+** takes one from another player.
+    [white] No ⬜ white seal is left to give for another player's.
+   *[gone] Nobody else has one.
 }
+    .words = Gone from the middle: { $colours }. { $way ->
+        [player] You can take one from another player.
+        [white] No white seal is left to give for another player's.
+       *[gone] Nobody else has one.
+    }
 seven-seals-draft = { $tricks ->
     [0] No seal yet
     [one] { $seals } = 1 trick
@@ -256,11 +263,7 @@ seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** wi
    *[under] { $apart } not planned by anybody yet.
 }
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
-seven-seals-add-button = { $way ->
-    [middle] +{ $letter }
-    [player] {" "}Take { $letter }
-   *[gone] {" "}No { $letter }
-}
+seven-seals-add-button = +{ $letter }
     .words = { $way ->
         [middle] Add { $colour }
         [player] Take { $colour } from somebody

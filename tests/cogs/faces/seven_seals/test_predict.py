@@ -9,13 +9,16 @@ import pytest
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.predict import At, filled_page, named_page
 from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.face import Face
+from cogs.ui.hand import hand_layout
 from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.games.seven_seals.state import State
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_layout
-from tests.cogs.faces.moments import SAY, Moment, buttons_of, index_of, page_named, pages_of
+from tests.cogs.faces.moments import SAY, Moment, buttons_of, index_of, page_named, pages_of, walk
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     ROBBED,
@@ -104,7 +107,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
 
 def test_start_over_leads_to_the_empty_draft() -> None:
     page = follow(dealt(4), 0, "+R", "+G", "Start over")
-    assert [press.label for press in page.extra] == ["Confirm: no tricks", "Saboteur"]
+    assert press(page, "Start over").disabled
     assert text_of(page) == text_of(page_of(dealt(4), 0))
 
 
@@ -126,20 +129,20 @@ def test_no_tricks_at_all_is_asked_once_more() -> None:
 
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
-    page = follow(ROBBED, 1, "Take G")
+    page = follow(ROBBED, 1, "+G")
     assert page.accent is Accent.NICK
     assert [press.label for press in page.buttons] == ["From Anna0", "From *Bartholomew_van № 4"]
     assert f"{ANNA}: 🟥R×2 🟩G×2 → 🟥R×2 🟩G×1 ⬜\u00a0white×1" in text_of(page)
-    after = follow(ROBBED, 1, "Take G", "From Anna0")
+    after = follow(ROBBED, 1, "+G", "From Anna0")
     assert f"🟩 green from **{ANNA}**, who gets a ⬜ white seal for it." in text_of(after)
-    again = follow(ROBBED, 1, "Take G", "From Anna0", "Take G")
+    again = follow(ROBBED, 1, "+G", "From Anna0", "+G")
     assert f"{ANNA}: 🟥R×2 🟩G×1 ⬜\u00a0white×1 → 🟥R×2 ⬜\u00a0white×2" in text_of(again)
-    move = confirmed(ROBBED, 1, "Take G", "From Anna0", "Confirm: 1 trick")
+    move = confirmed(ROBBED, 1, "+G", "From Anna0", "Confirm: 1 trick")
     assert move == prediction("G", ("G", 0))
 
 
 def test_what_was_taken_from_several_goes_back_to_the_one_named() -> None:
-    both = ("Take G", "From Anna0", "Take G", "From *Bartholomew_van № 4", "−G")
+    both = ("+G", "From Anna0", "+G", "From *Bartholomew_van № 4", "−G")
     page = follow(ROBBED, 1, *both)
     assert [press.label for press in page.buttons] == [
         "Back to Anna0",
@@ -149,11 +152,46 @@ def test_what_was_taken_from_several_goes_back_to_the_one_named() -> None:
     assert move == prediction("G", ("G", 3))
 
 
-def test_a_seal_that_cannot_be_had_says_why() -> None:
-    mine = follow(dealt(3), 0, "+G", "+G", "+G", "No G")
-    assert "Nobody else has a 🟩 green seal left to take." in text_of(mine)
+def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
+    mine = follow(dealt(3), 0, "+G", "+G", "+G")
+    assert press(mine, "+G").disabled
+    assert "Gone from the middle: 🟩 green. Nobody else has one." in text_of(mine)
     no_white = predicting(("GGG", None, ""), turn=1, gone="WWWW")
-    assert "no white one to give" in text_of(follow(no_white, 1, "No G"))
+    assert press(page_of(no_white, 1), "+G").disabled
+    assert "🟩 green. No ⬜ white seal is left to give" in text_of(page_of(no_white, 1))
+
+
+def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
+    gone = "Gone from the middle: 🟩 green, 🟦 blue. A red **+** takes one from another player."
+    for page in (page_of(ROBBED, 1), follow(ROBBED, 1, "+P")):
+        assert gone in text_of(page)
+        assert press(page, "+G").style is Style.COST
+
+
+@pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
+def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: State) -> None:
+    """In every draft the same buttons stand in the same rows; what does not apply is disabled."""
+    moment = moment_of(state)
+    (seat,) = moment.seen(None).to_move
+    seen = moment.seen(seat)
+    drafts = [move for move in seen.moves if isinstance(move, Predict)]
+    names = ["", *(filled_page(draft) for draft in Random(2).sample(drafts, min(80, len(drafts))))]
+    layouts = {rows_of(face, moment, seat, name) for name in names}
+    (rows,) = layouts
+    assert [len(row) for row in rows[:5]] == [3, 3, 3, 2, 4]
+    assert rows[0] == ("🟥+R", "🟨+Y", "🟩+G")
+    assert rows[4][0] == "Confirm"
+
+
+def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[str, ...], ...]:
+    """The labels of the hand's buttons by row, the number behind "Confirm" left out."""
+    layout = hand_layout(face_, SAY, moment.seen(seat), ShowPage(name))
+    rows = [part for part in walk(layout.to_components()) if part["type"] == 1]
+    ids = [each["custom_id"] for row in rows for each in row["components"]]
+    assert len(set(ids)) == len(ids)
+    return tuple(
+        tuple(each["label"].partition(":")[0] for each in row["components"]) for row in rows
+    )
 
 
 def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
@@ -161,13 +199,13 @@ def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     assert "you get 5 penalty points, less one for every ⬛ black seal" in text_of(page)
     assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
-    assert "Saboteur" not in [press.label for press in page_of(state, 1).extra]
+    assert press(page_of(state, 1), "Saboteur").disabled
     assert page_of(state, 1, "s00000") == page_of(state, 1)
 
 
 def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
     state, _ = play_all(dealt(4), TakeSaboteur())
-    assert "Before you: Anna0 🗡️saboteur" in text_of(page_of(state, 1))
+    assert "Before you: Anna0 🗡️\u00a0saboteur" in text_of(page_of(state, 1))
 
 
 def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:
