@@ -26,6 +26,7 @@ from engine.games.seven_seals.events import (
     SheetWritten,
     TrickWon,
 )
+from engine.games.seven_seals.scoring import BLACK_POINTS, COLOURED_POINTS, WHITE_POINTS
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)
@@ -126,13 +127,26 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """What the reader's seals cost in the round."""
+    """What the reader's seals cost in the round, and which of them cost most, with the reason."""
     own = next(
         event
         for event in events
         if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
     )
-    return _scored(say, own, names)
+    return " ".join(filter(None, (_scored(say, own, names), _dearest(say, own))))
+
+
+def _dearest(say: Say, event: Event) -> str:
+    """Which seals cost most, and how they came about; "" for a saboteur, or without a penalty."""
+    if not isinstance(event, PlayerScored) or not event.points:
+        return ""
+    costs = {
+        "black": event.black * BLACK_POINTS,
+        "coloured": event.coloured * COLOURED_POINTS,
+        "white": event.white * WHITE_POINTS,
+    }
+    dearest = max(costs, key=lambda kind: costs[kind])
+    return say("seven-seals-round-dearest", kind=dearest, count=getattr(event, dearest))
 
 
 def _scored(say: Say, event: Event, names: Names) -> str:

@@ -26,9 +26,7 @@ whole name stands below, as does the compass.
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The chart, the display, who has what."""
     view: View = seen.view
-    target = view.options.target
-    cycle = "two" if view.seats == 2 else "one"
-    title = say("seven-seas-title", round=view.round, target=target, cycle=view.cycle, cycles=cycle)
+    title = say("seven-seas-title", round=view.round, target=view.options.target)
     return (
         f"### 🗺️ {title}",
         chart(say, view, names),

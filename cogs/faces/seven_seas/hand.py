@@ -98,7 +98,8 @@ def effect(say: Say, view: View, card: Card) -> str:
         return say("seven-seas-does-start" if not view.display else "seven-seas-does-lay")
     if card is KRAKEN and takes[0].rule is not CaptureRule.SAME_STRENGTH:
         ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
-        return say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
+        text = say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
+        return text + _bite(say, view, takes)
     if takes[0].rule is CaptureRule.ONE_TAKES_TEN:
         return say("seven-seas-does-one", takes=_alternatives(say, takes)) + _clearing(say, takes)
     rule = takes[0].rule.value if takes[0].rule else ""

@@ -101,18 +101,18 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """What each side scored for, the reader first; and what was nearest for one who got nothing."""
+    """What each side scored for, the reader first, or where a reader with nothing was nearest."""
     scored = [event for event in events if isinstance(event, CategoryScored)]
     own = names.side(names.reader or 0)
     lines = []
+    if not any(own in event.winners for event in scored):
+        lines.append(_nearest(say, scored, own))
     for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
         won = [e.category for e in scored if side in e.winners]
         if won:
             what = listed(say, [say(f"seven-seas-for-{category.value}") for category in won])
             name, you = names.of_side(say, side), "yes" if side == own else "no"
             lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
-    if not any(own in event.winners for event in scored):
-        lines.append(_nearest(say, scored, own))
     return " ".join(filter(None, lines))
 
 

@@ -356,6 +356,18 @@ seven-seals-told-no-black = **⬛ { $you ->
 seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-scored = { $name }: { $parts } = **{ $points }**
     .words = { $name }: { $parts }; together **{ $points }**
+# What cost a player most in the round that ended.
+seven-seals-round-dearest = { $kind ->
+    [black] Black cost you most: { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    } that you had no seal for.
+    [white] White cost you most: any trick returns one.
+   *[other] Colours cost you most: { $count ->
+        [one] one seal found no trick of its colour.
+       *[other] { $count } seals found no trick of their colour.
+    }
+}
 seven-seals-scored-clean = every seal returned
 seven-seals-scored-part = { $way ->
     [coloured] { $count } coloured × 2

@@ -12,9 +12,9 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 rule-seven-seas-target = Space to reach
 rule-seven-seas-target-meaning = how far the island is: 7 is an evening's first game, 14 a voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
-rule-seven-seas-booty-primiera = primiera (7 counts most)
-rule-seven-seas-booty-linear = linear (as strong as they are)
-rule-seven-seas-booty-meaning = what each card counts for the best booty: by primiera the 7 most, then 6 and 1; by linear its strength, up to 7.
+rule-seven-seas-booty-primiera = 7 counts most
+rule-seven-seas-booty-linear = as strong as it is
+rule-seven-seas-booty-meaning = what each card counts for the best booty: the 7 most, then 6 and 1; or each its own strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
 rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
@@ -45,14 +45,8 @@ seven-seas-card-r1 = pirate king
 
 ## The board
 
-seven-seas-title = 7 Seas · round { $round } · to { $target }{ $cycles ->
-    [two] {" "}· deal { $cycle } of 2
-   *[one] {""}
-}
-    .words = 7 Seas, round { $round }, { $cycles ->
-        [two] deal { $cycle } of 2,{" "}
-       *[one] {""}
-    }to space { $target }
+seven-seas-title = 7 Seas · round { $round } · to { $target }
+    .words = 7 Seas, round { $round }, to space { $target }
 # A row of the chart for ears.
 seven-seas-row = { $name }: space { $place } of { $target }, { $way ->
     [lead] in the lead
@@ -86,12 +80,13 @@ seven-seas-harbour = Harbour { $cards }
         [one] one card
        *[other] { $cards } cards
     }
-seven-seas-aside = for deal 2: { $cards }
-    .words = { $cards } cards wait for the second deal
+# Two players get these cards once both hands are empty.
+seven-seas-aside = still to deal: { $cards }
+    .words = { $cards } cards still to deal
 seven-seas-compass = 🧭 first: { $name }
 seven-seas-turn-play = to play
-seven-seas-turn-nick = may nick
-seven-seas-turn-keep = is nicking
+seven-seas-turn-nick = 🪝 may nick
+seven-seas-turn-keep = 🪝 is nicking
 
 ## The hand: what each card would do
 
@@ -125,7 +120,7 @@ seven-seas-does-kraken = lays it{ $tens ->
 seven-seas-does-bite = ; with the 🐙 kraken your curses count { $value }
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
-seven-seas-clears = **and clears the display: a nick**
+seven-seas-clears = **and clears the display: a 🪝 nick**
 seven-seas-clears-no-nick = **and clears the display**, but the kraken brings no nick
 seven-seas-clears-plain = clears the display
 
@@ -219,7 +214,7 @@ seven-seas-told-cleared = **🌊 { $you ->
     [yes] You cleared the display!
    *[no] { $name } cleared the display!
 }**
-seven-seas-told-second = The second deal: { $cards } cards each.
+seven-seas-told-second = Both hands were empty: { $cards } more cards each.
 seven-seas-told-last = { $you ->
     [yes] You captured last and take the rest: { $taken }.
    *[no] { $name } captured last and takes the rest: { $taken }.
@@ -242,18 +237,18 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Round { $round }: the reckoning
 seven-seas-round-for = { $you ->
-    [yes] You scored
-   *[no] { $name } scored
-} for { $what }.
+    [yes] You
+   *[no] { $name }
+}: { $what }.
 seven-seas-for-cards = most cards
 seven-seas-for-coins = most gold
 seven-seas-for-lady = the lady
 seven-seas-for-king = the king
 seven-seas-for-booty = the best booty
-seven-seas-round-nearest = { $category ->
-    [cards] Most cards was nearest for you: { $own } to { $best }.
-    [coins] Most gold was nearest for you: { $own } to { $best }.
-   *[booty] The best booty was nearest for you: { $own } to { $best }.
+seven-seas-round-nearest = You scored nothing. You were nearest in { $category ->
+    [cards] cards: { $own } to { $best }.
+    [coins] gold: { $own } to { $best }.
+   *[booty] booty: { $own } to { $best }.
 }
 seven-seas-category-cards = Most cards
 seven-seas-category-coins = Most gold
@@ -349,7 +344,7 @@ seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
 
 rules-seven-seas =
     - On your turn play **one card**. A card of the same strength in the display, or else two or more that add up to it, goes with it into your chest. If nothing does, you lay the card there.
-    - **Clear the display** and you may **nick**: search another chest or the harbour, and keep one card.
+    - **Clear the display** and you may 🪝 **nick**: search another chest or the harbour, and keep one card.
     - After each round the chests score, and points sail your ship. Whoever is furthest once a ship reaches space **{ $target }** wins.
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } lie in the display. Your { $curse } must take the { $rum }: the same strength comes first. If only { $gold } and { $crystal } lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
@@ -358,7 +353,7 @@ rules-seven-seas-course =
 
     { "**" }Special cards.** A **1** may take a **10** instead. The 🐙 **kraken** (curse 1) may take a 10, or everything that lies there.
 
-    { "**" }The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one card of it. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
+    🪝 **The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one card of it. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
 
     { "**" }Chests stay shut**, your own too, until the round ends. Cards left in the display then { $last ->
         [yes] go to whoever captured last, without a nick
@@ -367,7 +362,7 @@ rules-seven-seas-course =
 
     { $teams ->
         [yes] **Teams.** Partners sit opposite and share a chest and a ship.
-       *[no] **Two players** play two deals a round.
+       *[no] **Two players** get eight more cards each once both hands are empty.
     } A third 10 in the opening display: it is dealt anew. Who leads first is drawn; then the 🧭 compass passes on.
 rules-seven-seas-scoring =
     After each round, for every chest:

@@ -395,3 +395,20 @@ def test_the_open_cards_of_one_colour_stay_in_one_line() -> None:
         groups = line.split(": ", 1)[1].split("  ")
         assert 3 < len(groups) < 6
         assert not [group for group in groups if " " in group]
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        ((2, 0, 3, 13), "Black cost you most: 3 tricks that you had no seal for."),
+        ((4, 0, 1, 11), "Colours cost you most: 4 seals found no trick of their colour."),
+        ((1, 1, 0, 6), "White cost you most: any trick returns one."),
+        ((0, 0, 0, 0), ""),
+    ],
+)
+def test_the_end_of_a_round_says_what_cost_most(kept: tuple[int, ...], words: str) -> None:
+    moment = first(3, 1, 1)[0]
+    names = replace(moment.names, reader=0)
+    told = face.round_line(SAY, moment.seen(0), (PlayerScored(0, *kept),), names)
+    assert told.endswith(words)
+    assert "cost you" in told or not words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from engine.games.seven_seas.events import (
     Cleared,
     Nicked,
     RoundDealt,
+    SecondCycle,
     SourceOpened,
 )
 from engine.games.seven_seas.moves import HARBOUR
@@ -122,7 +124,11 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        ("r1", "x1", "takes 🐙1 *(same strength)* **and clears the display: a nick**; with the 🐙"),
+        (
+            "r1",
+            "x1",
+            "takes 🐙1 *(same strength)* **and clears the display: a 🪝 nick**; with the 🐙",
+        ),
         ("x1", "r1", "**and clears the display**, but the kraken brings no nick; with"),
         (
             "c10",
@@ -215,11 +221,13 @@ def test_an_article_fits_its_number(why: str, figure: int, words: str) -> None:
     assert words in face.because(SAY, seen, NAMES, 0, Reason(why, figure))
 
 
-def test_the_title_never_tears_the_deal_across_lines() -> None:
-    """Two players take two deals a round, which a phone has no room for in the first line."""
+def test_cards_that_are_still_to_come_are_told_in_plain_words() -> None:
+    """Two players get more cards once both hands are empty; no board speaks of "deal 1 of 2"."""
     table = next(iter(moments(GAME, GAME.options(), 2, 1)))
-    title = face.board(SAY, table.seen(None), table.names)[0]
-    assert NO_BREAK.join(("deal", "1", "of", "2")) in title
+    board = "\n".join(face.board(SAY, table.seen(None), table.names))
+    assert glued("still to deal: 16") in board
+    assert not re.search(r"deal.\d", board)
+    assert "8 more cards each" in face.tell(SAY, SecondCycle(1, 8), NAMES)
 
 
 def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
@@ -227,6 +235,9 @@ def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
     state = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK)
     assert "🪝" in told_of(state)
     assert "🪝" in face.tell(SAY, Nicked(0, 1), NAMES)
+    assert "← 🪝 may nick" in told_of(state, None)
+    for chapter in (Chapter.SHORT, Chapter.COURSE):
+        assert "🪝" in face.rules(SAY, GAME.options(), chapter)
     board = told_of(position("g5", "g9", display="c1 r1"), None)
     assert "👸💎1\u202flady" in board
     assert "🤴🥃1\u202fking" in board
