@@ -272,7 +272,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
     return say(
         "hand-standing",
         fewer="yes" if face.FEWER_WINS else "no",
-        way=_way(standing, seat, leaders),
+        way=_way(standing, seat, leaders, names),
         names=names.listed(say, leaders),
         count=len(leaders),
         any="yes" if any(standing.points) else "no",
@@ -282,12 +282,13 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
     )
 
 
-def _way(standing: Standing, seat: Seat, leaders: list[Seat]) -> str:
+def _way(standing: Standing, seat: Seat, leaders: list[Seat], names: Names) -> str:
     """How the seat stands to the leaders; "next" if nobody is between."""
     if len(leaders) == len(standing.places):
         return "level"
     if seat in leaders:
-        return "shared" if len(leaders) > 1 else "lead"
+        alone = all(names.is_of(names.side(leader)) for leader in leaders)
+        return "lead" if alone else "shared"
     return "next" if standing.places[seat] == len(leaders) + 1 else "behind"
 
 
