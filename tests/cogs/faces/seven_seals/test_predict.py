@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -185,7 +186,7 @@ def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: St
 
 def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[str, ...], ...]:
     """The labels of the hand's buttons by row, the number behind "Confirm" left out."""
-    layout = hand_layout(face_, SAY, moment.seen(seat), ShowPage(name))
+    layout: Any = hand_layout(face_, SAY, moment.seen(seat), ShowPage(name))
     rows = [part for part in walk(layout.to_components()) if part["type"] == 1]
     ids = [each["custom_id"] for row in rows for each in row["components"]]
     assert len(set(ids)) == len(ids)

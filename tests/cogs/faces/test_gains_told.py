@@ -1,0 +1,75 @@
+"""Each line of a hand says what is gained where it is not plain, over the recorded games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.faces.seven_seals.words import COLOURED, mark
+from engine.games.seven_seals import state as seals
+from engine.games.seven_seals import tricks
+from engine.games.seven_seas.cards import COINS, KING, LADY
+from engine.games.seven_seas.state import Phase
+from engine.games.seven_seas.view import what_now
+from tests.amounts import amount
+from tests.cogs.faces.by_ear import recorded
+from tests.cogs.faces.moments import SAY, Moment
+
+FOLDER = Path(__file__).parents[2] / "playthroughs"
+SEAS = sorted(FOLDER.glob("seven-seas-*.txt"))
+SEALS = sorted(FOLDER.glob("seven-seals-*.txt"))
+
+
+def some(path: Path) -> list[Moment]:
+    """Moments of a recorded game in which somebody is to move."""
+    every = [moment for moment in recorded(path) if moment.seen(None).to_move]
+    return every[:: max(1, len(every) // amount(120, 30))]
+
+
+def shown(moment: Moment) -> tuple[int, str]:
+    """Who is to move, and the words of their page."""
+    seat = moment.seen(None).to_move[0]
+    page = FACES[moment.game.key].page(SAY, moment.seen(seat), moment.names, "")
+    return seat, "\n".join(page.blocks)
+
+
+@pytest.mark.parametrize("path", SEAS, ids=lambda path: path.stem)
+def test_a_capture_tells_its_coins_and_pirates(path: Path) -> None:
+    for moment in some(path):
+        seat, text = shown(moment)
+        view = moment.seen(seat).view
+        if view.phase is not Phase.PLAY:
+            continue
+        wanted = []
+        for card in view.hand:
+            takes = [choice for choice in what_now(view, card) if choice.take]
+            if len(takes) != 1:
+                continue
+            brought = (card, *takes[0].take)
+            if coins := sum(COINS[each] for each in brought):
+                wanted.append(SAY("seven-seas-gain-coins", count=coins))
+            wanted += [SAY(f"seven-seas-gain-{c.notation}") for c in brought if c in (LADY, KING)]
+        assert [words for words in wanted if words not in text] == [], text
+
+
+@pytest.mark.parametrize("path", SEALS, ids=lambda path: path.stem)
+def test_a_trick_that_would_be_won_tells_which_seal_it_returns_or_costs(path: Path) -> None:
+    for moment in some(path):
+        seat, text = shown(moment)
+        view = moment.seen(seat).view
+        if view.phase is not seals.Phase.PLAY or seat == view.seals.saboteur:
+            continue
+        for card in view.hand if view.led is None else ():
+            fitting = tricks.fitting(view.seals.held[seat], card.colour, card)
+            words = [mark(SAY, kind) for kind in fitting if kind in COLOURED]
+            if not fitting:
+                left = view.seals.middle[seals.Kind.BLACK]
+                words = [SAY("seven-seals-win-black", left=left)]
+            lines = [
+                line
+                for line in text.splitlines()
+                if "if you win" in line and mark(SAY, card.colour) in line
+            ]
+            assert any(all(word in line for word in words) for line in lines), text
