@@ -171,15 +171,18 @@ def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
 
 @pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
 def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: State) -> None:
-    """In every draft the same buttons stand in the same rows; what does not apply is disabled."""
+    """In every draft the same buttons stand in the same rows; what does not apply is disabled.
+
+    Only the button that shows the hand again stands behind them, where no draft is begun.
+    """
     moment = moment_of(state)
     (seat,) = moment.seen(None).to_move
     seen = moment.seen(seat)
     drafts = [move for move in seen.moves if isinstance(move, Predict)]
     names = ["", *(filled_page(draft) for draft in Random(2).sample(drafts, min(80, len(drafts))))]
-    layouts = {rows_of(face, moment, seat, name) for name in names}
+    layouts = {rows_of(face, moment, seat, name)[:5] for name in names}
     (rows,) = layouts
-    assert [len(row) for row in rows[:5]] == [3, 3, 3, 2, 4]
+    assert [len(row) for row in rows] == [3, 3, 3, 2, 4]
     assert rows[0] == ("🟥+R", "🟨+Y", "🟩+G")
     assert rows[4][0] == "Confirm"
 
