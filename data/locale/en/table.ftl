@@ -11,7 +11,10 @@ lobby-ready = { $free ->
    *[other] **Ready.** { $host } can press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
-lobby-kept = ✉️ A seat is kept for { $guest }; it is free again { $until }.
+lobby-kept = { $count ->
+    [one] ✉️ A seat is kept for { $guest }; it is free again { $until }.
+   *[other] ✉️ Seats are kept for { $guest }; they are free again { $until }.
+}
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
@@ -254,7 +257,10 @@ refusal-table-full = { $hosts ->
     [yes] The table is full. Press **Start**, or remove somebody first.
    *[no] The table is full. You can watch once the cards are dealt.
 }
-refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
+refusal-seat-kept = { $kept ->
+    [one] The last seat is kept for { $guest }. Try again { $until }, or when they decline.
+   *[other] The free seats are kept for { $guest }. Try again { $until }, or when they decline.
+}
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
@@ -560,9 +566,15 @@ call-next-button = Call me for the next
 call-text = 📣 { $host } has opened a table for { $game }:
 call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
-    [joined] { $guest } takes the seat.
+    [joined] { $count ->
+        [one] { $guest } takes the seat.
+       *[other] { $guest } take the seats.
+    }
     [declined] { $guest } can't come this time. The seat is free.
-    [late] { $guest } did not answer. The seat is free.
+    [late] { $count ->
+        [one] { $guest } did not answer. The seat is free.
+       *[other] { $guest } did not answer. The seats are free.
+    }
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
@@ -579,7 +591,11 @@ challenge-gone = They are not in this server any more.
 challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. Ask them yourself.
 challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. Try again then.
 challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
-challenge-text = 🤺 { $mention }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept; it is free again { $until }.
+   *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept; they are free again { $until }.
+}
 challenge-decline-button = Decline
 challenge-declined = You left the seat to others. **Join** takes one after all, while there is one.
 
@@ -595,7 +611,11 @@ join-free-seat = The game is under way, but a seat is free: { $host } can give i
 rematch-button = Play again
 anew-button = New table
 replay-button = Replay
-rematch-opened = A new table with the same house rules is open, and the next one leads. Friends press **Play again** or **Join**.
+rematch-opened = A new table with the same house rules is open, and the next one leads. { $count ->
+    [0] Friends press **Play again** or **Join**.
+    [one] I keep a seat for { $guest } for a minute.
+   *[other] I keep seats for { $guest } for a minute.
+}
 rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open

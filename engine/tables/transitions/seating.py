@@ -27,7 +27,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import lobby
+from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
 NOBODY: Final = 0
@@ -184,8 +184,7 @@ def forgotten(table: Table, user: int, former: str) -> Table:
         table = lobby.left(table, user)
     players = tuple(_former(player, user, former) for player in table.players)
     host = NOBODY if table.host == user else table.host
-    if table.invitation is not None and table.invitation.user == user:
-        table = replace(table, invitation=None)
+    table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
         shuffle = None if _has_cut(table, user) else table.shuffle
         table = replace(table, players=players, host=host, shuffle=shuffle)
