@@ -19,6 +19,7 @@ from engine.tables.model.news import (
     Left,
     News,
     Paused,
+    PlaysOn,
     Resumed,
     Seated,
     StandIn,
@@ -252,8 +253,11 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))
-    if after.status is Status.CLOSED and any(vote.ends for vote in before.votes):
-        news.append(Ended(Ender.HOST))
+    if any(vote.ends for vote in before.votes):
+        if after.status is Status.CLOSED:
+            news.append(Ended(Ender.HOST))
+        elif after.status is Status.RUNNING and not any(vote.ends for vote in after.votes):
+            news.append(PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)
