@@ -69,7 +69,7 @@ async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> Non
     await harbour.press("Anna", "House rules")
     await harbour.choose_rule("Anna", "Rated", "Rated: no hints")
     assert harbour.table.settings.rated
-    assert "Rated: no hints" in harbour.texts()[-2]
+    assert "Rated: no hints" in harbour.texts()[-1]
     await harbour.choose_rule("Anna", "Rated", "Not rated: with hints")
     assert not harbour.table.settings.rated
     assert "Rated" not in harbour.texts()[-1]

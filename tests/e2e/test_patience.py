@@ -85,7 +85,7 @@ async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour
     await harbour.press(other, "More")
     assert f"A computer for {who}" not in button_labels(harbour.hands[other])
     forged = f"7s:{harbour.table.id}:0:standin:{seat}"
-    assert "That seat needs no mate" in await harbour.forge(other, forged)
+    assert "That seat needs no computer" in await harbour.forge(other, forged)
     await wait(harbour, 60)
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
@@ -109,7 +109,7 @@ async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Har
         await harbour.press(name, "Rules")
     await harbour.press(one, "More")
     said = await harbour.press_hand(one, f"A computer for {who}")
-    assert f"Your vote counts: 1 of 2 for a mate on {who}'s seat." in said
+    assert f"Your vote counts: 1 of 2 for a computer on {who}'s seat." in said
     assert f"🗳️ A computer for {who}, who has been silent for half a day? {one} said yes" in board(
         harbour
     )

@@ -88,7 +88,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
 ) -> None:
     """Not who wants only reminders; strangers read for whom, and until when. A minute, no more."""
     crew = ("Anna", "Ben", "Chloé", "Dirk")
-    await harbour.type("Chloé", "notices", mentions="reminders")
+    await harbour.prefers("Chloé", mentions="reminders")
     result = await ended(harbour, *crew)
     eve = harbour.people["Eve"] = harbour.env.guild.add_member(harbour.env.create_user("Eve"))
     assert eve.id
