@@ -192,6 +192,7 @@ class SevenSeas(commands.AutoShardedBot):
         tables, schedule, sleep = self.tables, self.schedule, self.sleep
         shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
+        self.router.goes_on = self.computers.go_on
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)

@@ -92,15 +92,28 @@ _CALLS: Final = Holding(
     "DELETE FROM calls WHERE user = :user",
 )
 
-_IS_INVITED: Final = """
+_IS_FIRST: Final = """
 CASE WHEN json_valid(invitation)
 THEN CAST(:user AS TEXT) = CAST(json_extract(invitation, '$.user') AS TEXT) END
 """
+_AS_OTHER: Final = """
+SELECT value FROM json_each(
+  CASE WHEN json_valid(invitation) THEN coalesce(json_extract(invitation, '$.others'), '[]')
+  ELSE '[]' END
+) AS guests
+WHERE CASE type WHEN 'object'
+  THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
+"""
+_IS_INVITED: Final = f"({_IS_FIRST} OR EXISTS ({_AS_OTHER}))"
 _INVITATIONS: Final = Holding(
     "invitations",
     ("tables.invitation",),
-    "SELECT json_set(invitation, '$.table', id) FROM tables"  # noqa: S608 - our own
-    f" WHERE {_IS_INVITED} ORDER BY id DESC",
+    f"""
+SELECT json_patch(invitation, json_object('others', NULL, 'user', :user, 'table', id, 'name',
+  CASE WHEN {_IS_FIRST} THEN json_extract(invitation, '$.name')
+  ELSE (SELECT json_extract(value, '$.name') FROM ({_AS_OTHER}) AS mine LIMIT 1) END
+)) FROM tables WHERE {_IS_INVITED} ORDER BY id DESC
+""",  # noqa: S608 - our own
     f"UPDATE tables SET invitation = NULL WHERE {_IS_INVITED}",  # noqa: S608 - our own
 )
 

@@ -1,4 +1,4 @@
-"""Calls people to a table that has opened: those who asked for it, or the one who is challenged.
+"""Calls people to a table that has opened: those who asked for it, or those who are invited.
 
 That they are called is kept before it is sent, so that nobody is ever called twice to one table:
 if the bot is killed in between, nobody is called.
@@ -16,12 +16,13 @@ import discord
 from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
 from cogs.messages.channel_messages import Posting
-from cogs.ui.pages.call_page import Answered, answered_page, call_page, challenge_page
+from cogs.ui.pages.call_page import Answered, answered_page, call_page, invitation_page
 from cogs.ui.refusals import has_room
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
 from engine.tables.schedule import Schedule
+from engine.tables.transitions.invitations import is_invited
 from engine.tables.view import lobby_view
 
 log = logging.getLogger(__name__)
@@ -97,8 +98,8 @@ class Openings:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _wait(self, opened: Table) -> None:
-        """Call people after a while, and who is challenged at once, but nobody to a rematch."""
-        if opened.rematch_of is None:
+        """Call people after a while, those invited at once; nobody else to a rematch."""
+        if opened.rematch_of is None or opened.invitation is not None:
             patience = 0.0 if opened.invitation is not None else PATIENCE
             self._opened[opened.id] = opened
             self._schedule.set(CALL, opened.id, opened.opened + patience)
@@ -117,7 +118,7 @@ class Openings:
             return _end_of(table)
         if before.invitation is None or table.invitation is not None:
             return None
-        if table.seat_of(before.invitation.user) is not None:
+        if all(table.seat_of(guest.user) is not None for guest in before.invitation.guests):
             return Answered.JOINED
         late = before.invitation.until <= self._clock.now()
         return Answered.LATE if late else Answered.DECLINED
@@ -125,10 +126,8 @@ class Openings:
     async def _call(self, opened: Table) -> None:
         """Call to this table, if anybody is to be called; opened: as it was at first."""
         await self._posting.client.wait_until_ready()
-        if opened.invitation is not None:
-            users: Sequence[int] = (opened.invitation.user,)
-        else:
-            users = await self._chosen(opened)
+        chosen = self._chosen if opened.invitation is None else self._invited
+        users = await chosen(opened)
         place = channel_of(opened.place)
         if not users:
             return
@@ -138,6 +137,25 @@ class Openings:
             return
         await self._shown(opened.id)
         await self._sent(opened, users)
+
+    async def _invited(self, opened: Table) -> Sequence[int]:
+        """Whom to mention of those for whom seats are kept.
+
+        Who is challenged was asked for by name. The others of a rematch are mentioned unless they
+        want only reminders, or have quiet hours.
+        """
+        table, preferences = self._lobbies.get(opened.id), self._posting.services.preferences
+        if table is None or table.invitation is None:
+            return ()
+        now, users = self._clock.now(), [guest.user for guest in table.invitation.guests]
+        if table.rematch_of is None:
+            return users
+        return [
+            user
+            for user in users
+            if quiet_until(preferences.quiet(user), now) is None
+            if await preferences.mentions(user) is Mentions.ALWAYS
+        ]
 
     async def _chosen(self, opened: Table) -> Sequence[int]:
         """Whom to call: who may see the table, those called longest ago first, as many as fit.
@@ -177,14 +195,16 @@ class Openings:
         pinged = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         for pause in (*PAUSES, None):
             table = self._lobbies.get(opened.id)
-            if table is None or table.invitation != opened.invitation:
+            if opened.invitation is not None and table is not None:
+                users = [user for user in users if is_invited(table, user)]
+            if table is None or not users:
                 return  # over before anybody was called
             messages = await self._posting.messages_of(lobby_view(table, None))
             invited = table.invitation
             page = (
                 call_page(messages.say, table, users)
                 if invited is None
-                else challenge_page(messages.say, table, invited)
+                else invitation_page(messages.say, table, invited, users)
             )
             try:
                 await messages.post(CALL, messages.drawn(page, pinged=pinged))

@@ -29,9 +29,12 @@ from engine.tables.transitions.votes import ended
 
 
 def _in_panel(
-    page: Callable[[Say, Table, str], ui.LayoutView], kind: Kind
+    page: Callable[[Say, Table, str, str], ui.LayoutView], kind: Kind
 ) -> Callable[[Handler], Handler]:
-    """Tell a refusal in the host's panel whose button was pressed, and which stays alive."""
+    """Tell a refusal in the host's panel whose button was pressed, and which stays alive.
+
+    page: is given what is told, and the argument of the press.
+    """
 
     def wrapped(handler: Handler) -> Handler:
         @wraps(handler)
@@ -45,15 +48,27 @@ def _in_panel(
                 if not in_ephemeral(request.interaction):
                     raise
                 told = refusal_words(request.say, refused, request.user)
-                return Answer(page(request.say, now, told), kind=kind)
+                return Answer(page(request.say, now, told, request.argument), kind=kind)
 
         return handled
 
     return wrapped
 
 
-in_computers = _in_panel(lobby_page.levels, Kind.COMPUTERS)
-in_house_rules = _in_panel(lobby_page.house_rules, Kind.HOUSE_RULES)
+def _levels_again(say: Say, table: Table, said: str, _: str) -> ui.LayoutView:
+    return lobby_page.levels(say, table, said)
+
+
+def _in_house_rules(at: str = "") -> Callable[[Handler], Handler]:
+    """Tell a refusal above the house rule whose value was chosen; at: "" for the press's own."""
+
+    def page(say: Say, table: Table, said: str, argument: str) -> ui.LayoutView:
+        return lobby_page.house_rules(say, table, said, at=at or argument.partition("=")[0])
+
+    return _in_panel(page, Kind.HOUSE_RULES)
+
+
+in_computers = _in_panel(_levels_again, Kind.COMPUTERS)
 
 
 async def join(request: Request) -> Answer:
@@ -138,7 +153,7 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
-@in_house_rules
+@_in_house_rules()
 async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
@@ -149,7 +164,7 @@ async def set_rule(request: Request) -> Answer:
     return _house_rules(request, table, name)
 
 
-@in_house_rules
+@_in_house_rules(lobby_page.CLOCK)
 async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
     _hosted(request)
@@ -158,7 +173,7 @@ async def set_clock(request: Request) -> Answer:
     return _house_rules(request, table, lobby_page.CLOCK)
 
 
-@in_house_rules
+@_in_house_rules(lobby_page.RATED)
 async def set_rated(request: Request) -> Answer:
     """Choose whether the table is rated; it arrives as "=1" or "=0"."""
     if request.argument not in ("=0", "=1"):

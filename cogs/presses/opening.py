@@ -16,7 +16,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import guest_name
+from cogs.ui.names import guest_names
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.pages.settings_page import Server
 from cogs.ui.spoken import spoken
@@ -84,7 +84,7 @@ async def open_table(
     note += f"\n{told_below}" if told_below else ""
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
-        told = say("challenge-opened", game=game, guest=guest_name(table))
+        told = say("challenge-opened", game=game, guest=guest_names(say, table))
     opened = words(Accent.HAND, told + link + note)
     return Answer(opened, anew=True, kind=Kind.SEATED, table=table)
 

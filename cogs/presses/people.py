@@ -13,7 +13,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import normalised
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import escaped, host_name, names_of, short_name
+from cogs.ui.names import escaped, guest_names, guests_of, host_name, names_of, short_name
 from cogs.ui.page import Accent, Style
 from cogs.ui.pages.seats_page import host_question, seats_page
 from engine.core import Seat
@@ -171,8 +171,9 @@ async def follow(request: Request) -> Answer:
 async def rematch(request: Request) -> Answer:
     """Open the rematch of a table that is over, or join it."""
     table = await request.tables.rematch(request.table_id, person(request.interaction))
-    said = "rematch-opened" if len(table.players) == 1 else "rematch-joined"
-    answered = words(Accent.HAND, request.say(said))
+    said = "rematch-opened" if table.host == request.user else "rematch-joined"
+    kept, names = guests_of(table), guest_names(request.say, table)
+    answered = words(Accent.HAND, request.say(said, guest=names, count=kept))
     return Answer(answered, anew=True, kind=Kind.SEATED, table=table)
 
 

@@ -80,12 +80,14 @@ class Router:
     """Has every press and command answered, and knows those that are under way.
 
     took: is told the type of an interaction and the seconds until its answer was shown.
+    goes_on: is told the table and the person of every press but one that takes a move back.
     """
 
     def __init__(self, services: Services, open_hands: OpenHands, throttle: Throttle) -> None:
         self.services = services
         self.pace = Pace()
         self.took: Callable[[str, float], object] = lambda *_: None
+        self.goes_on: Callable[[int, int], object] = lambda *_: None
         self._open_hands = open_hands
         self._throttle = throttle
         self._under_way: set[asyncio.Task[Any] | None] = set()
@@ -114,6 +116,8 @@ class Router:
             in_hand=in_hand,
             looks_back=looks_back,
         )
+        if not (isinstance(route, Run) and route.verb is Verb.UNDO):
+            self.goes_on(request.table_id, request.user)
         comes_back = isinstance(route, Run | ShowPage)  # the gate sees to those who move
         work = partial(self._asked, request, handler, comes_back=comes_back)
         await self._answer(interaction, work, request.table_id)

@@ -157,13 +157,17 @@ def host_name(table: Table) -> str:
     return f"<@{table.host}>" if seat is None else f"**{names_of(table).plain[seat]}**"
 
 
-def guest_name(table: Table | None) -> str:
-    """The name of the person for whom a seat is kept; a mention if it shows as nothing."""
+def guest_names(say: Say, table: Table | None) -> str:
+    """The names of those for whom seats are kept; a mention if one shows as nothing."""
     invited = None if table is None else table.invitation
-    if invited is None:
-        return ""
-    name = short_name(invited.name, "")
-    return f"**{escaped(name)}**" if name else f"<@{invited.user}>"
+    guests = () if invited is None else invited.guests
+    names = [(guest, short_name(guest.name, "")) for guest in guests]
+    return listed(say, [f"**{escaped(n)}**" if n else f"<@{g.user}>" for g, n in names])
+
+
+def guests_of(table: Table | None) -> int:
+    """How many seats are kept for people."""
+    return 0 if table is None or table.invitation is None else len(table.invitation.guests)
 
 
 @lru_cache(KEPT)

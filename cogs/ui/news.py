@@ -18,6 +18,7 @@ from engine.tables.model.news import (
     Kicked,
     Left,
     News,
+    PlaysOn,
     Resumed,
     Seated,
     StandIn,
@@ -35,6 +36,12 @@ KINDS: Final = {
     Kicked: "kicked",
     Seated: "seated",
     StandIn: "stand-in",
+}
+OF_TABLE: Final = {
+    PlaysOn: "plays-on",
+    Resumed: "resumed",
+    GoingAway: "going-away",
+    BackAgain: "back-again",
 }
 
 
@@ -66,17 +73,13 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return say("news-clock-lapsed")
         case ClockKept(int(seat)):
             return say("news-clock-kept", name=names[seat])
-        case Resumed():
-            return say("news-resumed")
-        case GoingAway():
-            return say("news-going-away")
-        case BackAgain():
-            return say("news-back-again")
+        case PlaysOn() | Resumed() | GoingAway() | BackAgain():
+            return say(f"news-{OF_TABLE[type(item)]}")
     return ""
 
 
 def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """That nobody is there, or for whom a mate plays, where the news did not just say so."""
+    """That nobody is there, or for whom a computer plays, where the news did not just say so."""
     if table.paused:
         closes = table.timing.expires is not None and table.timing.forewarned
         when = countdown(table.timing.expires or 0.0) if closes else "none"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.ui.face import Face
-from cogs.ui.names import Names, guest_name, host_name, listed, names_of
+from cogs.ui.moments import countdown
+from cogs.ui.names import Names, guest_names, guests_of, host_name, listed, names_of
 from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
@@ -44,7 +45,9 @@ def refusal_words(
     return say(
         f"refusal-{refused.refusal.value}",
         detail=_choice(refused),
-        guest=guest_name(table) or say("guest-unknown"),
+        guest=guest_names(say, table) or say("guest-unknown"),
+        kept=guests_of(table),
+        until=_until(table),
         lacks=say("rated-lack-none") if table is None else lacks_words(say, table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
@@ -66,6 +69,12 @@ def has_room(table: Table) -> bool:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))
     return not table.settings.rated and any(player.is_free for player in table.players)
+
+
+def _until(table: Table | None) -> str:
+    """When the seats are free that are kept for people."""
+    invited = None if table is None else table.invitation
+    return "" if invited is None else countdown(invited.until)
 
 
 def _where(table: Table) -> str:

@@ -10,7 +10,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from engine.core import Seat
-from engine.tables.model.news import News, TakenBack
+from engine.tables.model.news import Ended, News, TakenBack
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
@@ -68,7 +68,10 @@ class Gate:
         await self._store.save_table(table)
         events = () if dealt is None else dealt.latest
         self._committed(entry, table, dealt)
-        self.tell(Change(table, version, events, None, (*seating.news_of(before, table), *news)))
+        found = seating.news_of(before, table)
+        if any(isinstance(item, Ended) for item in news):  # by somebody whom the table cannot tell
+            found = tuple(item for item in found if not isinstance(item, Ended))
+        self.tell(Change(table, version, events, None, (*found, *news)))
         return table
 
     async def moved(

@@ -172,10 +172,13 @@ class Tables:
         """One of those who played this table opens or joins the lobby of its rematch.
 
         Whoever is first is host. The people sit in their former order, the starting player is
-        one further, house rules, clock, rating and computer players are kept.
+        one further, house rules, clock, rating and computer players are kept; so are the seats of
+        the others, for a while.
         """
         former = (await self._registry.found(table_id)).table
         new = rematch.opened(former, player, self.gate.clock.now())
+        kept = invitations.invited_again(self._asked, former, new.host, new.opened)
+        new = replace(new, invitation=kept)
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
@@ -204,9 +207,7 @@ class Tables:
             standing = await self._registry.stored_at(new.place)
             raise Refused(Refusal.PLACE_TAKEN, standing) from taken
         self._registry.add(table)
-        if table.invitation is not None:
-            guest = table.invitation.user
-            self._asked = invitations.noted(self._asked, table.host, guest, table.opened)
+        self._asked = invitations.noted(self._asked, table)
         self.gate.tell(Change(table, 0))
         return table
 

@@ -26,8 +26,17 @@ from data.people import HOLDINGS, export
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
-from engine.tables.model.table import ChannelPlace, Invitation, Player, Shuffle, Status, Table
+from engine.tables.model.table import (
+    ChannelPlace,
+    Guest,
+    Invitation,
+    Player,
+    Shuffle,
+    Status,
+    Table,
+)
 from engine.tables.ports import MoveRow
+from engine.tables.transitions.invitations import is_invited
 from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
 from tests.data.sqlite import connection_of
@@ -100,7 +109,8 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             table = replace(table, players=(*people[:-1], kicked))
         if number % 3 == 0:
             invited = draw.choice(MEMBERS)
-            kept = Invitation(invited.user or 0, invited.name, 8.0)
+            others = () if number % 2 else (Guest(MEMBERS[0].user or 0, MEMBERS[0].name),)
+            kept = Invitation(invited.user or 0, invited.name, 8.0, others)
             table = replace(table, invitation=kept)
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         follow = f"follow:{draw.choice(MEMBERS).user}"
@@ -195,8 +205,7 @@ def undone(table: Table, who: Player) -> Table:
     cut_it = table.shuffle is not None and players != table.players
     shuffle = None if cut_it else table.shuffle
     host = 0 if table.host == who.user else table.host
-    is_invited = table.invitation is not None and table.invitation.user == who.user
-    invitation = None if is_invited else table.invitation
+    invitation = None if is_invited(table, who.user or 0) else table.invitation
     return replace(table, players=players, host=host, shuffle=shuffle, invitation=invitation)
 
 
@@ -337,8 +346,10 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
     await OpeningStore(store).want(1, anna.user or 0, ["seven"], 6.0)
     await OpeningStore(store).want(2, ben.user or 0, ["seven"], 6.0)
-    kept = Invitation(anna.user or 0, anna.name, 8.0)
+    kept = Invitation(anna.user or 0, anna.name, 8.0, (Guest(ben.user or 0, ben.name),))
     lobby = await store.add_table(replace(table_at(7), invitation=kept))
+    kept = Invitation(ben.user or 0, ben.name, 9.0, (Guest(anna.user or 0, "Änn"),))
+    again = await store.add_table(replace(table_at(8), invitation=kept))
     mine = told(where, anna.user or 0)
     assert mine["person"] == str(anna.user)
     assert mine["written"] == "2023-11-14T22:13:20+00:00"
@@ -347,7 +358,8 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     assert mine["follows"] == [{"table": 9}]
     assert mine["calls"] == [{"server": 1, "game": "seven", "since": 6.0}]
     assert mine["invitations"] == [
-        {"user": anna.user, "name": anna.name, "until": 8.0, "table": lobby.id}
+        {"user": anna.user, "name": "Änn", "until": 9.0, "table": again.id},
+        {"user": anna.user, "name": anna.name, "until": 8.0, "table": lobby.id},
     ]
     [sat] = mine["tables"]
     assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")

@@ -16,6 +16,8 @@ from engine import codec
 from engine.players.base import Level
 from engine.tables.model.table import (
     ChannelPlace,
+    Guest,
+    Invitation,
     Luck,
     Origin,
     OwnPlace,
@@ -103,6 +105,17 @@ async def test_a_rated_table_comes_back_rated(store: Store) -> None:
     assert await store.table(kept.id) == kept
     await store.save_table(replace(kept, settings=replace(kept.settings, rated=False)))
     assert not (await store.open_tables())[0].settings.rated
+
+
+async def test_an_invitation_of_one_and_of_several_comes_back(store: Store) -> None:
+    """The text for one is that of earlier versions, which knew no others."""
+    one = Invitation(5, "Ben", 9.5)
+    assert codec.write(one) == '{"user":5,"name":"Ben","until":9.5}'
+    for number, kept in enumerate((one, replace(one, others=(Guest(6, "Chloé"), Guest(7, "D"))))):
+        table = await store.add_table(replace(table_at(20 + number), invitation=kept))
+        assert await store.table(table.id) == table
+        await store.save_table(replace(table, invitation=None))
+        assert await store.table(table.id) == replace(table, invitation=None)
 
 
 async def test_every_setting_and_all_of_the_timing_come_back(store: Store) -> None:

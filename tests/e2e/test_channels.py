@@ -219,7 +219,7 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(harbour: Harbo
     await harbour.bot.tables.change(harbour.table.id, seating.left, harbour.people["Ben"].id)
     backend.emit("GUILD_CREATE", server_now(harbour))
     await settled(harbour)
-    assert "mate" in board(harbour)
+    assert "a computer plays" in board(harbour)
 
 
 async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(harbour: Harbour) -> None:
@@ -234,7 +234,7 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(harbour: Harbou
     await harbour.press(other, "My hand")
     await settled(harbour)
     assert player(harbour, gone).left
-    assert f"{gone} left the seat; a mate plays on." in board(harbour)
+    assert f"{gone} left the seat; a computer plays on." in board(harbour)
     assert await mover(harbour) != gone
     user = harbour.env.create_user(gone.lower())
     assert user.id != harbour.people[gone].id

@@ -127,7 +127,7 @@ async def test_when_the_time_is_up_a_mate_moves_and_says_so(harbour: Harbour) ->
     assert (await seen(harbour)).version == 0
     await wait(harbour, 10)
     assert (await seen(harbour)).version > 0
-    assert f"Time was up: a mate moved for {who}." in board(harbour)
+    assert f"Time was up: a computer played for {who}." in board(harbour)
     assert player(harbour, who).level is None
     assert await mover(harbour) != who
     assert harbour.people[await mover(harbour)].mention in announcement(harbour)
@@ -147,12 +147,12 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(harbour: 
     assert other != sleeper
     await moves(harbour, other)
     assert player(harbour, sleeper).level is Level.MATE
-    assert f"A mate plays for {sleeper}" in board(harbour)
+    assert f"A computer plays for {sleeper}" in board(harbour)
     assert "Take your seat" not in await harbour.press(sleeper, "My hand")
     assert player(harbour, sleeper).level is None
     assert player(harbour, sleeper).missed == 0
     assert f"{sleeper} is back" in board(harbour)
-    assert "A mate plays for" not in board(harbour)
+    assert "A computer plays for" not in board(harbour)
 
 
 async def test_a_move_in_between_forgives_missed_turns(harbour: Harbour) -> None:
@@ -209,7 +209,7 @@ async def test_a_deadline_survives_a_restart(harbour: Harbour) -> None:
     await wait(harbour, 130)
     assert len(posted(harbour)) == sent
     await wait(harbour, 30)
-    assert f"Time was up: a mate moved for {who}." in board(harbour)
+    assert f"Time was up: a computer played for {who}." in board(harbour)
 
 
 async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour) -> None:
@@ -257,5 +257,5 @@ async def test_all_who_choose_at_the_same_time_are_reminded_together(harbour: Ha
     assert harbour.people["Chloé"].mention in text
     assert harbour.people["Ben"].mention not in text
     await wait(harbour, 160)
-    assert "a mate moved for Anna" in board(harbour)
-    assert "a mate moved for Chloé" in board(harbour)
+    assert "a computer played for Anna" in board(harbour)
+    assert "a computer played for Chloé" in board(harbour)

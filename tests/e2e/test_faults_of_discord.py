@@ -259,7 +259,7 @@ async def test_a_clock_goes_on_while_the_connection_is_broken(harbour: Harbour) 
     async with without_gateway(harbour):
         await wait(harbour, 70)
         assert (await seen(harbour)).version >= 1
-    assert f"a mate moved for {who}" in board(harbour)
+    assert f"a computer played for {who}" in board(harbour)
     assert await mover(harbour) != who
 
 

@@ -60,7 +60,7 @@ async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> No
     await harbour.ends("Anna")
     await harbour.press("Ben", "Play again")
     assert harbour.table.settings.rated
-    assert "Rated: no hints" in harbour.texts()[-1]
+    assert "Rated: no hints" in harbour.texts()[-2]
 
 
 async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> None:

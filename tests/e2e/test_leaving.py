@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import discord
 
 from engine.players.base import Level
 from engine.tables.model.table import Status
+from engine.tables.transitions.votes import MINUTE
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -23,7 +25,7 @@ from tests.e2e.company import (
 )
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
-from tests.e2e.playing import open_table
+from tests.e2e.playing import open_table, play_on
 
 
 async def running(harbour: Harbour, *people: str, **choices: Any) -> None:
@@ -54,7 +56,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -
     assert "The seat is still yours" in said
     assert "Take my seat back" in button_labels(harbour.hands["Ben"])
     assert player(harbour, "Ben").level is Level.MATE
-    assert "Ben left the seat; a mate plays on." in board(harbour)
+    assert "Ben left the seat; a computer plays on." in board(harbour)
     again = await harbour.type("Ben", "table leave")
     assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(harbour, "Ben").level is Level.MATE
@@ -66,13 +68,13 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     await running(harbour)
     await harbour.type("Ben", "table leave")
     await moves(harbour, await mover(harbour))
-    assert "A mate plays for Ben." in board(harbour)
+    assert "A computer plays for Ben." in board(harbour)
     await harbour.restart()
     await harbour.type("Anna", "table show")
-    assert "A mate plays for Ben." in board(harbour)
+    assert "A computer plays for Ben." in board(harbour)
     await harbour.press_hand("Ben", "Take my seat back")
     assert "Ben is back." in board(harbour)
-    assert "A mate plays" not in board(harbour)
+    assert "A computer plays" not in board(harbour)
 
 
 async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -> None:
@@ -288,7 +290,7 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(harbour: Harbour) ->
     assert not harbour.table.paused
     assert "The table goes on." in board(harbour)
     assert "Nobody sits here" not in board(harbour)
-    assert "A mate plays for Anna" in board(harbour)
+    assert "A computer plays for Anna" in board(harbour)
     assert await mover(harbour) == "Ben"
     assert last_ping(harbour) == ["Ben"]
     assert harbour.table.host == harbour.people["Ben"].id
@@ -355,6 +357,19 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(harbour: Harbour) ->
     assert "Only the host" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:kick:{anna}")
 
 
+async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_host(
+    harbour: Harbour,
+) -> None:
+    await running(harbour, "Anna", "Ben")
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    with harbour.env._bot_scope():
+        dirk = harbour.people["Dirk"].id
+        await harbour.bot.tables.end(harbour.table.id, dirk, may_moderate=True)
+    await harbour.env.settle()
+    assert "A moderator ended the game early" in harbour.texts()[-1]
+
+
 async def test_ending_a_game_asks_those_who_play_on_the_board(harbour: Harbour) -> None:
     """The others say yes or no there; alone the host ends it at once."""
     await running(harbour, "Anna", "Ben")
@@ -364,6 +379,14 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(harbour: Harbour) 
     assert "Anna wants to end this game without a winner" in board(harbour)
     assert "The game goes on" in await harbour.press("Ben", "No, play on")
     assert "wants to end" not in board(harbour)
+    went_on = "Too few said yes to ending the game, so it goes on."
+    assert board(harbour).count(went_on) == 1
+    await play_on(harbour, Random(1), most=2)
+    assert went_on not in board(harbour)
+    await harbour.type("Anna", "table end")
+    await harbour.press_hand("Anna", "End it")
+    await wait(harbour, MINUTE + 1)
+    assert board(harbour).count(went_on) == 1
     await harbour.type("Anna", "table end")
     await harbour.press_hand("Anna", "End it")
     assert "The table is closed" in await harbour.press("Ben", "Yes, end it")

@@ -11,7 +11,7 @@ from discord.ui import TextDisplay
 
 from bot.i18n import Catalogue
 from cogs.presses.opening import Opening, read_opening, write_opening
-from cogs.ui.custom_ids import LONGEST_ARGUMENT
+from cogs.ui.custom_ids import LONGEST_ARGUMENT, Verb
 from cogs.ui.pages import lobby_page
 from engine.games import GAMES
 from engine.players.base import Level
@@ -286,6 +286,19 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(harbour: Harbour) -
     lobby = harbour.texts()[-1]
     assert "**Space to reach**: 14" in lobby
     assert "**Last one clears**: yes" in lobby
+
+
+async def test_a_refused_value_leaves_its_house_rule_at_hand(harbour: Harbour) -> None:
+    """So that another value is one press away; of the clock, too."""
+    await opened(harbour, "Ben")
+    await harbour.press("Anna", "House rules")
+    table = harbour.table.id
+    await harbour.pick("Anna", "Space to reach")
+    for verb, at in ((Verb.SET_RULE, "target=99"), (Verb.SET_CLOCK, "=7"), (Verb.SET_RATED, "=2")):
+        panel = harbour.hands["Anna"]
+        said = await harbour.forge("Anna", f"7s:{table}:0:{verb.value}:{at}", on=panel)
+        assert "That house rule does not work here" in said
+        assert selects(harbour) == 2, verb
 
 
 async def test_teams_want_four_players(harbour: Harbour) -> None:

@@ -14,6 +14,7 @@ from tests.e2e.conftest import dropped, permit
 from tests.e2e.harbour import Harbour, button_labels, components_of, walk
 
 GAME = "seven"
+SAID = ("opened a table for", "challenges you", "wants to play")
 
 
 async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
@@ -34,7 +35,7 @@ def calls(harbour: Harbour) -> list[tuple[str, list[int]]]:
     for body in posted(harbour):
         (box,) = body.get("components") or [{}]
         words = "\n".join(part.get("content", "") for part in box.get("components", ()))
-        if "opened a table for" in words or "challenges you" in words:
+        if any(said in words for said in SAID):
             allowed = body["allowed_mentions"]
             assert allowed["parse"] == []
             assert "roles" not in allowed
@@ -168,10 +169,10 @@ async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None
     assert "does not work here" in forged
 
 
-async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_time(
+async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_dealt_in_time(
     harbour: Harbour,
 ) -> None:
-    """Nor one that was ended in time."""
+    """Nor one that was ended in time. The last opponents are invited to a rematch."""
     await wants(harbour, "Dirk", game="all")
     await opens(harbour, "Anna")
     await harbour.press("Ben", "Join")
@@ -181,6 +182,7 @@ async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_
     await harbour.press("Anna", "Play again")
     await wait(harbour, PATIENCE + 1)
     assert harbour.table.status is Status.LOBBY
+    assert called(harbour) == [["Ben"]]
     await ends(harbour, "Anna")
     await opens(harbour, "Anna", "letter-of-marque")
     while "The table is full" not in await harbour.type("Anna", "table computer"):
@@ -190,7 +192,7 @@ async def test_a_rematch_calls_nobody_nor_does_a_table_that_is_full_or_dealt_in_
     await opens(harbour, "Anna")
     await ends(harbour, "Anna")
     await wait(harbour, PATIENCE + 1)
-    assert calls(harbour) == []
+    assert called(harbour) == [["Ben"]]
 
 
 async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(

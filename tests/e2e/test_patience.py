@@ -83,16 +83,16 @@ async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour
     seat = harbour.table.seat_of(harbour.people[who].id)
     await wait(harbour, 12 * HOUR - 60)
     await harbour.press(other, "More")
-    assert f"A mate for {who}" not in button_labels(harbour.hands[other])
+    assert f"A computer for {who}" not in button_labels(harbour.hands[other])
     forged = f"7s:{harbour.table.id}:0:standin:{seat}"
-    assert "That seat needs no mate" in await harbour.forge(other, forged)
+    assert "That seat needs no computer" in await harbour.forge(other, forged)
     await wait(harbour, 60)
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
-    assert f"A mate for {who}" in button_labels(harbour.hands[other])
+    assert f"A computer for {who}" in button_labels(harbour.hands[other])
     assert f"{other} waits for your move" in announcement(harbour)
-    said = await harbour.press(other, f"A mate for {who}", on=announcements(harbour)[0])
-    assert f"A mate plays for {who} now" in said
+    said = await harbour.press(other, f"A computer for {who}", on=announcements(harbour)[0])
+    assert f"A computer plays for {who} now" in said
     assert f"🗳️ {who} was silent for half a day" in board(harbour)
     assert await mover(harbour) == other
     await harbour.press(who, "Rules")
@@ -108,9 +108,9 @@ async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Har
     for name in (two, three):
         await harbour.press(name, "Rules")
     await harbour.press(one, "More")
-    said = await harbour.press_hand(one, f"A mate for {who}")
-    assert f"Your vote counts: 1 of 2 for a mate on {who}'s seat." in said
-    assert f"🗳️ A mate for {who}, who has been silent for half a day? {one} said yes" in board(
+    said = await harbour.press_hand(one, f"A computer for {who}")
+    assert f"Your vote counts: 1 of 2 for a computer on {who}'s seat." in said
+    assert f"🗳️ A computer for {who}, who has been silent for half a day? {one} said yes" in board(
         harbour
     )
     await moves(harbour, who)
@@ -120,9 +120,9 @@ async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Har
     for name in (two, three):
         await harbour.press(name, "Rules")
     await harbour.press(one, "More")
-    await harbour.press_hand(one, f"A mate for {who}")
+    await harbour.press_hand(one, f"A computer for {who}")
     await harbour.restart()
-    assert f"A mate plays for {who} now" in await harbour.press(two, f"A mate for {who}")
+    assert f"A computer plays for {who} now" in await harbour.press(two, f"A computer for {who}")
     assert player(harbour, who).is_away
 
 
@@ -156,7 +156,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     await wait(harbour, HOUR / 2)
     assert "half of your time is gone" in announcement(harbour)
     await wait(harbour, HOUR / 2 + 10)
-    assert f"a mate moved for {other}" in board(harbour)
+    assert f"a computer played for {other}" in board(harbour)
 
 
 async def test_quiet_hours_are_typed_and_taken_back(harbour: Harbour) -> None:
@@ -261,7 +261,7 @@ async def test_six_people_with_an_idle_host_finish_a_slow_table_without_help(
                 for name in luck.sample(people[1:], 5):
                     if not player(harbour, idle).is_away:
                         await harbour.press(name, "More")
-                        await harbour.press_hand(name, f"A mate for {idle}")
+                        await harbour.press_hand(name, f"A computer for {idle}")
             assert days < 30
         assert "🎴 7: the end" in harbour.texts()[-1]
         assert days == 0.5, "the mate stays until the host is back"

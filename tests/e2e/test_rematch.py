@@ -10,12 +10,14 @@ import pytest
 
 from engine.games import GAMES
 from engine.tables.model.table import Player, Status
+from engine.tables.transitions.invitations import KEPT_AGAIN
 from engine.tables.transitions.lobby import read_options
-from tests.e2e.company import announcements, boards, mover, seated
+from tests.e2e.company import announcements, boards, mover, now, seated, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.test_openings import called
 
 
 async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
@@ -67,15 +69,58 @@ async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
     result = await ended(harbour)
     said = await harbour.press("Chloé", "Play again", on=result)
     assert "A new table with the same house rules is open" in said
+    assert "I keep seats for **Anna** and **Ben** for a minute." in said
     assert seated(harbour) == ["Chloé"]
     said = await harbour.press("Anna", "Play again", on=result)
     assert "You have a seat at the new table" in said
     assert "You have a seat at the new table" in await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
-    assert "Chloé · host" in harbour.texts()[-1]
+    assert "Chloé · host" in harbour.texts()[-2]
+    assert harbour.texts()[-1] == "-# **Ben** takes the seat."
     assert "You have a seat already" in await harbour.press("Ben", "Play again", on=result)
     await harbour.press("Chloé", "Start")
     assert harbour.table.status is Status.RUNNING
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
+    harbour: Harbour, restarts: bool
+) -> None:
+    """Not who wants only reminders; strangers read for whom, and until when. A minute, no more."""
+    crew = ("Anna", "Ben", "Chloé", "Dirk")
+    await harbour.prefers("Chloé", mentions="reminders")
+    result = await ended(harbour, *crew)
+    eve = harbour.people["Eve"] = harbour.env.guild.add_member(harbour.env.create_user("Eve"))
+    assert eve.id
+    said = await harbour.press("Anna", "Play again", on=result)
+    assert "I keep seats for **Ben**, **Chloé** and **Dirk** for a minute." in said
+    until = f"<t:{int(now(harbour)) + int(KEPT_AGAIN)}:R>"
+    names = "**Ben**, **Chloé** and **Dirk**"
+    lobby, call = harbour.messages()[-2:]
+    assert f"✉️ Seats are kept for {names}; they are free again {until}." in text_of(lobby)
+    assert text_of(call) == (
+        f"🔁 {harbour.people['Ben'].mention} and {harbour.people['Dirk'].mention}, **Anna** wants"
+        f" to play 7 Seas again. Your seats are kept; they are free again {until}."
+    )
+    assert called(harbour) == [["Ben", "Dirk"]]
+    if restarts:
+        await harbour.restart()
+    said = await harbour.press("Eve", "Join", on=lobby)
+    assert said == (
+        f"The free seats are kept for {names}. Try again {until}, or when they decline."
+    )
+    assert "nothing to decline" in await harbour.press("Eve", "Decline", on=call)
+    assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
+    assert "You left the seat to others." in await harbour.press("Chloé", "Decline", on=call)
+    assert "You have a seat" in await harbour.press("Eve", "Join", on=lobby)
+    assert f"✉️ A seat is kept for **Dirk**; it is free again {until}." in text_of(
+        harbour.messages()[-2]
+    )
+    await wait(harbour, KEPT_AGAIN + 1)
+    assert harbour.table.invitation is None
+    assert harbour.texts()[-1] == "-# **Dirk** did not answer. The seat is free."
+    assert "kept for" not in harbour.texts()[-2]
+    assert called(harbour) == [["Ben", "Dirk"]]
 
 
 async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
@@ -92,7 +137,7 @@ async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
 async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
     result = await ended(harbour, target=11, last_clears=True, clock=3600)
     await harbour.press("Ben", "Play again", on=result)
-    lobby = harbour.texts()[-1]
+    lobby = harbour.texts()[-2]
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
     assert "**Clock**: 1 hour" in lobby

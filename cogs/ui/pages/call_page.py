@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import NO_TABLE, OFF, ON, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.moments import countdown
-from cogs.ui.names import guest_name, host_name
+from cogs.ui.names import guest_names, guests_of, host_name, listed
 from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
 from engine.tables.model.table import Invitation, Table
@@ -45,11 +45,15 @@ def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
     return container(Accent.HAND, (text,), [ui.ActionRow(select)])
 
 
-def challenge_page(say: Say, table: Table, invitation: Invitation) -> ui.LayoutView:
-    """The challenge of one person, who can take the seat that is kept, or not."""
+def invitation_page(
+    say: Say, table: Table, invitation: Invitation, users: Sequence[int]
+) -> ui.LayoutView:
+    """The invitation of these people, who can take the seats that are kept for them, or not."""
+    said = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
-        "challenge-text",
-        mention=f"<@{invitation.user}>",
+        said,
+        mentions=listed(say, [f"<@{user}>" for user in users]),
+        count=len(users),
         host=host_name(table),
         game=say(f"game-{table.game}"),
         until=countdown(invitation.until),
@@ -62,10 +66,14 @@ def challenge_page(say: Say, table: Table, invitation: Invitation) -> ui.LayoutV
 
 def answered_page(say: Say, table: Table, how: Answered) -> ui.LayoutView:
     """What stands in place of a call or a challenge; table: as it was when they were called."""
-    game = say(f"game-{table.game}")
-    return words(
-        Accent.BOARD, f"-# {say('call-over', how=how.value, game=game, guest=guest_name(table))}"
+    over = say(
+        "call-over",
+        how=how.value,
+        game=say(f"game-{table.game}"),
+        guest=guest_names(say, table),
+        count=guests_of(table),
     )
+    return words(Accent.BOARD, f"-# {over}")
 
 
 def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:

@@ -14,7 +14,7 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
 from cogs.ui.moments import countdown
-from cogs.ui.names import Names, escaped, guest_name, host_name, names_of
+from cogs.ui.names import Names, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.pages.shuffle_page import lobby_line
 from cogs.ui.refusals import has_room, lacks_words
@@ -73,11 +73,12 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
 
 
 def _kept_lines(say: Say, table: Table) -> list[str]:
-    """For whom a seat is kept, and until when."""
+    """For whom seats are kept, and until when."""
     if table.invitation is None:
         return []
     until = countdown(table.invitation.until)
-    return [say("lobby-kept", guest=guest_name(table), until=until)]
+    guests = guest_names(say, table)
+    return [say("lobby-kept", guest=guests, count=guests_of(table), until=until)]
 
 
 def _team_lines(say: Say, table: Table) -> list[str]:

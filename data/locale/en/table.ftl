@@ -11,7 +11,10 @@ lobby-ready = { $free ->
    *[other] **Ready.** { $host } can press **Start**; { $free } seats are still free.
 }
 lobby-free-seat = free seat
-lobby-kept = ✉️ A seat is kept for { $guest }; it is free again { $until }.
+lobby-kept = { $count ->
+    [one] ✉️ A seat is kept for { $guest }; it is free again { $until }.
+   *[other] ✉️ Seats are kept for { $guest }; they are free again { $until }.
+}
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
@@ -128,7 +131,7 @@ turn-time-now = Now: { $clock }.
 turn-time-sets = You are the host: what you choose holds from this turn on.
 turn-time-proposes = What you choose is proposed on the board, and holds once all who sit here say yes. The host can choose alone.
 vote-clock = 🗳️ { $by } proposes { $clock }. It waits for a yes of { $missing }, and lapses { $until }.
-vote-stand-in = 🗳️ A mate for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
+vote-stand-in = 🗳️ A computer for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
 vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes; it lapses { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
@@ -138,9 +141,9 @@ vote-yes-button = Yes, { $clock }
 vote-no-button = No, as it is
 vote-counted = You are for { $clock }. It waits for a yes of { $missing }, on the board.
 vote-declined = The clock stays as it is.
-stand-in-button = A mate for { $name }
-stand-in-done = A mate plays for { $name } now, who has the seat back with any press here.
-stand-in-voted = Your vote counts: { $votes } of { $needed } for a mate on { $name }'s seat.
+stand-in-button = A computer for { $name }
+stand-in-done = A computer plays for { $name } now, who has the seat back with any press here.
+stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer on { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
@@ -254,7 +257,10 @@ refusal-table-full = { $hosts ->
     [yes] The table is full. Press **Start**, or remove somebody first.
    *[no] The table is full. You can watch once the cards are dealt.
 }
-refusal-seat-kept = The last seat is kept for { $guest }, who was challenged. It is free a quarter of an hour after the challenge, or when they decline: try again then.
+refusal-seat-kept = { $kept ->
+    [one] The last seat is kept for { $guest }. Try again { $until }, or when they decline.
+   *[other] The free seats are kept for { $guest }. Try again { $until }, or when they decline.
+}
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
@@ -274,7 +280,7 @@ refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhi
 refusal-own-turn = It's your own turn, so nobody else need be reminded. **My hand** shows what you can do.
 refusal-computers-turn = A computer player is to move, and does so by itself. You can look at your hand meanwhile.
 refusal-too-soon = Once an hour is enough: you have reminded somebody here, or they have been reminded, within the hour. Try again later.
-refusal-not-absent = That seat needs no mate: it is not to move, or its owner was here within half a day. **Nudge**, behind **More**, reminds whoever is to move.
+refusal-not-absent = That seat needs no computer: it is not to move, or its owner was here within half a day. **Nudge**, behind **More**, reminds whoever is to move.
 refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock anew.
 refusal-stale = The table has moved on. This is how it stands now.
 refusal-table-over = This game is over. `/table open` starts a new one.
@@ -305,7 +311,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
-refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. The clock and a mate can play for who is away; watch them behind **More**.
+refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. A computer plays for a player who is away; watch them behind **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
 refusal-rated-clock = This table is rated, so its turns keep an end. Choose another time.
@@ -545,7 +551,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Nobody sits there; **My hand** takes your seat back
 tables-unreachable = Out of my reach for now; nothing is lost
-tables-away = a mate plays for you
+tables-away = a computer plays for you
 tables-where = { $game } in { $channel }
 tables-server = { $where }, { $server }
 tables-link = { $where } · [go there]({ $link })
@@ -560,9 +566,15 @@ call-next-button = Call me for the next
 call-text = 📣 { $host } has opened a table for { $game }:
 call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
-    [joined] { $guest } takes the seat.
+    [joined] { $count ->
+        [one] { $guest } takes the seat.
+       *[other] { $guest } take the seats.
+    }
     [declined] { $guest } can't come this time. The seat is free.
-    [late] { $guest } did not answer. The seat is free.
+    [late] { $count ->
+        [one] { $guest } did not answer. The seat is free.
+       *[other] { $guest } did not answer. The seats are free.
+    }
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
@@ -579,7 +591,11 @@ challenge-gone = They are not in this server any more.
 challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. Ask them yourself.
 challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. Try again then.
 challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
-challenge-text = 🤺 { $mention }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept; it is free again { $until }.
+   *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept; they are free again { $until }.
+}
 challenge-decline-button = Decline
 challenge-declined = You left the seat to others. **Join** takes one after all, while there is one.
 
@@ -595,7 +611,11 @@ join-free-seat = The game is under way, but a seat is free: { $host } can give i
 rematch-button = Play again
 anew-button = New table
 replay-button = Replay
-rematch-opened = A new table with the same house rules is open, and the next one leads. Friends press **Play again** or **Join**.
+rematch-opened = A new table with the same house rules is open, and the next one leads. { $count ->
+    [0] Friends press **Play again** or **Join**.
+    [one] I keep a seat for { $guest } for a minute.
+   *[other] I keep seats for { $guest } for a minute.
+}
 rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-open = Every hand, open
@@ -616,7 +636,7 @@ round-back-button = ⏮ Round
 round-on-button = Round ⏭
     .words = One round on
 
-turn-reminder = { $mentions }, half of your time is gone: { $deadline } a mate moves for you.
+turn-reminder = { $mentions }, half of your time is gone: { $deadline } a computer plays for you.
 turn-still-waits = { $mentions }, the table still waits for your move.
 turn-nudge = { $mention }, { $name } waits for your move.
 nudge-button = Nudge
@@ -629,19 +649,20 @@ nudge-unwanted = { $names } { $count ->
     [one] wants
    *[other] want
 } no mention from me, so I send none. The board says whose turn it is.
-news-time-up = ⏳ Time was up: a mate moved for { $name }.{ $stays ->
+news-time-up = ⏳ Time was up: a computer played for { $name }.{ $stays ->
     [yes] {" "}It goes on doing so until { $name } presses anything here.
    *[no] {""}
 }
-news-away = 🪑 A mate plays for { $names }.
+news-away = 🪑 A computer plays for { $names }.
 news-taken-back = ↩️ { $name } took the last move back.
-news-left = { $name } left the seat; a mate plays on.
+news-left = { $name } left the seat; a computer plays on.
 news-came-back = { $name } is back.
 news-kicked = The host removed { $name }; a computer plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
-news-stand-in = 🗳️ { $name } was silent for half a day: a mate plays, by the others' vote, until { $name } presses anything here.
+news-stand-in = 🗳️ { $name } was silent for half a day: a computer plays, by the others' vote, until { $name } presses anything here.
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
+news-plays-on = 🗳️ Too few said yes to ending the game, so it goes on.
 news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
 news-clock = ⏳ The clock was set: { $clock }.
 news-paused = Nobody sits here, so the table waits. **My hand** takes your seat back.{ $when ->
@@ -694,4 +715,4 @@ rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock
 clock-done = The clock is set: { $clock }.
-clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a mate moves for you.
+clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a computer plays for you.

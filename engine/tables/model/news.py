@@ -99,6 +99,11 @@ class ClockKept:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaysOn:
+    """Too few wanted the game to end, so it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """The others voted for a computer player on this seat, whose owner was absent."""
 
@@ -154,6 +159,7 @@ News: TypeAlias = (
     | HostPassed
     | ClockSet
     | ClockKept
+    | PlaysOn
     | StandIn
     | Paused
     | Resumed

@@ -19,7 +19,7 @@ class Refusal(StrEnum):
     NOT_SEATED = "not-seated"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
-    SEAT_KEPT = "seat-kept"  # the last one, for somebody who was invited
+    SEAT_KEPT = "seat-kept"  # each that is free, for people who were invited
     CHALLENGED = "challenged"  # the same person, within the hour
     CHALLENGED_BACK = "challenged-back"  # by that person, who keeps a seat
     NOT_INVITED = "not-invited"  # so that there is nothing to decline

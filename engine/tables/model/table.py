@@ -134,12 +134,29 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class Guest:
+    """A person for whom a seat is kept."""
+
+    user: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps a seat of a lobby for this person, until then in seconds since the epoch."""
+    """Keeps seats of a lobby for people, until then in seconds since the epoch.
+
+    user, name: of the first of them. others: the further ones.
+    """
 
     user: int
     name: str
     until: float
+    others: tuple[Guest, ...] = field(default=(), metadata=codec.LATER)
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """Those for whom a seat is kept."""
+        return (Guest(self.user, self.name), *self.others)
 
 
 class Origin(StrEnum):
@@ -208,7 +225,7 @@ class Table:
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
     given, as with tables of versions that knew no shuffle.
-    invitation: for whom a seat is kept before the start; None: for nobody.
+    invitation: for whom seats are kept before the start; None: for nobody.
     """
 
     id: int

@@ -45,6 +45,7 @@ class Computers:
         self._schedule = schedule
         self._shown = shown
         self._sleep = sleep
+        self._waits: dict[int, tuple[int, asyncio.Future[None]]] = {}
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
@@ -76,14 +77,30 @@ class Computers:
         seen = await self._tables.view(table_id, None)
         if not self.pause or len(seen.to_move) > 1:
             return
-        pause = max(self.pause, SECONDS_TO_UNDO) if await self._may_undo(seen.table) else self.pause
+        mover = await self._may_undo(seen.table)
+        pause = self.pause if mover is None else max(self.pause, SECONDS_TO_UNDO)
+        waiting = asyncio.ensure_future(self._sleep(pause))
+        if mover is not None:
+            self._waits[table_id] = mover, waiting
         shown = () if self._shown is None else (self._shown(table_id),)
-        await asyncio.gather(self._sleep(pause), *shown)
+        try:
+            await asyncio.gather(asyncio.wait((waiting,)), *shown)
+        finally:
+            self._waits.pop(table_id, None)
+            waiting.cancel()
 
-    async def _may_undo(self, table: Table) -> bool:
-        """Whether the last move is a person's, who may take it back."""
-        persons = [seat for seat, player in enumerate(table.players) if player.level is None]
-        return any([(await self._tables.seat_view(table.id, seat)).undo for seat in persons])
+    def go_on(self, table_id: int, user: int) -> None:
+        """Wait no longer for this person to take a move back: they press something else."""
+        mover, waiting = self._waits.get(table_id, (None, None))
+        if waiting is not None and mover == user:
+            waiting.cancel()
+
+    async def _may_undo(self, table: Table) -> int | None:
+        """The person whose move is the last, if they may take it back."""
+        for seat, player in enumerate(table.players):
+            if player.level is None and (await self._tables.seat_view(table.id, seat)).undo:
+                return player.user
+        return None
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move that a computer player moves for; None at a paused table."""

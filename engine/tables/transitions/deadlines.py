@@ -102,7 +102,7 @@ def reminder(table: Table) -> float | None:
 def due(table: Table) -> float | None:
     """When this turn needs something: its reminder, or after that its end; None: never.
 
-    Before the start: when a seat is no longer kept for somebody.
+    Before the start: when seats are no longer kept for people.
     """
     if table.invitation is not None:
         return table.invitation.until

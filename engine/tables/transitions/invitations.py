@@ -1,4 +1,4 @@
-"""Invitations: a seat of a lobby that is kept for one person, for a while.
+"""Invitations: seats of a lobby that are kept for people, for a while.
 
 Pure functions: each returns what has changed, or raises Refused.
 """
@@ -8,15 +8,20 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Invitation, Player, Table
+from engine.tables.model.table import Guest, Invitation, Player, Table
 
 KEPT: Final = 900.0
-"""Seconds for which the seat is kept."""
+"""Seconds for which the seat of somebody who is challenged is kept."""
+KEPT_AGAIN: Final = 60.0
+"""Seconds for which the seats of a rematch are kept."""
 EVERY: Final = 3600.0
-"""Seconds in which a person challenges the same other one once."""
+"""Seconds in which a person challenges the same other one once, and a rematch invites once."""
 
 Asked = Mapping[tuple[int, int], float]
-"""When somebody challenged somebody, in seconds since the epoch."""
+"""When somebody was asked, in seconds since the epoch.
+
+By the id of who challenged them, or of the table that was to be played again; and by their own.
+"""
 
 
 def refuse_again(
@@ -26,17 +31,25 @@ def refuse_again(
     if guest is None:
         return
     for table in tables:
-        if table.host == guest and table.invitation and table.invitation.user == host:
+        if table.host == guest and table.rematch_of is None and is_invited(table, host):
             raise Refused(Refusal.CHALLENGED_BACK, table)
-    last = asked.get((host, guest))
-    if last is not None and now - last < EVERY:
+    if _is_recent(asked, host, guest, now):
         raise Refused(Refusal.CHALLENGED)
 
 
-def noted(asked: Asked, host: int, guest: int, now: float) -> Asked:
-    """The challenges of the last hour, with this one among them."""
+def noted(asked: Asked, table: Table) -> Asked:
+    """Those asked in the last hour, with the guests of this new table among them."""
+    guests = () if table.invitation is None else table.invitation.guests
+    if not guests:
+        return asked
+    now, by = table.opened, table.rematch_of or table.host
     recent = {pair: last for pair, last in asked.items() if now - last < EVERY}
-    return {**recent, (host, guest): now}
+    return {**recent, **{(by, guest.user): now for guest in guests}}
+
+
+def _is_recent(asked: Asked, by: int, guest: int, now: float) -> bool:
+    last = asked.get((by, guest))
+    return last is not None and now - last < EVERY
 
 
 def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
@@ -46,15 +59,48 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     return Invitation(guest.user, guest.name, at + KEPT)
 
 
+def invited_again(asked: Asked, former: Table, host: int, at: float) -> Invitation | None:
+    """The invitation to a rematch, of those who played to the end; None: of nobody."""
+    guests = [
+        Guest(player.user, player.name)
+        for player in former.players
+        if player.user is not None and player.user != host and not player.left
+        if not _is_recent(asked, former.id, player.user, at)
+    ]
+    return _of(guests, at + KEPT_AGAIN)
+
+
+def is_invited(table: Table, user: int) -> bool:
+    """True if a seat is kept for this person."""
+    guests = () if table.invitation is None else table.invitation.guests
+    return any(guest.user == user for guest in guests)
+
+
+def without(table: Table, user: int) -> Table:
+    """The table that keeps no seat for this person."""
+    if table.invitation is None or not is_invited(table, user):
+        return table
+    left = [guest for guest in table.invitation.guests if guest.user != user]
+    return replace(table, invitation=_of(left, table.invitation.until))
+
+
 def declined(table: Table, user: int) -> Table:
     """The lobby with the seat free that was kept for this person, who does not want it."""
-    if table.invitation is None or table.invitation.user != user:
+    if not is_invited(table, user):
         raise Refused(Refusal.NOT_INVITED, table)
-    return replace(table, invitation=None)
+    return without(table, user)
 
 
 def lapsed(table: Table, now: float) -> Table:
-    """The lobby with the seat free that was kept for somebody, once its time is over."""
+    """The lobby with the seats free that were kept for people, once their time is over."""
     if table.invitation is None or table.invitation.until > now:
         return table
     return replace(table, invitation=None)
+
+
+def _of(guests: list[Guest], until: float) -> Invitation | None:
+    """The invitation of these people; None: there are none."""
+    if not guests:
+        return None
+    first, *others = guests
+    return Invitation(first.user, first.name, until, tuple(others))

@@ -12,6 +12,7 @@ from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.transitions import invitations
 from engine.tables.transitions.shuffle import drawn, word_of
 
 RATED_CLOCK: Final = 300
@@ -64,9 +65,7 @@ def joined(game: AnyGame, table: Table, player: Player) -> Table:
     _refuse_unless_in_lobby(table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
-    if table.invitation is not None and table.invitation.user == player.user:
-        table = replace(table, invitation=None)
-    return _with_player(game, table, player)
+    return _with_player(game, invitations.without(table, player.user), player)
 
 
 def left(table: Table, user: int) -> Table:
@@ -240,7 +239,7 @@ def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
     free = max(game.seats_for(read_options(game, table.options))) - len(table.players)
     if free <= 0:
         raise Refused(Refusal.TABLE_FULL, table)
-    if free == 1 and table.invitation is not None:
+    if table.invitation is not None and free <= len(table.invitation.guests):
         raise Refused(Refusal.SEAT_KEPT, table)
     return replace(table, players=(*table.players, player))
 

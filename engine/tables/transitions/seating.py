@@ -19,6 +19,7 @@ from engine.tables.model.news import (
     Left,
     News,
     Paused,
+    PlaysOn,
     Resumed,
     Seated,
     StandIn,
@@ -27,7 +28,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import lobby
+from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
 NOBODY: Final = 0
@@ -184,8 +185,7 @@ def forgotten(table: Table, user: int, former: str) -> Table:
         table = lobby.left(table, user)
     players = tuple(_former(player, user, former) for player in table.players)
     host = NOBODY if table.host == user else table.host
-    if table.invitation is not None and table.invitation.user == user:
-        table = replace(table, invitation=None)
+    table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
         shuffle = None if _has_cut(table, user) else table.shuffle
         table = replace(table, players=players, host=host, shuffle=shuffle)
@@ -253,8 +253,11 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))
-    if after.status is Status.CLOSED and any(vote.ends for vote in before.votes):
-        news.append(Ended(Ender.HOST))
+    if any(vote.ends for vote in before.votes):
+        if after.status is Status.CLOSED:
+            news.append(Ended(Ender.HOST))
+        elif after.status is Status.RUNNING and not any(vote.ends for vote in after.votes):
+            news.append(PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())
     return tuple(news)

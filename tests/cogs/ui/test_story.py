@@ -95,7 +95,7 @@ def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     lines = news_lines(SAY, moment.table, [*late, CameBack(0)], moment.names)
     assert len(lines) == 2
     assert lines[-1] == "Anna0 is back."
-    assert "a mate moved for Anna0" in lines[0]
+    assert "a computer played for Anna0" in lines[0]
 
 
 def test_what_is_fresh_is_told_even_if_another_person_has_moved_since() -> None:

@@ -31,4 +31,4 @@ async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
     say = words.in_words() if by_ear else words.say()
     press = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
     render(say, text="Anna waits.", press=press)
-    assert label(press) == f"A mate for {said}"
+    assert label(press) == f"A computer for {said}"

@@ -232,6 +232,32 @@ async def test_what_a_mate_did_for_somebody_late_stands() -> None:
     await hall.stop()
 
 
+@pytest.mark.parametrize(("who", "answers"), [(ANNA, True), (BEN, False)])
+async def test_a_computer_waits_no_longer_once_that_person_presses_something_else(
+    who: Player, answers: bool
+) -> None:
+    time, store = SimTime(), MemoryStore()
+    tables = tables_on(store)
+    schedule = Schedule(time, time.sleep)
+    computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
+    tables.gate.publisher = computers
+    table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
+    bosun = Player("Bosun", None, Level.MATE)
+    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), bosun)
+    await tables.start(table, user(ANNA))
+    await press(tables, table, ANNA, 0)
+    await time.advance(5)
+    await press(tables, table, ANNA, 0)
+    made = len(await store.moves(table))
+    await time.advance(0.5)
+    computers.go_on(table, user(who))
+    await settle()
+    assert (len(await store.moves(table)) > made) is answers
+    await time.advance(5)
+    assert len(await store.moves(table)) > made
+    await schedule.stop()
+
+
 @pytest.mark.parametrize("seconds", [0.5, 1.5, 3.0])
 async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     seconds: float,

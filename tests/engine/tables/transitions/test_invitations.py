@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Status
-from engine.tables.transitions import invitations, lobby
-from engine.tables.transitions.invitations import EVERY, KEPT, noted
+from engine.tables.model.table import Guest, Invitation, Player, Status, Table
+from engine.tables.transitions import invitations, lobby, seating
+from engine.tables.transitions.invitations import EVERY, KEPT, KEPT_AGAIN, noted
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, refusal, user
 from tests.engine.tables.sim_time import SALTY, Hall
 
@@ -136,5 +136,90 @@ async def test_a_challenge_that_was_refused_does_not_count() -> None:
     await hall.stop()
 
 
-def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
-    assert noted({(1, 2): 0.0, (3, 4): 1.0}, 5, 6, EVERY) == {(3, 4): 1.0, (5, 6): EVERY}
+async def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
+    hall = Hall()
+    table = hall.table(await invited(hall))
+    pair, now = (user(ANNA), user(BEN)), table.opened
+    before = {(1, 2): now - EVERY, (3, 4): now - EVERY + 1}
+    assert noted(before, table) == {(3, 4): now - EVERY + 1, pair: now}
+    await hall.stop()
+
+
+async def played_again(hall: Hall, people: int = 5) -> Table:
+    """A rematch of five, or fewer, that Anna opens; the toy game has five seats at most."""
+    former = await hall.running(people)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    return await hall.tables.rematch(former, ANNA)
+
+
+async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute() -> None:
+    """Strangers and computers get none of them; who declines leaves one of them to anybody."""
+    hall = Hall()
+    table = await played_again(hall, 4)
+    assert table.invitation == Invitation(
+        user(BEN), "Ben", table.opened + KEPT_AGAIN, (Guest(user(CHLOE), "Chloé"), _guest(DAN))
+    )
+    await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    await hall.tables.change(table.id, seating.left, user(EVE))
+    await hall.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    stranger = hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    assert await refusal(stranger) is Refusal.SEAT_KEPT
+    computer = hall.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    assert await refusal(computer) is Refusal.SEAT_KEPT
+    table = await hall.tables.change_by_rules(table.id, lobby.joined, CHLOE)
+    assert table.invitation is not None
+    assert table.invitation.guests == (_guest(BEN), _guest(DAN))
+    await hall.tables.change(table.id, invitations.declined, user(BEN))
+    table = await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    assert table.invitation is not None
+    assert table.invitation.guests == (_guest(DAN),)
+    table = await hall.tables.rematch(table.rematch_of or 0, DAN)
+    assert (len(table.players), table.invitation) == (5, None)
+    await hall.stop()
+
+
+async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too() -> None:
+    hall = Hall()
+    table = (await played_again(hall)).id
+    await hall.time.advance(KEPT_AGAIN - 1)
+    assert hall.table(table).invitation is not None
+    await hall.time.advance(1)
+    assert hall.table(table).invitation is None
+    await hall.tables.change_by_rules(table, lobby.joined, replace(EVE, user=999))
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
+    table = (await played_again(hall)).id
+    hall.time.jump(KEPT_AGAIN - 1)
+    hall = await hall.again()
+    assert hall.table(table).invitation is not None
+    await hall.time.advance(1)
+    assert hall.table(table).invitation is None
+    await hall.stop()
+
+
+async def test_a_rematch_invites_once_and_only_those_who_stayed() -> None:
+    """Not who left, not itself, and nobody twice within the hour, however often it is opened."""
+    hall = Hall()
+    former = await hall.running(4)
+    await hall.tables.change(former, seating.left, user(DAN))
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    table = await hall.tables.rematch(former, BEN)
+    assert table.invitation is not None
+    assert table.invitation.guests == (_guest(ANNA), _guest(CHLOE))
+    await hall.tables.change(table.id, seating.left, user(BEN))
+    table = await hall.tables.rematch(former, BEN)
+    assert table.invitation is None
+    await hall.stop()
+
+
+async def test_who_is_forgotten_is_taken_out_of_an_invitation_of_several() -> None:
+    hall = Hall()
+    table = await played_again(hall, 3)
+    await hall.tables.forget(user(BEN), "a former player")
+    kept = hall.table(table.id).invitation
+    assert kept is not None
+    assert kept.guests == (_guest(CHLOE),)
+    await hall.stop()
+
+
+def _guest(player: Player) -> Guest:
+    return Guest(user(player), player.name)
