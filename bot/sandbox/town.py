@@ -154,7 +154,7 @@ class SandboxBot(SevenSeas):
 
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
         """Start a game of 7 Seas against a Deckhand; where a table is open, show its hand."""
-        if (interaction.data or {}).get("custom_id") != PLAY:
+        if dict(interaction.data or {}).get("custom_id") != PLAY:
             return
         say, user = self.catalogue.say(), interaction.user.id
         if self.tables.at(self.here) is None:
