@@ -1,4 +1,4 @@
-"""What the README says can be typed, and what it points at is there."""
+"""README and the pages: their commands can be typed, and their links lead somewhere."""
 
 from __future__ import annotations
 
@@ -14,10 +14,19 @@ from bot.cli.arguments import COMMANDS, read_arguments
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-SHELL = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
-WRITTEN = re.findall(r"(?:python|seven-seas) -m bot ?([^`\n&|]*)", README)
+HOSTING = (ROOT / "bot/deploy/hosting.md").read_text(encoding="utf-8")
+FIRST = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+SHELL = FIRST + re.findall(r"```sh\n(.*?)```", HOSTING, re.DOTALL)
+WRITTEN = re.findall(r"(?:python|seven-seas) -m bot ?([^`\n&|]*)", README + HOSTING)
 TYPED = sorted({line.strip() for line in WRITTEN})
-LINKS = re.findall(r"\]\(([^)\s#]+)", README) + re.findall(r'(?:src|href)="([^"#]+)"', README)
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "engine/games/README.md",
+    *sorted((ROOT / "bot/deploy").glob("*.md")),
+]
+LINK = re.compile(r"""\]\(([^)\s]+)\)|(?:src|href)="([^"]+)\"""")
+LONGEST = 14_000
+WIDEST = 120
 
 
 UNITS = "cp bot/deploy/*.service bot/deploy/*.timer /etc/systemd/system/"
@@ -31,7 +40,7 @@ INSTALLING = [
 
 
 def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
-    first, second = SHELL[:2]
+    first, second = FIRST[:2]
     assert README.index("python3 -m venv") < 500
     for command in (first, second):
         assert command.startswith("python3 -m venv .venv && .venv/bin/pip install")
@@ -42,7 +51,9 @@ def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
 
 def test_the_extras_that_it_installs_are_there() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert set(re.findall(r"\.\[(\w+)\]", README)) == set(project["optional-dependencies"])
+    assert set(re.findall(r"\.\[(\w+)\]", README + HOSTING)) == set(
+        project["optional-dependencies"]
+    )
 
 
 @pytest.mark.parametrize("typed", TYPED)
@@ -56,7 +67,7 @@ def test_it_names_every_command() -> None:
 
 def test_whoever_installs_upgrades_or_goes_back_gets_the_units_of_that_version() -> None:
     installing = [block for block in SHELL if "--no-build-isolation" in block]
-    assert len(installing) == 3
+    assert len(installing) == 4
     _, *units, target = UNITS.split()
     assert target == "/etc/systemd/system/"
     there = {unit.name for pattern in units for unit in ROOT.glob(pattern)}
@@ -75,9 +86,69 @@ def test_the_settings_are_there_and_nobody_else_s_before_a_container_reads_them(
     assert block.index("install -m 600 .env.example .env") < block.index("--env-file .env")
 
 
-@pytest.mark.parametrize("link", sorted({link for link in LINKS if "://" not in link}) or [""])
-def test_what_it_points_at_is_there(link: str) -> None:
-    assert (ROOT / link).exists(), link
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_every_link_leads_to_a_file_and_its_heading(page: Path) -> None:
+    for found in LINK.findall(page.read_text(encoding="utf-8")):
+        link, _, heading = "".join(found).partition("#")
+        if "://" in link:
+            continue
+        target = page.parent / link if link else page
+        assert target.exists(), link
+        if heading:
+            assert heading in headings(target), f"{link}#{heading}"
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    lines = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README) <= LONGEST
+    assert all(len(line) <= WIDEST for line in README.splitlines())
+
+
+def test_the_readme_speaks_to_players_first_then_to_hosts_then_to_developers() -> None:
+    parts = re.findall(r"^## (.+)$", README, re.MULTILINE)
+    assert parts == ["Play in two minutes", "Host it", "Work on it"]
+    host, developer = README.index("## Host it"), README.index("## Work on it")
+    assert README.index("bot/deploy/hosting.md") in range(host, developer)
+    assert README.index("engine/games/README.md") > developer
+    (install,) = [block for block in FIRST if "git clone" in block]
+    assert len(install.splitlines()) <= 10
+
+
+def test_the_first_pictures_show_play_and_are_small() -> None:
+    pictures = re.findall(r'src="(data/pictures/[^"]+)"', README)
+    assert [Path(name).stem.partition("-")[0] for name in pictures] == [
+        "capture",
+        "nick",
+        "bluff",
+        "end",
+    ]
+    assert all((ROOT / name).stat().st_size < 60_000 for name in pictures)
+    assert README.count('alt="') == len(pictures)
+    assert {path.name for path in (ROOT / "data/pictures").glob("*.png")} == {
+        Path(name).name for name in pictures
+    }
+
+
+def test_the_page_for_new_games_names_everything_that_helps() -> None:
+    page = (ROOT / "engine/games/README.md").read_text(encoding="utf-8")
+    for name in (
+        "engine/options.py",
+        "engine/dealing.py",
+        "engine/tricks.py",
+        "unofficial_seats",
+        "choice_is_open",
+        "OpenEvent",
+        "points-seven",
+        "pictures_of_all_cards_keep_the_limits",
+    ):
+        assert name in page
+    for path in re.findall(r"`((?:engine|cogs|data|tests|bot)/[\w/.-]+)", page):
+        assert list(ROOT.glob(path.rstrip("-") + "*")), path
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

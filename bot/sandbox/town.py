@@ -22,6 +22,7 @@ from time import perf_counter
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import discord
 import simcord
 from discord import ui
 from simcord.backend.models import Message
@@ -34,15 +35,21 @@ from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
 from cogs.faces import FACES
+from cogs.presses.request import person
 from cogs.render import render
 from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.board import result
-from cogs.ui.layout import words
+from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
+from cogs.ui.layout import container
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
+from cogs.ui.pages.lobby_page import computer_name
+from engine.players.base import Level
 from engine.shuffle import derived
-from engine.tables.model.table import ChannelPlace
+from engine.tables.model.refusals import Refused
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.replay import Replay
+from engine.tables.transitions.lobby import with_computer
 from engine.tables.transitions.shuffle import given
 
 log = logging.getLogger(__name__)
@@ -53,6 +60,8 @@ SETTLE_TIMEOUT: Final = 20.0
 """Seconds that a press may take to settle: the computer players think, but pauses do not count."""
 SHORTEST_PAUSE: Final = 0.05
 """Seconds. SimCord waits for pauses that are shorter."""
+PLAY: Final = "sandbox-play"
+"""The custom id of the button that opens and starts a first game."""
 LOOK: Final = 0.2
 """Seconds between two looks whether the bot did something of its own accord."""
 
@@ -114,6 +123,7 @@ class SandboxBot(SevenSeas):
         self.publisher.seconds_between_edits = 0.0
         self.throttle.a_second = math.inf  # this Discord has no limits
         keep_pictures(self)
+        self.add_listener(self._pressed, "on_interaction")
         self.options = options
         if options.seed is not None:
             start = options.seed
@@ -134,11 +144,28 @@ class SandboxBot(SevenSeas):
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
-        await self._post(words(Accent.BOARD, text, club))
+        start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
+        start.style = discord.ButtonStyle.success
+        await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(start)]))
         if self.options.club:
             await found_club(self.store, self.here, self.members, self.clock.now())
         if self.options.game is not None:
             await self._show_game(self.options.game)
+
+    async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
+        """Start a game of 7 Seas against a Deckhand; where a table is open, show its hand."""
+        if dict(interaction.data or {}).get("custom_id") != PLAY:
+            return
+        say, user = self.catalogue.say(), interaction.user.id
+        if self.tables.at(self.here) is None:
+            with suppress(Refused):
+                table = await self.tables.open(self.here, person(interaction), "seven-seas", {})
+                mate = Player(computer_name(say, table, Level.DECKHAND), None, Level.DECKHAND)
+                await self.tables.change_by_rules(table.id, with_computer, user, mate)
+                await self.tables.start(table.id, user)
+        here = self.tables.at(self.here)
+        at = CustomId(NO_TABLE if here is None else here.id, 0, Run(Verb.HAND))
+        await self.router.press(interaction, at)
 
     async def _post(self, layout: ui.LayoutView) -> None:
         surface = ChannelSurface(self, self.here.guild, self.here.channel)

@@ -116,9 +116,9 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
 def test_compose_runs_the_image_and_the_database_that_docker_run_does() -> None:
     """Without `name:` at the top, which the docker-compose of Debian 12 refuses."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "docker run -d --name seven-seas --restart unless-stopped --env-file .env" in readme
-    assert "-v seven-seas:/data seven-seas\n" in readme
+    page = (DEPLOY / "hosting.md").read_text(encoding="utf-8")
+    assert "docker run -d --name seven-seas --restart unless-stopped --env-file .env" in page
+    assert "-v seven-seas:/data seven-seas\n" in page
     for line in ("image: seven-seas", "container_name: seven-seas", "- seven-seas:/data"):
         assert re.search(rf"^ +{line}$", text, re.MULTILINE), line
     assert text.endswith("\nvolumes:\n  seven-seas:\n    name: seven-seas\n")

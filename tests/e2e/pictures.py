@@ -1,191 +1,164 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
-A prepared round of 7 Seas in the width of a desktop and of a phone: lobby, board, hand, nick and
-reckoning; then a hand and a board of each of the other games, and what a club has left behind. Each
-is cropped to its message. Needs Chromium and Playwright. `python -m tests.e2e.pictures phone club`
-takes the last ones alone.
+Four pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that
+came home, and the end of a game. Each is cropped to its message. Needs Chromium and Playwright.
+`python -m tests.e2e.pictures bluff end` takes those two alone.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PIL import Image
 
+from bot.sandbox.club import read_club
 from cogs.faces.seven_seas.words import short, summed
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import Choice
-from engine.games.seven_seas.cards import KRAKEN
-from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
-from engine.games.seven_seas.state import Phase, State
+from engine.games.seven_seas.moves import PlayCard
+from engine.games.seven_seas.state import State
 from engine.games.seven_seas.view import what_now
 from engine.shuffle import derived
+from engine.tables.record import write_record
 from tests.cogs.faces.moments import SAY
 from tests.e2e.browser import Page, page_at, sandbox
 
 PICTURES = Path(__file__).parents[2] / "data" / "pictures"
-WIDTHS = {"desktop": 900, "phone": 390}
+WIDTH = 390
 COLOURS = 96
 CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }"
-"""What the page shows over a message under the mouse."""
+"""Hides SimCord's tools over the message under the mouse."""
 CREW = ("Anna", "Ben", "Chloé")
 SETTLED = 1000
 """Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
-OTHERS = {"marque": ("Letter of Marque", 3), "seven": ("7", 0), "seals": ("The Seven Seals", 0)}
-"""What the pictures of the other games are called; the game, and the moves that are made before."""
-CLUB = "club"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
+SAILING = (("Anna", "Defenceless"), ("Ben", "Armed"), ("Chloé", "Armed"))
+"""The ships of the set-up; then everybody sets sail once, and Anna's first ship comes home."""
+ENDED = 36
+"""The number of a game of 7 Seas in the club's past, with three people."""
 
 
 def main() -> None:
-    """Take all pictures in both widths, or in those that are named."""
-    named = set(sys.argv[1:])
-    if not named <= {*WIDTHS, CLUB}:
+    """Take all pictures, or those that are named."""
+    named = set(sys.argv[1:]) or set(TAKEN)
+    if not named <= TAKEN.keys():
         sys.exit(__doc__)
     PICTURES.mkdir(exist_ok=True)
-    for name in named & WIDTHS.keys() or WIDTHS:
-        with channel(name, "--club") as page:
-            Club(page, name).look()
-        if CLUB in named:
-            continue
-        with channel(name, seed=None) as page:
-            Lobby(page, name).look()
-        with channel(name) as page:
-            Round(page, name).play()
-        for picture, (game, moves) in OTHERS.items():
-            with channel(name) as page:
-                Table(page, name).play(picture, game, moves)
+    for take in dict.fromkeys(TAKEN[name] for name in TAKEN if name in named):
+        take()
 
 
 @contextmanager
-def channel(width: str, *arguments: str, seed: int | None = SEED) -> Iterator[Page]:
-    """A new sandbox in a page of this width; without a seed its tables are sealed."""
-    seeded = () if seed is None else ("--seed", str(seed))
+def channel(*arguments: str) -> Iterator[Page]:
+    """A page with a new sandbox that deals the same cards each time."""
     with (
-        sandbox("--players", "3", *seeded, *arguments) as url,
-        page_at(url, width=WIDTHS[width], height=1100, scale=1.5) as page,
+        sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
+        page_at(url, width=WIDTH, height=1100, scale=1.5) as page,
     ):
         yield page
 
 
-class Pictures:
-    """Takes pictures of messages in a page of one width."""
-
-    def __init__(self, page: Page, width: str) -> None:
-        self.page = page
-        self.width = width
-
-    def picture(self, what: str, sign: str) -> None:
-        """Save a picture of the newest message that shows this sign, small."""
-        self.page.tab.wait_for_timeout(SETTLED)
-        message = self.message(sign)
-        message.scroll_into_view_if_needed()
-        path = PICTURES / f"{what}-{self.width}.png"
-        frame = message.bounding_box()  # the page draws its messages anew now and then
-        self.page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
-        with Image.open(path) as picture:
-            picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
-
-    def message(self, sign: str) -> Any:
-        """The newest message that shows this sign."""
-        return self.page.log.locator(".message-components").filter(has_text=sign).last
+def picture(page: Page, name: str, sign: str) -> None:
+    """Save a small picture of the newest message that shows this sign."""
+    page.tab.wait_for_timeout(SETTLED)
+    message = message_with(page, sign)
+    message.scroll_into_view_if_needed()
+    path = PICTURES / f"{name}-phone.png"
+    frame = message.bounding_box()  # the page draws its messages again now and then
+    page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
+    with Image.open(path) as taken:
+        taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
 
 
-class Club(Pictures):
-    """The leaderboard of a club, and the games of its first member."""
-
-    def look(self) -> None:
-        """Take a picture of both."""
-        self.page.view("Chloé")
-        self.page.command("leaderboard", "My rating")
-        self.picture("leaderboard", "My rating")
-        self.page.command("history", "Your games here")
-        self.picture("history", "Your games here")
+def message_with(page: Page, sign: str) -> Any:
+    """The newest message that shows this sign."""
+    return page.log.locator(".message-components").filter(has_text=sign).last
 
 
-class Lobby(Pictures):
-    """A table of three people before its start."""
-
-    def look(self) -> None:
-        """Open it, have the others join, and take a picture."""
-        gathered(self.page)
-        self.picture("lobby", "who comes aboard")
-
-
-def gathered(page: Page) -> None:
-    """Open a table of 7 Seas and have everybody join; look through the host's eyes again."""
-    page.command("table open", "One more player")
-    for who in CREW[1:]:
-        page.view(who)
-        page.press("Join", "Ready.")
+def gathered(page: Page, **options: str) -> None:
+    """Open a table and have everybody join; look through the host's eyes again."""
+    page.command("table open", "How to play", **options)
+    for name in CREW[1:]:
+        page.view(name)
+        page.press("Join", name)
     page.view("Anna")
 
 
-class Table(Pictures):
-    """A table of Anna and two computer players, where she does what a mate would do."""
-
-    def play(self, picture: str, game: str, moves: int) -> None:
-        """Play so many of her moves; then pictures of her hand and of the board."""
-        page = self.page
-        page.command("table open", "How to play", game=game)
-        page.press("Add computer", "Who takes the next seat?")
-        page.press("Mate", "takes a seat")
-        page.press("Mate", "Ready.")
-        page.press("Start", YOURS)
-        for _ in range(moves):
-            self.advised()
-        self.picture(picture, YOURS)
-        self.picture(f"{picture}-board", "Rules")
-
-    def advised(self) -> None:
-        """Ask a mate, do that, and wait for the next turn."""
-        page = self.page
-        page.press("Hint", "A computer would")
-        self.message(YOURS).get_by_role("button", name="💡").first.click()
-        page.sees("Since your move")
-        self.message(YOURS).wait_for(timeout=60_000)
+def take_round() -> None:
+    """Play 7 Seas to the first nick: a hand after a capture, and the nick."""
+    with channel() as page:
+        Round(page).play()
 
 
-class Round(Pictures):
-    """One round, played in the browser and, to know what to press, on the rules."""
+def take_bluff() -> None:
+    """Bring a ship without cannons home in Letter of Marque."""
+    with channel() as page:
+        gathered(page, game="Letter of Marque")
+        page.press("Start", "Armed")
+        for name, ship in SAILING:
+            page.view(name)
+            if name != "Anna":
+                page.press("My hand", "Armed")
+            page.press(ship, "lies over" if name != CREW[-1] else "to sea")
+        for name in CREW:
+            page.view(name)
+            page.press("Set sail", "Which ship?")
+            page.press("Armed", "is choosing")
+        page.view("Anna")
+        page.press("My hand", "Port A1")
+        page.press("Port A1", "home with")
+        picture(page, "bluff", "home with")
 
-    def __init__(self, page: Page, width: str) -> None:
-        super().__init__(page, width)
+
+def take_end() -> None:
+    """Show the result of a game of the club's past."""
+    game = read_club()[ENDED]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.txt"
+        file.write_text(write_record(game), encoding="utf-8")
+        with channel("--game", str(file)) as page:
+            page.sees("Replay")
+            picture(page, "end", "Replay")
+
+
+TAKEN: Final[dict[str, Callable[[], None]]] = {
+    "capture": take_round,
+    "nick": take_round,
+    "bluff": take_bluff,
+    "end": take_end,
+}
+"""The function that takes each picture, by the picture's name."""
+
+
+class Round:
+    """A round, played in the browser and, to know what to press, on the rules."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.looked: set[str] = set()
         self.state: State = GAME.deal(GAME.options(), 3, derived(SEED, "table", 0) >> 1).state
 
     def play(self) -> None:
-        """From the deal to the reckoning, with a picture of each kind of message."""
+        """Play the opening: Anna's second hand shows what she captured, and she may nick."""
         page = self.page
         gathered(page)
-        page.press("Start", "Your turn")
+        page.press("Start", YOURS)
         self.looked.add("Anna")
-        self.picture("hand", "Display:")
         for number, move in enumerate(OPENING):
+            if number == len(OPENING) - 1:
+                page.view("Anna")
+                picture(page, "capture", YOURS)
             self.move(move)
-            if number == 1:
-                self.picture("board", "Rules")
         page.view("Anna")
-        self.picture("nick", "Nick a card?")
-        while self.state.round.number == 1:
-            self.move(GAME.write_move(self.chosen()))
-        self.picture("reckoning", "the reckoning")
-
-    def chosen(self) -> Move:
-        """Something sensible: the nick that is worth most, the capture of most cards."""
-        moves = GAME.legal_moves(self.state, self.state.turn)
-        if self.state.phase is Phase.PLAY:
-            plays = [move for move in moves if isinstance(move, PlayCard)]
-            tame = [move for move in plays if move.card is not KRAKEN or not move.take]
-            return max(tame, key=lambda m: (m.card is not KRAKEN, len(m.take)))
-        return next(move for move in moves if not isinstance(move, DeclineNick))
+        picture(page, "nick", "Nick a card?")
 
     def move(self, text: str) -> None:
         """Press what makes this move, on a hand that stays open."""
@@ -194,15 +167,10 @@ class Round(Pictures):
         self.state = GAME.apply(before, seat, move).state
         page.view(name)
         if name not in self.looked:
-            page.press("My hand", "Your turn")
+            page.press("My hand", YOURS)
             self.looked.add(name)
-        if isinstance(move, PlayCard):
-            self.press_card(move, what_now(GAME.view(before, seat), move.card))
-        elif isinstance(move, Keep):
-            page.press(short(SAY, move.card), "nicked a card from", exact=True)
-        elif isinstance(move, OpenSource):
-            whose = "Harbour" if move.source == HARBOUR else CREW[move.source]
-            page.press(whose, "The others go back")
+        assert isinstance(move, PlayCard)
+        self.press_card(move, what_now(GAME.view(before, seat), move.card))
 
     def press_card(self, move: PlayCard, choices: Sequence[Choice]) -> None:
         """Press a card and, where there is a choice, what it takes."""

@@ -75,6 +75,15 @@ async def test_the_welcome_is_three_short_lines(tmp_path: Path) -> None:
     assert max(map(len, lines)) < 90
 
 
+async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        welcome = run.showing("Play 7 Seas against a Deckhand")
+        hand = await run.press("Ben", "Play 7 Seas against a Deckhand", on=welcome)
+        assert "Your turn" in hand or "is choosing" in hand
+        (table,) = run.bot.tables.open_tables()
+        assert [player.level for player in table.players] == [None, Level.DECKHAND]
+
+
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         assert "Settings of this server" in await run.type("Anna", "settings")

@@ -129,6 +129,19 @@ def test_the_page_serves_those_who_play() -> None:
         assert page.tab.evaluate(FETCHED_WIDTH) == 20, "else selects close while the page jumps"
 
 
+def test_enter_chooses_a_command_and_sends_it() -> None:
+    chromium()
+    with sandbox("--players", "2") as url, page_at(url, width=390) as page:
+        field = page.tab.get_by_role("textbox", name="Message", exact=True)
+        field.click()
+        page.tab.keyboard.type("/table open")
+        page.tab.get_by_role("option", name="/table open ").first.wait_for()
+        page.tab.keyboard.press("Enter")
+        page.tab.locator(".command-chip").wait_for()
+        page.tab.keyboard.press("Enter")
+        page.sees("One more player")
+
+
 def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
     chromium()
     with sandbox("--players", "2") as url, page_at(url) as page:

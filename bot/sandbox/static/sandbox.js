@@ -41,6 +41,18 @@
     target.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
+  // On Discord Enter sends a command; SimCord would add the first option that it offers, unless one was walked to.
+  let walked = false;
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    const sends = key === "Enter" && !walked && target instanceof Element && target.matches(".command-chip");
+    walked = key === "ArrowDown" || key === "ArrowUp";
+    if (!sends) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.closest("form").requestSubmit();
+  }, true);
+
   // Says what each option is for, where SimCord lists the options of a command.
   function explain(item) {
     const command = document.querySelector(".command-chip")?.textContent;
