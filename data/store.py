@@ -72,12 +72,12 @@ class SqlStore:
         """Append a move; Taken if a row with this seq is there already."""
         await self.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
-    async def add_move_and_save(
-        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    async def add_moves(
+        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
     ) -> None:
-        """Append a move, save the table as it is after it, add its results; all or nothing."""
+        """Append moves, save the table as it is after them, add its results; all or nothing."""
         await self.write(
-            (sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)),
+            *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *_adding(results),
         )

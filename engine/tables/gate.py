@@ -14,7 +14,7 @@ from engine.tables.model.news import Ended, News, TakenBack
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played
 from engine.tables.registry import Entry, Registry
@@ -104,7 +104,7 @@ class Gate:
             else:
                 game = self._registry.games[table.game]
                 results = results_of(game, table, new.state, new.moves)
-                await self._store.add_move_and_save(table, row, results)
+                await self._store.add_moves(table, [row], results)
         except Taken as taken:
             stored = await self._registry.reread(entry)
             self.tell(Change(entry.table, stored.version))  # the boards catch up
@@ -117,8 +117,8 @@ class Gate:
         return self._registry.view(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
-        """Tell the publisher of a change, if there is one."""
-        if self.publisher is not None:
+        """Tell the publisher of a change, if there is one; own tables are shown by answers only."""
+        if self.publisher is not None and isinstance(change.table.place, ChannelPlace):
             self.publisher.changed(change)
 
     def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:

@@ -59,10 +59,10 @@ class Store(Protocol):
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 
-    async def add_move_and_save(
-        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    async def add_moves(
+        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
     ) -> None:
-        """Append a move, save the table and add these results, all or nothing; Taken as above."""
+        """Append moves, save the table and add these results, all or nothing; Taken as above."""
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
         """The next few finished tables that no recount of this version has seen, by id.

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import AnyGame, Event, IllegalMove, Seat
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import Table
+from engine.tables.model.table import OwnPlace, Table
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.transitions.lobby import read_options
 
@@ -23,15 +23,20 @@ def dealt(game: AnyGame, table: Table) -> Position:
     return replace(nothing, since=since, movers=movers)
 
 
-def advanced(game: AnyGame, old: Position, seat: Seat, move: Any) -> Position:
-    """The position after one more move; raises IllegalMove."""
+def advanced(
+    game: AnyGame, old: Position, seat: Seat, move: Any, *, answers: bool = False
+) -> Position:
+    """The position after one more move; raises IllegalMove.
+
+    answers: a computer moves at an own table, so that its person can take back what led to it.
+    """
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(state))
     told, story = len(old.story), old.story + tuple(map(_shared, events))
     moved = (*old.moved[:seat], told, *old.moved[seat + 1 :])
     done = (*old.done[:seat], len(story), *old.done[seat + 1 :])
-    back = None if old.retaken == seat else replace(old, back=None)
+    back = None if old.retaken == seat else old if answers else replace(old, back=None)
     for event in events:
         if event.reveals:
             back = None
@@ -69,13 +74,18 @@ def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
 
 
 def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
-    """Whether this seat's person may take the last move back: it is theirs, and showed nothing.
+    """True if this seat's person may take their last move back: nothing has been shown since.
 
-    Nobody may at a rated table, nor take back what a computer player did for them.
+    At an own table the answers of the computers go with it; elsewhere somebody's answer makes it
+    stand. Nobody may at a rated table, nor take back what a computer player did for them.
     """
     player = table.players[seat]
-    is_own = position.mover == seat and player.level is None and not player.missed
-    return is_own and position.back is not None and not table.settings.rated
+    if player.level is not None or player.missed or table.settings.rated:
+        return False
+    last: Position | None = position
+    while last is not None and last.mover != seat:
+        last = last.back
+    return last is not None and last.back is not None
 
 
 def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -> None:
@@ -89,12 +99,14 @@ def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The position after all these moves; raises Unreadable."""
     with readable(table):
-        position = dealt(game, table)
+        position, is_own = dealt(game, table), isinstance(table.place, OwnPlace)
         for row in rows:
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
             else:
-                position = advanced(game, position, row.seat, game.read_move(row.move))
+                answers = is_own and table.players[row.seat].level is not None
+                move = game.read_move(row.move)
+                position = advanced(game, position, row.seat, move, answers=answers)
         return position
 
 

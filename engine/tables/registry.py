@@ -9,7 +9,7 @@ from typing import Final
 from engine.core import AnyGame, Seat
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import ChannelPlace, Place, Status, Table
+from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
 from engine.tables.ports import Store
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
@@ -23,6 +23,9 @@ ENDED: Final = 16
 """How many tables that have just ended stay in memory as they ended: their results are told, and
 the open hands of their people folded.
 """
+
+OWN: Final = 64
+"""How many positions of own tables stay in memory, those that were played last."""
 
 
 @dataclass(slots=True)
@@ -54,6 +57,7 @@ class Registry:
         self._ended: dict[int, Entry] = {}
         self._replays: dict[int, Replay] = {}
         self._views = Views()
+        self._own: dict[int, Position] = {}
 
     async def restore(self) -> int:
         """Add the open tables of the store, without positions; returns how many there are."""
@@ -100,8 +104,7 @@ class Registry:
 
     def all(self) -> tuple[Table, ...]:
         """All open tables in channels, oldest first: nobody looks after those of a person alone."""
-        tables = (entry.table for entry in self._entries.values())
-        return tuple(table for table in tables if isinstance(table.place, ChannelPlace))
+        return tuple([entry.table for entry in self._entries.values()])
 
     def game(self, table: Table) -> AnyGame:
         """The rules that this table plays by; raises Unreadable if they are unknown."""
@@ -122,7 +125,8 @@ class Registry:
             table = await self._store.table(table_id)
             if table is None:
                 raise Refused(Refusal.NO_TABLE)
-            if not table.is_open or not self._is_ours(table.place):
+            is_own = isinstance(table.place, OwnPlace)  # each press may reach another process
+            if is_own or not table.is_open or not self._is_ours(table.place):
                 ended = self._ended.get(table_id)
                 return Entry(table, ended.position if ended else None)
             self.add(table)
@@ -153,11 +157,22 @@ class Registry:
         if entry.position is None:
             rows = await self._store.moves(entry.table.id)
             game, table = self.game(entry.table), entry.table
-            if table.is_open:
+            known = self._own.get(table.id)
+            if known is not None and known.version == len(rows):
+                entry.position = known
+            elif table.is_open:
                 entry.position = replayed(game, table, rows)
             else:  # nobody waits at its lock, and the others should not wait for a whole game
                 entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
+
+    def remember(self, table: Table, position: Position) -> None:
+        """Keep the position of an own table, so that the next press need not replay it."""
+        self._own.pop(table.id, None)
+        if table.is_open:
+            self._own[table.id] = position
+        for table_id in list(self._own)[:-OWN]:
+            del self._own[table_id]
 
     async def replay(self, entry: Entry) -> Replay:
         """Every step of a table that is over; the latest few are remembered."""

@@ -1,6 +1,6 @@
 """All tables of the bot, and what people and the bot itself do at them."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
@@ -11,11 +11,12 @@ from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Player, Table, guild_of
-from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
+from engine.tables.own import OwnTables
+from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken, Thinker
 from engine.tables.position import dealt, only_move, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.replay import Replay
-from engine.tables.room import Limits, Room, surplus
+from engine.tables.room import Limits, Room
 from engine.tables.transitions import (
     deadlines,
     expiry,
@@ -38,7 +39,8 @@ class Tables:
 
     is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
     origin: gives a new table its seed, or the secret that its seed will be made of.
-    quiet: the quiet hours of people.
+    quiet: the quiet hours of people. thinker: chooses the computers' moves at own tables;
+    None: no computer moves there.
     """
 
     def __init__(
@@ -51,12 +53,14 @@ class Tables:
         limits: Limits | None = None,
         is_ours: Callable[[Place], bool] = lambda _: True,
         quiet: QuietHours = lambda _: None,
+        thinker: Thinker | None = None,
     ) -> None:
         self._store = store
         self._games = games
         self.origin = origin
         self._registry = Registry(store, games, is_ours)
         self.gate = Gate(store, clock, self._registry, publisher, quiet)
+        self.own = OwnTables(store, clock, self._registry, thinker)
         self.room = Room(limits, self._registry.all)
         self._asked: invitations.Asked = {}
 
@@ -157,8 +161,6 @@ class Tables:
         if thread is None and (standing := self.at(place)) is not None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
         with self.room.kept(new.host, place):
-            if isinstance(place, OwnPlace):
-                await self._make_room(place)
             if thread is not None:
                 new = replace(new, place=await thread())
             return await self._added(new)
@@ -183,8 +185,6 @@ class Tables:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
             with self.room.kept(new.host, new.place):
-                if isinstance(new.place, OwnPlace):
-                    await self._make_room(new.place)
                 return await self._added(await self._registry.arranged(new))
         except Refused as refused:
             standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
@@ -192,10 +192,13 @@ class Tables:
                 raise
         return await self.change_by_rules(standing.id, lobby.joined, player)
 
-    async def _make_room(self, place: OwnPlace) -> None:
-        """Close what is one too many of a person's own tables, so that another can be opened."""
-        for table in surplus(await self._store.own_tables(place.user)):
-            await self.change(table.id, lobby.closed)
+    @shielded
+    async def open_own(
+        self, person: Player, game: str, choices: Mapping[str, Any], computers: Sequence[Player]
+    ) -> TableView:
+        """A running table of this person alone against these computers; see `OwnTables.open`."""
+        with self.room.kept(person.user or 0, OwnPlace(person.user or 0)):
+            return await self.own.open(person, game, choices, computers, self.origin)
 
     @shielded
     async def _added(self, new: Table) -> Table:
@@ -325,6 +328,8 @@ class Tables:
         deadline goes before the clock, even if it has to wait for its turn at the lock.
         """
         entry = await self._registry.own(table_id)
+        if isinstance(entry.table.place, OwnPlace):
+            return await self.own.play(entry, user, version, move, index)
         deadline = entry.table.timing.deadline
         in_time = [user] if arrived is not None and arrived <= (deadline or 0.0) else []
         entry.in_time += in_time
@@ -349,6 +354,8 @@ class Tables:
         something. Who moves next has a full turn, once: the move after it stands.
         """
         async with self._registry.locked(table_id) as entry:
+            if isinstance(entry.table.place, OwnPlace):
+                return await self.own.undo(entry, user, version)
             table, seat = entry.table, seating.playing_seat(entry.table, user)
             position = await self._registry.position(entry)
             refuse_to_undo(table, position, seat, version)

@@ -26,7 +26,7 @@ from tests.e2e.playing import open_table, who_moves
 ROOT = Path(__file__).parents[2]
 PACKAGES = tuple(str(ROOT / name) + "/" for name in ("bot", "cogs", "data", "engine"))
 BEGINS = ("callback", "/cogs/ui/")
-ENDS = ("add_move", "add_move_and_save")
+ENDS = ("add_move", "add_moves")
 
 
 class Walk:

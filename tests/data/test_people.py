@@ -102,7 +102,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             people = tuple(replace(player, missed=seq, nudged=5.5) for player in people)
             people = tuple(replace(player, entry=12, cut="ahoy", reminded=1) for player in people)
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
-            await store.add_move_and_save(table, MoveRow(seq, 0, "=1", 6.0))
+            await store.add_moves(table, [MoveRow(seq, 0, "=1", 6.0)])
         last = people[-1]
         kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user, heard=5.0)
         if draw.randrange(2):

@@ -113,9 +113,9 @@ async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqlStore
     assert await store.results(table.id) == ()
     await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
     with pytest.raises(Taken):
-        await store.add_move_and_save(over, MoveRow(0, 0, "b", 2.0), results)
+        await store.add_moves(over, [MoveRow(0, 0, "b", 2.0)], results)
     assert await store.results(table.id) == ()
-    await store.add_move_and_save(over, MoveRow(1, 0, "b", 2.0), results)
+    await store.add_moves(over, [MoveRow(1, 0, "b", 2.0)], results)
     assert await store.results(table.id) == results
 
 
@@ -140,7 +140,7 @@ async def test_a_recount_changes_no_results_and_all_marks(store: SqlStore) -> No
     table = await store.add_table(table_at())
     over = replace(table, status=Status.FINISHED)
     kept = result_of(table, user=0)
-    await store.add_move_and_save(over, MoveRow(0, 0, "a", 1.0), [kept])
+    await store.add_moves(over, [MoveRow(0, 0, "a", 1.0)], [kept])
     await store.recounted(table.id, 1, [result_of(table)], [(0, "bold"), (0, "lucky")])
     await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
     assert await store.results(table.id) == (kept,)

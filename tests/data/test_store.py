@@ -166,11 +166,10 @@ async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(stor
     )
     for seq in (0, 1):
         table = replace(table, timing=replace(table.timing, deadline=60.5 + seq))
-        await store.add_move_and_save(table, MoveRow(seq, 0, "a", 1.0))
+        await store.add_moves(table, [MoveRow(seq, 0, "a", 1.0)])
+    late = replace(table, timing=replace(table.timing, deadline=99.0))
     with pytest.raises(Taken):
-        await store.add_move_and_save(
-            replace(table, timing=replace(table.timing, deadline=99.0)), MoveRow(1, 0, "b", 2.0)
-        )
+        await store.add_moves(late, [MoveRow(2, 0, "b", 2.0), MoveRow(1, 0, "b", 2.0)])
     assert await store.table(table.id) == table
     assert [row.move for row in await store.moves(table.id)] == ["a", "a"]
 
@@ -264,7 +263,7 @@ async def test_of_many_that_race_for_one_seq_one_wins(store: Store) -> None:
 async def test_the_last_move_and_the_end_are_kept_together(store: Store) -> None:
     table = await store.add_table(table_at())
     over = replace(table, status=Status.FINISHED, ended=9.0)
-    await store.add_move_and_save(over, MoveRow(0, 0, "a", 9.0))
+    await store.add_moves(over, [MoveRow(0, 0, "a", 9.0)])
     assert await store.table(table.id) == over
     assert list(await store.moves(table.id)) == [MoveRow(0, 0, "a", 9.0)]
 
@@ -273,9 +272,7 @@ async def test_an_end_whose_move_is_taken_is_no_end(store: Store) -> None:
     table = await store.add_table(table_at())
     await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
     with pytest.raises(Taken):
-        await store.add_move_and_save(
-            replace(table, status=Status.FINISHED), MoveRow(0, 0, "b", 2.0)
-        )
+        await store.add_moves(replace(table, status=Status.FINISHED), [MoveRow(0, 0, "b", 2.0)])
     assert await store.table(table.id) == table
 
 
@@ -286,7 +283,7 @@ async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> No
     results = await asyncio.gather(
         *(store.add_move(table.id, MoveRow(0, 0, "x", 1.0)) for table in tables[:6]),
         *(
-            store.add_move_and_save(replace(table, status=Status.FINISHED), MoveRow(0, 0, "y", 1.0))
+            store.add_moves(replace(table, status=Status.FINISHED), [MoveRow(0, 0, "y", 1.0)])
             for table in (tables[3], *tables[6:])
         ),
         return_exceptions=True,

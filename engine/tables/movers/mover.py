@@ -1,14 +1,12 @@
 """How a computer player moves: it thinks about what its seat may know, and passes the gate."""
 
 import logging
-import secrets
 
 from engine.core import Seat
-from engine.shuffle import derived
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Luck
 from engine.tables.ports import Thinker
 from engine.tables.service import Tables
+from engine.tables.thinking import thought
 from engine.tables.transitions.seating import SUBSTITUTE
 
 log = logging.getLogger(__name__)
@@ -23,16 +21,8 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
     seen = await tables.seat_view(table_id, seat)
     if not seen.moves:
         return False
-    table, history = seen.table, await tables.history(table_id, seat)
-    level = table.players[seat].level or SUBSTITUTE
-    if table.settings.luck is Luck.SEED:
-        drawn = derived(table.seed, "computer", seat, seen.version)
-    else:
-        drawn = secrets.randbits(63)
-    iterations = table.settings.iterations
-    move = await thinker.choose(
-        table.game, level, seen.view, history, seen.moves, drawn, iterations
-    )
+    level = seen.table.players[seat].level or SUBSTITUTE
+    move = await thought(thinker, seen, await tables.history(table_id, seat), seat, level)
     try:
         await tables.play_for(table_id, seat, seen.version, move)
     except Refused as refused:

@@ -40,10 +40,13 @@ class MemoryStore:
             raise Taken
         self.rows[table_id].append(row)
 
-    async def add_move_and_save(
-        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    async def add_moves(
+        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
     ) -> None:
-        await self.add_move(table.id, row)
+        taken = {other.seq for other in self.rows[table.id]}
+        if any(row.seq in taken for row in rows):
+            raise Taken
+        self.rows[table.id] += rows
         self.tables[table.id] = table
         if results:
             self.kept[table.id] = tuple(results)

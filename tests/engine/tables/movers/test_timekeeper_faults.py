@@ -37,12 +37,12 @@ class FailingStore(MemoryStore):
 
     fails = False
 
-    async def add_move_and_save(
-        self, table: Table, row: MoveRow, results: Sequence[Result] = ()
+    async def add_moves(
+        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
     ) -> None:
         if self.fails:
             raise DiskFull
-        await super().add_move_and_save(table, row, results)
+        await super().add_moves(table, rows, results)
 
 
 class BusyStore(MemoryStore):
