@@ -72,6 +72,7 @@ EXTENSIONS: Final = (
     "cogs.errors",
     "cogs.table",
     "cogs.play",
+    "cogs.solo",
     "cogs.rules",
     "cogs.settings",
     "cogs.history",
@@ -143,6 +144,7 @@ class SevenSeas(commands.AutoShardedBot):
             limits=Limits(settings.tables_per_host, settings.tables_per_server),
             is_ours=shards.places_of(parts.shards.numbers, parts.shards.total),
             quiet=preferences.quiet,
+            thinker=self.thinker,
         )
         self._answer(preferences)
         self._show()

@@ -39,7 +39,8 @@ ORDER BY ended DESC, id DESC LIMIT 1
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
 TO_RECOUNT = f"""
-SELECT id, {_COLUMNS} FROM tables WHERE status = 'finished' AND id > ? AND NOT EXISTS (
+SELECT id, {_COLUMNS} FROM tables
+WHERE status = 'finished' AND owner IS NULL AND id > ? AND NOT EXISTS (
   SELECT 1 FROM recounts WHERE table_id = tables.id AND version >= ?
 ) ORDER BY id LIMIT ?
 """  # noqa: S608 - as above

@@ -15,6 +15,7 @@ from cogs.presses import (
     preferences,
     privacy,
     settings,
+    solo,
     stories,
     votes,
     waiting,
@@ -79,6 +80,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.RANKING: leaderboard.turn,
     Verb.POST_RANKING: leaderboard.post,
     Verb.RATING: leaderboard.own,
+    Verb.SOLO: solo.again,
 }
 
 LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)

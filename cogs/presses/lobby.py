@@ -126,7 +126,7 @@ async def add_computer(request: Request) -> Answer:
     """Seat a computer player of the level that the argument names, and say who came."""
     say, now = request.say, _hosted(request)
     level = _level(request.argument)
-    newcomer = Player(lobby_page.computer_name(say, now, level), None, level)
+    newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
     table = await request.tables.change_by_rules(
         now.id, lobby.with_computer, request.user, newcomer
     )

@@ -9,7 +9,8 @@ from cogs.faces import FACES
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import NO_TABLE, MakeMove, ShowPage
+from cogs.ui.board import result
+from cogs.ui.custom_ids import BELOW, NO_TABLE, MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
@@ -24,7 +25,7 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.movers.forced import forced_move
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.seating import may_succeed, taken_back
@@ -117,9 +118,31 @@ async def make_move(request: Request, index: int, note: str = "", *, sure: bool 
     seen = await request.services.tables.play(
         request.table_id, request.interaction.user.id, request.version, index=index, arrived=arrived
     )
+    seen = await _led_on(request, seen)
     if seen.outcome is not None:
-        return Answer(words(Accent.SCORING, request.say("hand-over")))
+        return await _over(request, seen)
     return hand_answer(request.say, seen, note=note)
+
+
+async def _led_on(request: Request, seen: TableView) -> TableView:
+    """An own table after the moves that its person leaves to the bot; elsewhere a mover does it."""
+    wishes = request.services.preferences.leaves_forced_moves
+    while (
+        isinstance(seen.table.place, OwnPlace)
+        and forced_move(seen) is not None
+        and await wishes(request.user)
+    ):
+        seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
+    return seen
+
+
+async def _over(request: Request, seen: TableView) -> Answer:
+    """That the game is over; the end of an own table has no other place than this message."""
+    if not isinstance(seen.table.place, OwnPlace):
+        return Answer(words(Accent.SCORING, request.say("hand-over")))
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
+    replay = await request.tables.replay(seen.table.id)
+    return Answer(result(request.say, seen, names, face, replay), game=face.key)
 
 
 async def _question(request: Request, index: int) -> Answer | None:
@@ -236,7 +259,7 @@ async def more(request: Request, note: str = "") -> Answer:
     face, effort = FACES[seen.table.game], request.services.adviser.effort
     page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, anew=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
 async def told(request: Request, said: str) -> Answer:

@@ -19,7 +19,7 @@ from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
-from engine.tables.model.table import Status
+from engine.tables.model.table import OwnPlace, Status
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -206,6 +206,12 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         route = Run(verb, argument)
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
+    if isinstance(seen.table.place, OwnPlace):
+        table = seen.table
+        level = next(player.level for player in table.players if player.level is not None)
+        like = f"{table.game}={level.value}={len(table.players)}"
+        again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
+        return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")])
     dealt = seen.table.started is not None
     anew = Style.PLAIN if dealt else Style.GAIN
     presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]

@@ -29,6 +29,9 @@ _LEAF: Final = "~"
 _SURE: Final = "!"
 
 
+BELOW: Final = "below"
+
+
 class Verb(StrEnum):
     """What can be asked of a table besides a move and a page of the hand."""
 
@@ -36,7 +39,7 @@ class Verb(StrEnum):
     HINT = "hint"  # argument: the page on which it was asked for
     FORCED = "forced"
     UNDO = "undo"  # one's last move
-    MORE = "more"
+    MORE = "more"  # argument: BELOW, as a message of its own
     LOOK = "look"  # at a page for everybody; argument: its name
     RULES = "rules"
     HELP = "help"  # of no table; argument: the topic
@@ -87,6 +90,7 @@ class Verb(StrEnum):
     POST = "post"  # one's own profile, for everybody
     RANKING = "ranks"  # a leaderboard; argument: what `Leaf.written` wrote
     POST_RANKING = "postrank"  # to everybody; argument: as above
+    SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
     RATING = "rating"  # one's own ratings, and how they came about
 
 

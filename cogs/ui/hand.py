@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
+from cogs.ui.custom_ids import BELOW, MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, Standing, rounds_ended
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
@@ -17,6 +17,7 @@ from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.refusals import waits_words
 from engine.core import Event, RoundEnded, Seat
 from engine.players import has_players
+from engine.tables.model.table import OwnPlace
 from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
@@ -151,11 +152,14 @@ def _around(
     since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
-        rest = "\n".join(filter(None, (standing, time)))
+        chart = face.final(say, seen, names) if isinstance(seen.table.place, OwnPlace) else ()
+        rest = "\n".join(filter(None, (*chart, standing, time)))
         now = (question, *page.lies, *page.blocks)
         return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
     small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
     lies, now = _parted(page)
+    if isinstance(seen.table.place, OwnPlace):  # there is no board besides
+        lies = (*face.final(say, seen, names), *lies)
     blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
     for part in (lies, tuple(filter(None, (question, *now)))):
         blocks += (RULE, *part) if part else ()
@@ -312,7 +316,9 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     if not rated and has_players(seen.table.game):
         hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
-    if at == HAND:
+    if isinstance(seen.table.place, OwnPlace):
+        buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
+    elif at == HAND:
         again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")
         buttons.append(mine if seen.table.paused else again)

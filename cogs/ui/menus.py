@@ -16,7 +16,7 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import commitment_of
@@ -111,6 +111,8 @@ def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) ->
         Button(say("log-button"), Run(Verb.LOG), emoji="📜"),
         Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀"),
     ]
+    if isinstance(seen.table.place, OwnPlace):
+        return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
     if seen.seat is not None:
         if seen.seat not in seen.to_move and waiting(seen.table, seen.to_move):
             buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))

@@ -74,8 +74,8 @@ def ways(message: Any) -> list[tuple[str, str | None]]:
 
 
 def is_aside(custom_id: str) -> bool:
-    """Whether this leaves moves to the bot, or takes one back."""
-    return ":forced:" in custom_id or ":undo:" in custom_id
+    """True if this leaves moves to the bot, takes one back, or leads away from the hand."""
+    return any(f":{verb}:" in custom_id for verb in ("forced", "undo", "more"))
 
 
 def version_of(custom_id: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks, read_options
 
 NAME = 16
@@ -179,9 +180,9 @@ def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -
     return button(table.id, 0, route, label, style, MARKS[level])
 
 
-def computer_name(say: Say, table: Table, level: Level) -> str:
-    """A name for a computer player that nobody at the table has."""
-    taken = {player.name for player in table.players}
+def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
+    """A name for a computer player that none of these players has."""
+    taken = {player.name for player in players}
     names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
     free = [name for name in names if name not in taken]
     return free[0] if free else f"{names[0]} {len(taken)}"

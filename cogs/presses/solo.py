@@ -1,0 +1,81 @@
+"""Own tables: one person against computers, in one message, in any server or in none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.services import Interaction, Services
+from cogs.presses.play import hand_answer
+from cogs.presses.request import Request, person
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.page import Say
+from cogs.ui.pages.lobby_page import computer_name
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.view import TableView
+
+FIRST_GAME: Final = "seven-seas"
+
+
+async def practise(
+    services: Services,
+    say: Say,
+    interaction: Interaction,
+    game: str | None = None,
+    level: str | None = None,
+    seats: int | None = None,
+) -> Answer:
+    """Open an own table; without any option, go on with the one that was played last.
+
+    level: of the computers, a Deckhand if nothing is said. seats: the person's included; as few as
+    the game allows if nothing is said.
+    """
+    if game is None and level is None and seats is None:
+        latest = await services.tables.own.latest(interaction.user.id)
+        if latest is not None:
+            return await _shown(services, say, latest)
+    return await _opened(
+        services, say, interaction, game or FIRST_GAME, level or Level.DECKHAND, seats or 0
+    )
+
+
+async def again(request: Request) -> Answer:
+    """Another table like the one that is over; the argument is "game=level=seats"."""
+    game, level, seats = (*request.argument.split("="), "", "")[:3]
+    number = int(seats) if seats.isdecimal() and len(seats) == 1 else 0
+    return await _opened(request.services, request.say, request.interaction, game, level, number)
+
+
+async def _opened(
+    services: Services, say: Say, interaction: Interaction, game: str, level: str, seats: int
+) -> Answer:
+    if game not in GAMES or level not in list(Level):
+        raise Refused(Refusal.BAD_CHOICE)
+    rules = GAMES[game]
+    choices = choices_by_default(rules)
+    fitting = [number for number in rules.seats_for(rules.options(**choices)) if number > 1]
+    if seats and seats not in fitting:
+        told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
+        return in_words(told)
+    computers: tuple[Player, ...] = ()
+    you = person(interaction)
+    for _ in range((seats or min(fitting)) - 1):
+        name = computer_name(say, (you, *computers), Level(level))
+        computers += (Player(name, None, Level(level)),)
+    return _answer(say, await services.tables.open_own(you, game, choices, computers))
+
+
+async def _shown(services: Services, say: Say, table: Table) -> Answer:
+    """The hand at an own table, whose cards are dealt first if a kill came before that."""
+    if table.status is Status.LOBBY:
+        return _answer(say, await services.tables.own.begin(table))
+    return _answer(say, await services.tables.view(table.id, table.host))
+
+
+def _answer(say: Say, seen: TableView) -> Answer:
+    """The hand; it belongs to this table, whichever table the press was about."""
+    return replace(hand_answer(say, seen), table=seen.table)

@@ -1,0 +1,42 @@
+"""/solo: a table of one's own against computers, wherever somebody is on Discord."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Bot
+from cogs.context.services import Interaction
+from cogs.presses.router import Router
+from cogs.presses.solo import practise
+from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
+
+
+class SoloCommands(commands.Cog):
+    """What one person plays alone; all of it is answers that only they see."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+
+    @app_commands.command()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
+    async def solo(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        level: str | None = None,
+        seats: app_commands.Range[int, 2, 7] | None = None,
+    ) -> None:
+        """Play alone against the computer."""
+        services, say = self._router.services, self._router.say(interaction)
+        work = partial(practise, services, say, interaction, game, level, seats)
+        await self._router.answer(interaction, work)
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(SoloCommands(bot.router))

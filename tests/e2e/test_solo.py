@@ -1,0 +1,125 @@
+"""/solo: a person plays alone in one message that only they see; no channel hears of it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from engine.tables.model.table import OwnPlace
+from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
+from tests.e2e.playing import press_something, ways
+
+
+async def own_table(harbour: Harbour, who: str = "Anna") -> Any:
+    """The own table that somebody played last, as they see it."""
+    user = harbour.people[who].id
+    table = await harbour.bot.tables.own.latest(user)
+    return None if table is None else await harbour.bot.tables.view(table.id, user)
+
+
+def requests_to_channels(harbour: Harbour) -> int:
+    """How many messages the channel has."""
+    return len(harbour.messages())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game: str) -> None:
+    """No message reaches the channel; the end stands where the hand was, with another game."""
+    told = await harbour.type("Anna", "solo", game=game)
+    assert "Your turn" in told
+    luck, presses = Random(3), 0
+    while (seen := await own_table(harbour)) is not None:
+        assert seen.seat in seen.to_move
+        await press_something(harbour, "Anna", luck)
+        presses += 1
+        assert presses < 2000
+    end = harbour.hand_text("Anna")
+    assert "wins" in end or "win" in end
+    assert button_labels(harbour.hands["Anna"])[:1] == ["Play again"]
+    assert harbour.messages() == []
+    again = await harbour.press_hand("Anna", "Play again")
+    assert "Your turn" in again
+    assert (await own_table(harbour)).table.game == game
+
+
+async def test_the_one_message_shows_chart_turn_and_what_can_be_done(harbour: Harbour) -> None:
+    told = await harbour.type("Anna", "solo")
+    assert "Your turn" in told
+    assert len(re.findall(r"` 0`|`\s*0`", told)) == 2, "the chart has a row for each ship"
+    assert "Pip" in told, "a Deckhand, as nothing else was asked for"
+    labels = button_labels(harbour.hands["Anna"])
+    assert {"Hint", "Take it back", "More"} <= set(labels)
+    assert harbour.messages() == []
+
+
+async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
+    harbour: Harbour,
+) -> None:
+    await harbour.type("Anna", "solo", game="seven", level="mate", seats=3)
+    await press_something(harbour, "Anna", Random(1))
+    before = await own_table(harbour)
+    old = harbour.hands["Anna"]
+    await harbour.restart()
+    told = await harbour.type("Anna", "solo")
+    now = await own_table(harbour)
+    assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
+    assert "Your turn" in told
+    custom_id, _ = ways(old)[0]
+    await harbour.forge("Anna", custom_id, on=old)
+    assert len(now.table.players) == 3
+
+
+async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
+    await harbour.type("Anna", "solo")
+    first = await own_table(harbour)
+    assert "would" in await harbour.press_hand("Anna", "Hint")
+    move = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
+    result = await harbour.people["Anna"].click(harbour.hands["Anna"], custom_id=move["custom_id"])
+    harbour.answered("Anna", result)
+    moved = await own_table(harbour)
+    assert moved.version > first.version
+    assert "Pip" in harbour.hand_text("Anna")
+    hand = harbour.hands["Anna"]
+    if moved.undo:
+        await harbour.press_hand("Anna", "Take it back")
+        assert (await own_table(harbour)).view == first.view
+        hand = harbour.hands["Anna"]
+    more = await harbour.press("Anna", "More", on=hand)
+    assert "Space to reach" in more
+    assert set(button_labels(harbour.hands["Anna"])) >= {"Log", "Rules"}
+    panel = harbour.hands["Anna"]
+    await harbour.press("Anna", "Log", on=panel)
+    assert text_of(hand), "the hand is still there"
+
+
+async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(harbour: Harbour) -> None:
+    assert "3 to 5" in await harbour.type("Anna", "solo", game="seven-seals", seats=2)
+    assert await own_table(harbour) is None
+    await harbour.type("Anna", "solo")
+    seen = await own_table(harbour)
+    custom_id = next(
+        b["custom_id"] for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"]
+    )
+    await harbour.type("Ben", "solo")
+    told = await harbour.forge("Ben", custom_id, on=harbour.hands["Ben"])
+    assert "There is no open table here" in told
+    assert (await own_table(harbour)).version == seen.version
+    for argument in ("chess=mate=2", "seven-seas=admiral=2", "seven-seas=mate=9", ""):
+        assert await harbour.forge("Anna", f"7s:0:0:run:solo={argument}", on=harbour.hands["Anna"])
+
+
+async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(
+    harbour: Harbour,
+) -> None:
+    user, numbers = harbour.people["Anna"].id, []
+    for game in ("seven", "seven-seas", "letter-of-marque", "seven"):
+        await harbour.type("Anna", "solo", game=game)
+        numbers.append((await own_table(harbour)).table.id)
+    own = await harbour.bot.store.own_tables(user)
+    assert [table.id for table in own] == numbers[1:]
+    assert all(table.place == OwnPlace(user) for table in own)
