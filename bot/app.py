@@ -17,6 +17,7 @@ import discord
 from discord.ext import commands
 
 from bot import changelog
+from bot.clock import WallClock
 from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_changed
@@ -87,14 +88,6 @@ LONGEST_WAIT: Final = 30.0
 
 class NotDiscord(Exception):
     """What answered the login is not Discord: its answer cannot be read."""
-
-
-class WallClock:
-    """The real time, as discord.py reads it."""
-
-    def now(self) -> float:
-        """Seconds since the epoch."""
-        return discord.utils.utcnow().timestamp()
 
 
 class SevenSeas(commands.AutoShardedBot):

@@ -149,21 +149,31 @@ def _around(
     else:
         title = waits_words(say, seen, names)
     time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
+    own = isinstance(seen.table.place, OwnPlace)  # no board says what is played, nor shows a chart
+    chart = face.final(say, seen, names) if own else ()
+    time = _practice(say, seen, names) if own else time
     since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
-        chart = face.final(say, seen, names) if isinstance(seen.table.place, OwnPlace) else ()
         rest = "\n".join(filter(None, (*chart, standing, time)))
         now = (question, *page.lies, *page.blocks)
         return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
     small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
     lies, now = _parted(page)
-    if isinstance(seen.table.place, OwnPlace):  # there is no board besides
-        lies = (*face.final(say, seen, names), *lies)
+    lies = (*chart, *lies)
     blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
     for part in (lies, tuple(filter(None, (question, *now)))):
         blocks += (RULE, *part) if part else ()
     return blocks
+
+
+def _practice(say: Say, seen: TableView, names: Names) -> str:
+    """Which game somebody practises, and against whom."""
+    levels = [player.level for player in seen.table.players if player.level is not None]
+    others = [seat for seat, player in enumerate(seen.table.players) if player.level is not None]
+    level = say(f"level-{levels[0].value}")
+    game = say(f"game-{seen.table.game}")
+    return say("solo-title", game=game, names=names.listed(say, others), level=level)
 
 
 def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -51,7 +51,7 @@ async def test_the_one_message_shows_chart_turn_and_what_can_be_done(harbour: Ha
     told = await harbour.type("Anna", "solo")
     assert "Your turn" in told
     assert len(re.findall(r"` 0`|`\s*0`", told)) == 2, "the chart has a row for each ship"
-    assert "Pip" in told, "a Deckhand, as nothing else was asked for"
+    assert "Practice: 7 Seas against Pip (Deckhand)" in told
     labels = button_labels(harbour.hands["Anna"])
     assert {"Hint", "Take it back", "More"} <= set(labels)
     assert harbour.messages() == []

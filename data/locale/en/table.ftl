@@ -163,6 +163,7 @@ turn-announcement = { $count ->
 turn-announcement-ends = { $asked } ⏳ { $deadline }
     .words = { $asked } The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
+solo-title = Practice: { $game } against { $names } ({ $level })
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-over = The game is over. The final score is in the channel.
 hand-closed = The table was closed before the last scoring. How it stood is in the channel.

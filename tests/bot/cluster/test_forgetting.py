@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot import people
-from bot.app import WallClock
+from bot.clock import WallClock
 from bot.cluster.parts import follow_settings
 from bot.config import Settings
 from bot.i18n import Catalogue
