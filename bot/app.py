@@ -30,6 +30,7 @@ from bot.errors import HostError
 from bot.garbage import spare_what_stays
 from bot.heartbeat import give_signs_of_life
 from bot.i18n import Catalogue
+from bot.lessons import read_lessons
 from bot.parts import ONE_MACHINE, Parts, whole
 from bot.people import People
 from bot.rating_model import plackett_luce
@@ -148,6 +149,7 @@ class SevenSeas(commands.AutoShardedBot):
         """Put together what answers presses and commands."""
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
+        tables.own.teach((lessons := read_lessons()).script)
         self.throttle = throttle = Throttle(self.sleep)
         self.forced = forced = ForcedMoves(tables, preferences, self.schedule, pause)
         self.open_hands = hands = OpenHands(
@@ -169,6 +171,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.seasons,
             self.calls,
             clock,
+            lessons,
             threads=self.has_threads,
         )
         self.router = Router(self.services, hands, throttle)

@@ -1,4 +1,4 @@
-"""/solo: a table of one's own against computers, wherever somebody is on Discord."""
+"""/solo and /learn: own tables, wherever somebody is on Discord."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.bot import Bot
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
-from cogs.presses.solo import practise
+from cogs.presses.solo import FIRST_GAME, practise, teach
 from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
 
 
@@ -35,6 +35,15 @@ class SoloCommands(commands.Cog):
         services, say = self._router.services, self._router.say(interaction)
         work = partial(practise, services, say, interaction, game, level, seats)
         await self._router.answer(interaction, work)
+
+    @app_commands.command()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
+        """Learn a game by playing its first moves."""
+        services, say = self._router.services, self._router.say(interaction)
+        await self._router.answer(interaction, partial(teach, services, say, interaction, game))
 
 
 async def setup(bot: Bot) -> None:

@@ -13,6 +13,7 @@ from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pages.privacy_page import Promise
 from cogs.ui.pictures import CardPictures
+from engine.events.lessons import Lessons
 from engine.results.leaderboards import Candidate, Season, SeasonPlace
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Rating
@@ -211,6 +212,7 @@ class Services:
     seasons: SeasonRecords
     calls: Calls
     clock: Clock
+    lessons: Lessons
     threads: bool = True
 
     def say(self, interaction: Interaction) -> Say:

@@ -81,6 +81,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.POST_RANKING: leaderboard.post,
     Verb.RATING: leaderboard.own,
     Verb.SOLO: solo.again,
+    Verb.LEARN: solo.learn,
 }
 
 LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)

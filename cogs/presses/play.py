@@ -15,6 +15,7 @@ from cogs.ui.face import Chapter, Unclear
 from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import paged, words
+from cogs.ui.lesson import learnt_layout
 from cogs.ui.menus import left_page, more_page, rules_page
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
@@ -38,6 +39,7 @@ WITH_HAND = (
     Refusal.RATED,
     Refusal.RATED_MOVE,
     Refusal.MOVE_STANDS,
+    Refusal.NOT_THE_LESSON,
 )
 """Refusals that are told above the hand as it is now."""
 DEAD = (
@@ -119,7 +121,7 @@ async def make_move(request: Request, index: int, note: str = "", *, sure: bool 
         request.table_id, request.interaction.user.id, request.version, index=index, arrived=arrived
     )
     seen = await _led_on(request, seen)
-    if seen.outcome is not None:
+    if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
     return hand_answer(request.say, seen, note=note)
 
@@ -141,6 +143,8 @@ async def _over(request: Request, seen: TableView) -> Answer:
     if not isinstance(seen.table.place, OwnPlace):
         return Answer(words(Accent.SCORING, request.say("hand-over")))
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
+    if seen.lesson is not None:
+        return Answer(learnt_layout(request.say, seen), game=face.key)
     replay = await request.tables.replay(seen.table.id)
     return Answer(result(request.say, seen, names, face, replay), game=face.key)
 

@@ -43,6 +43,23 @@ async def practise(
     )
 
 
+async def learn(request: Request) -> Answer:
+    """The lesson of the game that the argument names, from its beginning."""
+    return await teach(request.services, request.say, request.interaction, request.argument)
+
+
+async def teach(services: Services, say: Say, interaction: Interaction, game: str) -> Answer:
+    """Begin the lesson of a game, at an own table that follows a script."""
+    lesson = services.lessons.of(game)
+    if lesson is None:
+        raise Refused(Refusal.BAD_CHOICE)
+    choices = choices_by_default(GAMES[game])
+    seen = await services.tables.own.open(
+        person(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
+    )
+    return _answer(say, seen)
+
+
 async def again(request: Request) -> Answer:
     """Another table like the one that is over; the argument is "game=level=seats"."""
     game, level, seats = (*request.argument.split("="), "", "")[:3]
@@ -66,7 +83,7 @@ async def _opened(
     for _ in range((seats or min(fitting)) - 1):
         name = computer_name(say, (you, *computers), Level(level))
         computers += (Player(name, None, Level(level)),)
-    return _answer(say, await services.tables.open_own(you, game, choices, computers))
+    return _answer(say, await services.tables.own.open(you, game, choices, computers))
 
 
 async def _shown(services: Services, say: Say, table: Table) -> Answer:

@@ -90,6 +90,7 @@ class Verb(StrEnum):
     POST = "post"  # one's own profile, for everybody
     RANKING = "ranks"  # a leaderboard; argument: what `Leaf.written` wrote
     POST_RANKING = "postrank"  # to everybody; argument: as above
+    LEARN = "learn"  # of no table; argument: the game
     SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
     RATING = "rating"  # one's own ratings, and how they came about
 

@@ -11,6 +11,7 @@ from cogs.ui.custom_ids import BELOW, MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, Standing, rounds_ended
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
+from cogs.ui.lesson import coach, taught
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
@@ -56,10 +57,11 @@ def hand_layout(
         return paged(page, say, seen.table.id, seen.version, at)
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
-    page = _settled(page)
+    page = taught(face, say, seen, names, _settled(page))
     page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
     around = _around(face, say, seen, names, page, choices_of(page))
-    page = replace(page, blocks=(note, *around), extra=(*page.extra, *_extra(say, seen, at)))
+    extra = () if seen.lesson is not None else _extra(say, seen, at)
+    page = replace(page, blocks=(coach(say, seen), note, *around), extra=(*page.extra, *extra))
     return paged(page, say, seen.table.id, seen.version, at)
 
 
@@ -151,7 +153,8 @@ def _around(
     time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
     own = isinstance(seen.table.place, OwnPlace)  # no board says what is played, nor shows a chart
     chart = face.final(say, seen, names) if own else ()
-    time = _practice(say, seen, names) if own else time
+    if own:
+        time = _practice(say, seen, names) if seen.lesson is None else ""
     since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
@@ -308,7 +311,8 @@ def _way(standing: Standing, seat: Seat, leaders: list[Seat], names: Names) -> s
 
 def _forced(say: Say, seen: TableView) -> str:
     """That the only possible move need not be made by hand."""
-    return f"-# {say('forced-offer')}" if forced_move(seen) is not None else ""
+    is_forced = seen.lesson is None and forced_move(seen) is not None
+    return f"-# {say('forced-offer')}" if is_forced else ""
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

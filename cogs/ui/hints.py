@@ -42,7 +42,7 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
     """
 
     def mark(button: Button) -> Button:
-        if not _leads(face, say, seen, names, button.route, index, STEPS):
+        if not leads(face, say, seen, names, button.route, index, STEPS):
             return button
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):
@@ -52,10 +52,10 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
 
 
-def _leads(
+def leads(
     face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, steps: int
 ) -> bool:
-    """Whether this makes the move, at once or after so many pages.
+    """True if this makes the move, at once or after so many pages.
 
     Neither the way back nor the reason why something cannot be done leads anywhere.
     """
@@ -66,4 +66,4 @@ def _leads(
     if route.name.startswith(WHY):
         return False
     page = face.page(say, seen, names, route.name)
-    return any(_leads(face, say, seen, names, b.route, index, steps - 1) for b in page.buttons)
+    return any(leads(face, say, seen, names, b.route, index, steps - 1) for b in page.buttons)

@@ -41,6 +41,8 @@ def refusal_words(
             return face.refusal(say, seen, names, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:
             return turn_words(say, seen, names)
+        if refused.refusal is Refusal.NOT_THE_LESSON:
+            return wrong(say, seen)
     table = refused.table
     return say(
         f"refusal-{refused.refusal.value}",
@@ -57,6 +59,12 @@ def refusal_words(
         sits=_yes(table is not None and table.seat_of(reader) is not None),
         free=_yes(table is not None and has_room(table)),
     )
+
+
+def wrong(say: Say, seen: TableView) -> str:
+    """Why a press that a lesson's step is not about must wait, in the lesson's words."""
+    number = 1 if seen.lesson is None else seen.lesson.number
+    return say(f"lesson-{seen.table.game}-{number}-wrong")
 
 
 def _yes(holds: bool) -> str:

@@ -10,30 +10,42 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core import AnyGame, Seat, known_to
+from engine.tables.gate import Gate, shielded
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import OwnPlace, Player, Status, Table
-from engine.tables.ports import UNDO, Clock, MoveRow, Store, Taken, Thinker
+from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
+from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
-from engine.tables.room import surplus
+from engine.tables.room import Room, surplus
 from engine.tables.thinking import thought
 from engine.tables.transitions import lobby, seating
+from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView
 
 
 class OwnTables:
     """Plays the own tables of all people; its methods raise Refused and have changed nothing then.
 
-    thinker: chooses the moves of the computers.
+    origin: gives a new table its seed, or a secret. thinker: chooses the moves of the computers,
+    except in a lesson, where all are written down.
     """
 
     def __init__(
-        self, store: Store, clock: Clock, registry: Registry, thinker: Thinker | None
+        self,
+        store: Store,
+        gate: Gate,
+        registry: Registry,
+        room: Room,
+        origin: Callable[[Table], Table],
+        thinker: Thinker | None,
     ) -> None:
+        self.gate = gate
         self._store = store
-        self._clock = clock
+        self._clock = gate.clock
         self._registry = registry
+        self._room = room
+        self._origin = origin
         self._thinker = thinker
 
     async def latest(self, user: int) -> Table | None:
@@ -41,28 +53,39 @@ class OwnTables:
         own = await self._store.own_tables(user)
         return max(own, key=lambda table: (own[table], table.id), default=None)
 
+    def teach(self, script: Script) -> None:
+        """Have lessons follow this script."""
+        self._registry.script = script
+
+    @shielded
     async def open(
         self,
         person: Player,
         game: str,
         choices: Mapping[str, Any],
         computers: Sequence[Player],
-        origin: Callable[[Table], Table],
+        settings: TableSettings | None = None,
+        seed: int | None = None,
     ) -> TableView:
         """Open a table and deal its cards; computers that come first have moved.
 
-        A fourth unfinished table of a person closes the one that was untouched for longest.
+        settings: others than those of a new table. seed: None: as at any other table. A fourth
+        unfinished table of a person closes the one that was untouched for longest.
         """
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         rules, now = self._registry.games[game], self._clock.now()
-        new = lobby.opened(rules, OwnPlace(person.user or 0), person, choices, now)
+        place = OwnPlace(person.user or 0)
+        new = lobby.opened(rules, place, person, choices, now)
+        new = replace(new, settings=settings or new.settings)
         for computer in computers:
             new = lobby.with_computer(rules, new, new.host, computer)
         lobby.started(rules, new, new.host, now)  # refuses a wrong number of seats
-        for table in surplus(await self._store.own_tables(new.host)):
-            await self._store.save_table(replace(lobby.closed(table), ended=now))
-        return await self.begin(await self._store.add_table(origin(new)))
+        new = self._origin(new) if seed is None else given(new, seed)
+        with self._room.kept(new.host, place):
+            for table in surplus(await self._store.own_tables(new.host)):
+                await self._store.save_table(replace(lobby.closed(table), ended=now))
+            return await self.begin(await self._store.add_table(new))
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of a table that was opened; a kill may have come between."""
@@ -78,6 +101,9 @@ class OwnTables:
         seat = seating.playing_seat(table, user)
         position = await self._registry.position(entry)
         chosen, new = played(game, table, position, seat, version, move, index)
+        written = self._registry.script(table, position.moves)
+        if written is not None and game.write_move(chosen) != written.move:
+            raise Refused(Refusal.NOT_THE_LESSON, table)
         row = MoveRow(position.version, seat, game.write_move(chosen), self._clock.now())
         return await self._answered(entry, table, new, [row], user)
 
@@ -102,16 +128,32 @@ class OwnTables:
     ) -> TableView:
         """Have the computers move that are to move, then write everything that happened."""
         game = self._registry.game(table)
-        while (seat := _next(table, position)) is not None:
+        while (seat := self._next(table, position)) is not None:
             move = await self._choice(game, table, position, seat)
             row = MoveRow(position.version, seat, game.write_move(move), self._clock.now())
             rows.append(row)
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move:
             table = replace(table, status=Status.FINISHED, ended=self._clock.now())
+        elif self._is_learnt(table, position):
+            table = replace(lobby.closed(table), ended=self._clock.now())
         return await self._kept(entry, table, position, rows, user)
 
+    def _is_learnt(self, table: Table, position: Position) -> bool:
+        """True if a lesson has come to its end."""
+        written = self._registry.script(table, position.moves)
+        return written is not None and not written.move
+
+    def _next(self, table: Table, position: Position) -> Seat | None:
+        """The first computer that is to move."""
+        if self._is_learnt(table, position):
+            return None
+        players = table.players
+        return next((seat for seat in position.to_move if players[seat].level is not None), None)
+
     async def _choice(self, game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
+        if (written := self._registry.script(table, position.moves)) is not None:
+            return game.read_move(written.move)
         level = table.players[seat].level
         if level is None or self._thinker is None:
             raise RuntimeError(f"nobody chooses the moves of seat {seat}")
@@ -129,9 +171,3 @@ class OwnTables:
             raise Refused(Refusal.STALE, entry.table) from taken
         self._registry.remember(table, position)
         return self._registry.view(Entry(table), position, table.seat_of(user))
-
-
-def _next(table: Table, position: Position) -> Seat | None:
-    """The first computer that is to move."""
-    players = table.players
-    return next((seat for seat in position.to_move if players[seat].level is not None), None)

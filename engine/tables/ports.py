@@ -184,6 +184,26 @@ class Thinker(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The move that must come next at a lesson's table, as its game writes it; "": it is over.
+
+    number: of the learner's step, from 1; steps: how many there are.
+    """
+
+    move: str
+    number: int
+    steps: int
+
+
+Script: TypeAlias = Callable[[Table, int], Written | None]
+"""What must come at a table after so many moves; None: it is no lesson."""
+
+
+def unwritten(_: Table, __: int) -> None:
+    """No move is written down."""
+
+
 class Adviser(Protocol):
     """Tells people what a mate would do, outside the event loop, and what captains do lately."""
 

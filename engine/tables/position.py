@@ -80,7 +80,7 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
     stand. Nobody may at a rated table, nor take back what a computer player did for them.
     """
     player = table.players[seat]
-    if player.level is not None or player.missed or table.settings.rated:
+    if player.level is not None or player.missed or table.settings.rated or table.settings.lesson:
         return False
     last: Position | None = position
     while last is not None and last.mover != seat:

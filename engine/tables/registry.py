@@ -3,18 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core import AnyGame, Seat
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, readable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
-from engine.tables.ports import Store
+from engine.tables.ports import Script, Store, unwritten
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
-from engine.tables.view import TableView, Views
+from engine.tables.view import LessonStep, TableView, Views
 
 REPLAYS: Final = 8
 """How many tables that are over stay in memory, step by step; each takes about a megabyte."""
@@ -56,6 +56,7 @@ class Registry:
         self._places: dict[ChannelPlace, int] = {}
         self._ended: dict[int, Entry] = {}
         self._replays: dict[int, Replay] = {}
+        self.script: Script = unwritten
         self._views = Views()
         self._own: dict[int, Position] = {}
 
@@ -195,7 +196,13 @@ class Registry:
 
     def view(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
         """A table that was dealt, as this seat (None: a spectator) sees it in this position."""
-        return self._views.of(self.game(entry.table), entry.table, position, seat)
+        seen = self._views.of(self.game(entry.table), entry.table, position, seat)
+        written = self.script(entry.table, position.moves)
+        if written is None or seat is None:
+            return seen
+        moves = [self.game(entry.table).write_move(move) for move in seen.moves]
+        index = moves.index(written.move) if written.move in moves else None
+        return replace(seen, lesson=LessonStep(written.number, written.steps, index))
 
     def is_still(self, table: Table, version: int) -> bool:
         """Whether an open table is as it was at this version: nothing at all has changed since."""

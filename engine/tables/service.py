@@ -1,6 +1,6 @@
 """All tables of the bot, and what people and the bot itself do at them."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
@@ -60,8 +60,10 @@ class Tables:
         self.origin = origin
         self._registry = Registry(store, games, is_ours)
         self.gate = Gate(store, clock, self._registry, publisher, quiet)
-        self.own = OwnTables(store, clock, self._registry, thinker)
         self.room = Room(limits, self._registry.all)
+        self.own = OwnTables(
+            store, self.gate, self._registry, self.room, lambda new: self.origin(new), thinker
+        )
         self._asked: invitations.Asked = {}
 
     async def restore(self) -> int:
@@ -191,14 +193,6 @@ class Tables:
             if not taken or standing is None or standing.rematch_of != former.id:
                 raise
         return await self.change_by_rules(standing.id, lobby.joined, player)
-
-    @shielded
-    async def open_own(
-        self, person: Player, game: str, choices: Mapping[str, Any], computers: Sequence[Player]
-    ) -> TableView:
-        """A running table of this person alone against these computers; see `OwnTables.open`."""
-        with self.room.kept(person.user or 0, OwnPlace(person.user or 0)):
-            return await self.own.open(person, game, choices, computers, self.origin)
 
     @shielded
     async def _added(self, new: Table) -> Table:

@@ -1,5 +1,7 @@
 """What one person sees of a table: the only thing about a running game that leaves the gate."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import islice, takewhile
@@ -18,6 +20,18 @@ REMEMBERED: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
+class LessonStep:
+    """Where a learner is: the step's number, from 1, of how many, and the move that it is about.
+
+    index: of that move among the legal ones; None while none of them is: the lesson is over.
+    """
+
+    number: int
+    steps: int
+    index: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
 
@@ -28,7 +42,7 @@ class TableView:
     to_move_from: the version from which on this seat has been to move without having moved
     itself; NEVER: it is not to move. waits_from: the same for whoever of them all has been to move
     longest. undo: whether this seat may take its last move back. this_round: what this viewer
-    knows to have happened since the last round ended.
+    knows to have happened since the last round ended. lesson: None at any other table.
     """
 
     table: Table
@@ -45,6 +59,7 @@ class TableView:
     waits_from: int = NEVER
     undo: bool = False
     this_round: tuple[Event, ...] = ()
+    lesson: LessonStep | None = None
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:

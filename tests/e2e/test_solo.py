@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.lessons import read_lessons
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
 from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
 from tests.e2e.playing import press_something, ways
+
+LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
 
 async def own_table(harbour: Harbour, who: str = "Anna") -> Any:
@@ -123,3 +126,58 @@ async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(
     own = await harbour.bot.store.own_tables(user)
     assert [table.id for table in own] == numbers[1:]
     assert all(table.place == OwnPlace(user) for table in own)
+
+
+def enabled(message: Any) -> list[str]:
+    """The labels that can be pressed."""
+    return [each["label"] for each in buttons(message) if not each.get("disabled")]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_leads_from_press_to_press_to_a_real_game(
+    harbour: Harbour, game: str
+) -> None:
+    """The coach's line stands on top, and only what its step is about can be pressed."""
+    told = await harbour.type("Anna", "learn", game=game)
+    for _ in range(3 * LESSONS[game].steps):
+        seen = await own_table(harbour)
+        if seen is None:
+            break
+        number, steps = seen.lesson.number, seen.lesson.steps
+        assert told.startswith(f"**Step {number} of {steps}**")
+        message = harbour.hands["Anna"]
+        [[custom_id, value]] = [
+            way for way in ways(message) if way[1] is None or "move:" in way[1] or "page:" in way[1]
+        ][:1]
+        if value is None:
+            assert set(enabled(message)) <= {enabled(message)[0], "Back"}
+            result = await harbour.people["Anna"].click(message, custom_id=custom_id)
+        else:
+            result = await harbour.people["Anna"].select(message, [value], custom_id=custom_id)
+        told = harbour.answered("Anna", result)
+    assert "You know" in told
+    assert harbour.messages() == []
+    again = await harbour.press_hand("Anna", "Play a real one")
+    assert "Practice" in again
+    assert (await own_table(harbour)).table.players[1].level == "mate"
+
+
+async def test_another_press_in_a_lesson_is_answered_in_its_own_words(harbour: Harbour) -> None:
+    await harbour.type("Anna", "learn")
+    message = harbour.hands["Anna"]
+    other = next(each for each in buttons(message) if each.get("disabled"))
+    told = await harbour.forge("Anna", other["custom_id"], on=message)
+    if ":move:" in other["custom_id"]:
+        assert "The two 7s match" in told
+    assert "Step 1 of" in told
+
+
+async def test_after_a_lesson_a_table_can_be_opened_in_the_channel(harbour: Harbour) -> None:
+    await harbour.type("Anna", "learn")
+    while (seen := await own_table(harbour)) is not None:
+        with harbour.env._bot_scope():
+            await harbour.bot.tables.play(
+                seen.table.id, harbour.people["Anna"].id, seen.version, index=seen.lesson.index
+            )
+    await harbour.type("Anna", "learn")
+    assert harbour.table is None

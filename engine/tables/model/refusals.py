@@ -51,6 +51,7 @@ class Refusal(StrEnum):
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back
     RATED_CLOCK = "rated-clock"  # where one runs to the end
+    NOT_THE_LESSON = "not-the-lesson"  # another move than the one that its step is about
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled

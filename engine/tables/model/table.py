@@ -182,6 +182,7 @@ class TableSettings:
     clock: seconds that a turn may take; None: no end.
     rated: the result counts, so nobody is given hints.
     origin: where the seed comes from. luck: where that of the computer players comes from.
+    lesson: its moves are written down, see `engine.events.lessons`.
     iterations: how far a captain searches, on any machine and however many others think; None: for
     the milliseconds that whoever runs the bot allows.
     """
@@ -191,6 +192,7 @@ class TableSettings:
     origin: Origin = field(default=Origin.SEALED, metadata=codec.LATER)
     luck: Luck = field(default=Luck.SYSTEM, metadata=codec.LATER)
     iterations: int | None = field(default=None, metadata=codec.LATER)
+    lesson: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

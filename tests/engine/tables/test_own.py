@@ -73,7 +73,7 @@ def tables_with(
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:
     choices = {"starter": 0} if game == "toy" else {}
-    return await tables.open_own(person, game, choices, COMPUTERS)
+    return await tables.own.open(person, game, choices, COMPUTERS)
 
 
 async def pressed(tables: Tables, seen: TableView, index: int = 0) -> TableView:
@@ -197,7 +197,7 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
         ("seven-seas", COMPUTERS * 2, Refusal.TABLE_FULL),
     ):
         with pytest.raises(Refused) as refused:
-            await tables.open_own(ANNA, game, {}, computers)
+            await tables.own.open(ANNA, game, {}, computers)
         assert refused.value.refusal is refusal
 
 

@@ -1,0 +1,64 @@
+"""The hand of a lesson: a coach's line on top, and only the presses that its step is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import ui
+
+from cogs.ui.custom_ids import Run, ShowPage, Verb
+from cogs.ui.face import Face
+from cogs.ui.hints import STEPS, leads
+from cogs.ui.items import TableButton
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import Names
+from cogs.ui.page import Accent, Button, Page, Say, Style
+from engine.players.base import Level
+from engine.tables.view import TableView
+
+
+def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
+    """The page with only what its step is about: other buttons disabled, other options left out."""
+    if seen.lesson is None:
+        return page
+    index = -1 if seen.lesson.index is None else seen.lesson.index
+
+    def leads_on(each: Button) -> bool:
+        return leads(face, say, seen, names, each.route, index, STEPS)
+
+    def rest(each: Button) -> Button:
+        is_back = each.route == ShowPage()
+        return each if is_back or leads_on(each) else replace(each, disabled=True)
+
+    buttons = page.buttons
+    if page.choose:
+        buttons = tuple(filter(leads_on, buttons)) or buttons
+    else:
+        buttons = tuple(map(rest, buttons))
+    return replace(page, buttons=buttons, extra=tuple(map(rest, page.extra)))
+
+
+def coach(say: Say, seen: TableView) -> str:
+    """What the step is about, and what to press; "" at any other table."""
+    if seen.lesson is None or seen.lesson.index is None:
+        return ""
+    number = seen.lesson.number
+    title = say("lesson-step", number=number, steps=seen.lesson.steps)
+    return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
+
+
+def learnt_layout(say: Say, seen: TableView) -> ui.LayoutView:
+    """The end of a lesson: what was learnt, and where to play now."""
+    game = seen.table.game
+
+    def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
+        return button(seen.table.id, 0, Run(verb, argument), say(label), style, emoji)
+
+    like = f"{game}={Level.MATE}="
+    presses = [
+        press(Verb.SOLO, "lesson-play-button", Style.GAIN, "🃏", like),
+        press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
+        press(Verb.LEARN, "lesson-again-button", Style.PLAIN, "🔁", game),
+    ]
+    title = say("lesson-over", game=say(f"game-{game}"))
+    return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))

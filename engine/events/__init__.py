@@ -1,0 +1,1 @@
+"""What is made of tables: lessons, the deal of the day. Tables know nothing of them."""
