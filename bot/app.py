@@ -37,6 +37,7 @@ from bot.rating_model import plackett_luce
 from bot.retention import Retention
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
+from cogs import EXTENSIONS
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
@@ -69,19 +70,6 @@ from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
-
-EXTENSIONS: Final = (
-    "cogs.errors",
-    "cogs.table",
-    "cogs.play",
-    "cogs.solo",
-    "cogs.rules",
-    "cogs.settings",
-    "cogs.history",
-    "cogs.guild_events",
-    "cogs.absences",
-    "cogs.owner",
-)
 
 LONGEST_WAIT: Final = 30.0
 """Seconds that a request waits where Discord limits its route; one that would take longer fails."""

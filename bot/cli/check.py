@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from bot.app import EXTENSIONS, SevenSeas
+from bot.app import SevenSeas
 from bot.config import Settings, read_settings
 from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
+from cogs import EXTENSIONS
 from cogs.context.permissions import invite_link
 from data import card_pictures, upkeep
 from data.base.ports import Where
