@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 60.0
 """Seconds until the next look while the bot is not online, or if one found too much."""
+OWN_DAYS: Final = 30
+"""How long an own table that is over can be looked at."""
 KIND: Final = "retention"
 
 
@@ -84,6 +86,7 @@ class Retention:
                 log.info("server %d is gone for long: its tables and settings are removed", guild)
 
     async def _thin(self) -> None:
+        await self._store.remove_old_own(self._schedule.clock.now() - OWN_DAYS * DAY)
         days = self._people.promise.table_days
         before = self._schedule.clock.now() - days * DAY
         if days and (removed := await self._store.remove_old(before)):

@@ -42,7 +42,8 @@ class HistoryCommands(commands.Cog):
         self._services = router.services
 
     @app_commands.command()
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.choices(game=GAME_CHOICES)
     async def history(
         self,

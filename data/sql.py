@@ -98,6 +98,9 @@ FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
 ) ORDER BY results.ended DESC, table_id DESC, seat
 """  # noqa: S608 - as above
 
+OWN_GAMES = COUNT_GAMES.replace("guild = :guild", "guild IS NULL")
+PAST_OWN_GAMES = PAST_GAMES.replace("guild = :guild", "guild IS NULL")
+
 NAME_IN = f"""
 SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id
 WHERE user = ? AND user > 0 AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
@@ -163,6 +166,8 @@ OLD_TABLES = """
 SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended, opened) < ?
 ORDER BY id
 """
+
+OLD_OWN_TABLES = OLD_TABLES.replace("WHERE", "WHERE owner IS NOT NULL AND")
 
 SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
 

@@ -176,16 +176,20 @@ class SqlStore:
         return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def past_games(
-        self, guild: int, user: int, game: str | None, first: int, count: int
+        self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
         """How many games a person finished in this server, and some of them, newest first.
 
-        game: only this one; first: how many are passed over.
+        guild: None: at own tables. game: only this one; first: how many are passed over.
         """
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
-        ((total,),) = await self.read(sql.COUNT_GAMES, given)
+        counted, listed = sql.COUNT_GAMES, sql.PAST_GAMES
+        if guild is None:
+            counted, listed = sql.OWN_GAMES, sql.PAST_OWN_GAMES
+            del given["guild"]
+        ((total,),) = await self.read(counted, given)
         seats: dict[int, list[tuple[str, Result]]] = {}
-        for name, *row in await self.read(sql.PAST_GAMES, given):
+        for name, *row in await self.read(listed, given):
             seats.setdefault(row[0], []).append((name, _result(row)))
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 
@@ -290,6 +294,10 @@ class SqlStore:
         What the rematch of an open table needs stays.
         """
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
+
+    async def remove_old_own(self, before: float) -> int:
+        """Delete the own tables that were over before this time; how many there were."""
+        return await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
         for some in batches(tables):

@@ -79,9 +79,12 @@ class Records(Protocol):
         """A person's own results, oldest first; guild: only those of this server."""
 
     async def past_games(
-        self, guild: int, user: int, game: str | None, first: int, count: int
+        self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
-        """How many games a person finished in this server, and some of them, newest first."""
+        """How many games a person finished in this server, and some of them, newest first.
+
+        guild: None: at own tables.
+        """
 
     async def name_in(self, guild: int, user: int) -> str | None:
         """The name under which a person last finished a game in this server."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 import discord
@@ -12,10 +13,10 @@ from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import NO_TABLE
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
-from cogs.ui.page import Accent, Page, Say
+from cogs.ui.page import Accent, Button, Page, Say
 from cogs.ui.pages.history_page import (
     GAMES,
     Leaf,
@@ -32,6 +33,8 @@ from engine.results.past import profile_of
 Somebody: TypeAlias = discord.Member | discord.User
 """Whom a command names: a User is nobody in this server, such as somebody who left it."""
 
+PRACTICE: Final = "practice"
+"""Stands for a game in a list of those that a person played alone."""
 ASKED: Final = 10
 """Of the opponents that somebody met most often, so many are asked whether they may be named."""
 
@@ -41,17 +44,27 @@ async def history(
 ) -> Answer:
     """A page of somebody's games in this server. member: whose, where Discord has told."""
     say, reader = services.say(interaction), interaction.user.id
-    guild, records = server_of(interaction), services.records
+    practice = leaf.game == PRACTICE or interaction.guild_id is None
+    if practice and leaf.user != reader:
+        return in_words(say("history-not-yours"))
+    guild = None if practice else server_of(interaction)
+    game, records = None if leaf.game == PRACTICE else leaf.game, services.records
     if (refused := await _refused(services, interaction, leaf.user, member)) is not None:
         return refused
-    total, games = await records.past_games(guild, leaf.user, leaf.game, leaf.number * GAMES, GAMES)
+    total, games = await records.past_games(guild, leaf.user, game, leaf.number * GAMES, GAMES)
     name = await _name(services, interaction, say, leaf.user, member)
+    if not games and guild is None:
+        return in_words(say("history-no-practice"), accent=Accent.BOARD)
     if not games:
         what = "all" if leaf.game is None else "game"
         return in_words(say("history-none", name=name, what=what), accent=Accent.BOARD)
     people = {r.user for game in games for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
-    return page_answer(say, history_page(say, leaf, name, total, games, hidden))
+    page = history_page(say, leaf, name, total, games, hidden)
+    if not practice and leaf.user == reader:
+        to = Run(Verb.HISTORY, Leaf(reader, PRACTICE).written)
+        page = replace(page, extra=(*page.extra, Button(say("history-practice-button"), to)))
+    return page_answer(say, page)
 
 
 async def turn(request: Request) -> Answer:

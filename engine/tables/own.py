@@ -18,6 +18,7 @@ from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.room import Room, surplus
+from engine.tables.rows import results_of
 from engine.tables.thinking import thought
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.shuffle import given
@@ -164,8 +165,10 @@ class OwnTables:
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
+        game = self._registry.game(table)
         try:
-            await self._store.add_moves(table, rows)
+            results = results_of(game, table, position.state, position.moves)
+            await self._store.add_moves(table, rows, results)
         except Taken as taken:
             await self._registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken

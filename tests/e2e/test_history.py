@@ -77,6 +77,7 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
     assert "page 2 of 2" in second
     assert button_labels(harbour.hands["Anna"]) == [
         "◀ Newer",
+        "Practice",
         *_options(harbour, tables[: 9 - ON_A_PAGE]),
     ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")

@@ -102,17 +102,21 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(
 async def test_a_table_of_a_person_alone_stays_while_servers_leave(
     harbour: Harbour, table: int
 ) -> None:
-    """It is in no server, so it is in none that has been gone for 30 days."""
+    """It is in no server, so it is in none that has been gone; 30 days after its end it goes."""
     anna = harbour.people["Anna"].id
-    own = await harbour.bot.tables.open(OwnPlace(anna), Player("Anna", anna), "seven", {})
+    with harbour.env._bot_scope():  # at the simulated time
+        own = await harbour.bot.tables.open(OwnPlace(anna), Player("Anna", anna), "seven", {})
     over = replace(own, status=Status.FINISHED, started=own.opened, ended=own.opened)
     finished = await harbour.bot.store.add_table(over)
+    await wait(harbour, 29 * DAY)
+    await look(harbour, servers=[])
+    assert await harbour.bot.store.table(finished.id) == finished
     for _ in range(3):
         await wait(harbour, 31 * DAY)
         await look(harbour, servers=[])
     assert await harbour.bot.store.table(table) is None, "that server has left"
-    assert await harbour.bot.store.table(own.id) == own
-    assert await harbour.bot.store.table(finished.id) == finished
+    assert await harbour.bot.store.table(own.id) == own, "it can be played on"
+    assert await harbour.bot.store.table(finished.id) is None
     assert await harbour.bot.store.setting("guild", 0, GONE) is None
 
 

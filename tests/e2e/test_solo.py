@@ -181,3 +181,30 @@ async def test_after_a_lesson_a_table_can_be_opened_in_the_channel(harbour: Harb
             )
     await harbour.type("Anna", "learn")
     assert harbour.table is None
+
+
+async def finished(harbour: Harbour, who: str = "Anna") -> int:
+    """The id of a practice game that somebody has played to its end."""
+    await harbour.type(who, "solo", game="seven")
+    seen = await own_table(harbour, who)
+    with harbour.env._bot_scope():
+        while seen.table.is_open:
+            seen = await harbour.bot.tables.play(
+                seen.table.id, harbour.people[who].id, seen.version, index=0
+            )
+    return int(seen.table.id)
+
+
+async def test_practice_is_listed_for_oneself_alone_with_its_replay(harbour: Harbour) -> None:
+    """It counts in no server's list, and nobody else can look at it."""
+    await harbour.type("Anna", "help")
+    number = await finished(harbour)
+    anna = harbour.people["Anna"].id
+    assert f"No. {number}" not in await harbour.type("Anna", "history")
+    for who, seen in (("Anna", True), ("Ben", False)):
+        await harbour.type(who, "solo")
+        told = await harbour.forge(who, f"7s:0:0:history:{anna}.practice.0", on=harbour.hands[who])
+        labels = button_labels(harbour.hands[who])
+        assert any(f"No. {number}" in label for label in labels) is seen, told
+        retold = await harbour.forge(who, f"7s:0:0:retell:{number}", on=harbour.hands[who])
+        assert ("wins" in retold or "Pip" in retold) is seen, retold

@@ -52,6 +52,8 @@ history-none = { $name ->
 history-unlisted = { $name } wants to be in no list. `/history` and `/profile` by themselves show yours.
 history-computer = { $name } is a bot, and keeps no past. `/history` by itself shows yours.
 history-left = That person is not in this server, and I tell nothing of former players. Games that you played together are in your own `/history`.
+history-practice-button = Practice
+history-no-practice = You have finished no practice game in the last 30 days. `/solo` opens one.
 history-not-yours = That list is gone. `/history` shows yours.
 
 profile-title = ⚓ { $name ->

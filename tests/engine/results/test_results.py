@@ -209,14 +209,11 @@ async def test_folding_goes_on_beside_the_loop(monkeypatch: pytest.MonkeyPatch) 
 async def test_the_results_of_an_own_table_are_in_no_server_and_unrated() -> None:
     """Whatever its settings say."""
     tables = tables_on(store := MemoryStore())
-    table = await running(tables, 2, OwnPlace(user(ANNA)), rounds=1)
-    kept_so = await tables.found(table)
-    rated = replace(kept_so, settings=TableSettings(clock=60, rated=True))
-    game = TOYS["toy"]
-    draw = Random(1)
-    await play_out(tables, table, draw)
+    table = await running(tables, 2, rounds=1)
+    await play_out(tables, table, Random(1))
     over = await tables.found(table)
-    assert {(r.guild, r.rated) for r in store.kept[table]} == {(None, False)}
+    assert {r.guild for r in store.kept[table]} == {1}
     state = (await tables.replay(table)).steps[-1].state
-    told = results_of(game, replace(rated, status=over.status), state, 9)
+    own = replace(over, place=OwnPlace(user(ANNA)), settings=TableSettings(clock=60, rated=True))
+    told = results_of(TOYS["toy"], own, state, 9)
     assert {(r.guild, r.rated) for r in told} == {(None, False)}

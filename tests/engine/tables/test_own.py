@@ -101,7 +101,8 @@ async def test_a_person_plays_alone_to_the_end_and_nobody_else_hears_of_it(game:
     assert position.version == over.version
     assert not position.to_move
     assert ear.changes == [], "no board"
-    assert store.kept == {}, "no result and no rating"
+    assert not any(result.rated for result in store.kept[kept.id]), "practice is never rated"
+    assert {result.guild for result in store.kept[kept.id]} == {None}
     assert {level for level, _ in thinker.asked} == {Level.MATE, Level.DECKHAND}
     with pytest.raises(Refused) as refused:
         await pressed(tables, over)
