@@ -14,6 +14,7 @@ from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
 import discord
+from discord.app_commands import AppInstallationType
 from discord.ext import commands
 
 from bot import changelog
@@ -98,6 +99,7 @@ class SevenSeas(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=AppInstallationType(guild=True, user=False),  # see `anywhere`
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -15,9 +15,11 @@ from discord.ext import commands
 from cogs.bot import Bot
 from cogs.context.faults import is_too_late
 from cogs.context.options import NotOffered
+from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.refusals import no_server_words
 
 OLD: Final = {
     "nick": "old-nick",
@@ -51,7 +53,7 @@ class Errors(commands.Cog):
         def work() -> Answer:
             say = self._router.say(interaction)
             if isinstance(error, app_commands.NoPrivateMessage):
-                return in_words(say("refusal-not-in-a-server"))
+                return in_words(no_server_words(say, invite_link(interaction.application_id)))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
             if isinstance(error, app_commands.CommandNotFound):

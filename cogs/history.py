@@ -14,6 +14,7 @@ from discord.app_commands import Choice, ContextMenu, locale_str
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, is_at, place_of
 from cogs.presses.challenges import ask
 from cogs.presses.history import history, profile
@@ -42,8 +43,7 @@ class HistoryCommands(commands.Cog):
         self._services = router.services
 
     @app_commands.command()
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @anywhere
     @app_commands.choices(game=GAME_CHOICES)
     async def history(
         self,
@@ -58,7 +58,7 @@ class HistoryCommands(commands.Cog):
         )
 
     @app_commands.command()
-    @app_commands.guild_only()
+    @anywhere
     async def profile(
         self, interaction: Interaction, member: discord.Member | discord.User | None = None
     ) -> None:

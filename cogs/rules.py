@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
-from cogs.context.permissions import invite_link
+from cogs.context.permissions import anywhere, install_link, invite_link
 from cogs.context.services import Interaction, place_of
 from cogs.presses.play import help_of, rules_of
 from cogs.ui.answer import Answer, in_words
@@ -34,6 +34,7 @@ class RulesCommands(commands.Cog):
         self._people = bot.services.people
 
     @app_commands.command()
+    @anywhere
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Read the rules of a game in a minute."""
@@ -47,12 +48,14 @@ class RulesCommands(commands.Cog):
         await self._router.answer(interaction, work)
 
     @app_commands.command()
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
         say = self._router.say(interaction)
         await self._router.answer(interaction, lambda: help_of(say))
 
     @app_commands.command()
+    @anywhere
     async def about(self, interaction: Interaction) -> None:
         """Tell the version, where the bot plays, what is new and whom to ask."""
         await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
@@ -68,6 +71,7 @@ class RulesCommands(commands.Cog):
         links = []
         if application := self._client.application_id:
             links.append(say("about-invite", link=invite_link(application)))
+            links.append(say("about-install", link=install_link(application)))
         if about.source:
             links.append(say("about-source", link=about.source))
         blocks.append(" · ".join(links))
@@ -76,6 +80,7 @@ class RulesCommands(commands.Cog):
         return in_words(*blocks, accent=Accent.BOARD)
 
     @app_commands.command()
+    @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         """Read what is kept about you and why; get it as a file, or delete it."""
         say = self._router.say(interaction)

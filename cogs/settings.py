@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
 from cogs.presses import preferences, settings
 from cogs.presses.router import Router
@@ -26,6 +27,7 @@ class Settings(commands.Cog):
         await self._router.answer(interaction, lambda: shown(self._router.services, interaction))
 
     @app_commands.command()
+    @anywhere
     async def preferences(self, interaction: Interaction) -> None:
         """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
         services = self._router.services

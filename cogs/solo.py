@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
 from cogs.presses.router import Router
 from cogs.presses.solo import FIRST_GAME, practise, teach
@@ -21,8 +22,7 @@ class SoloCommands(commands.Cog):
         self._router = router
 
     @app_commands.command()
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @anywhere
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
     async def solo(
         self,
@@ -37,8 +37,7 @@ class SoloCommands(commands.Cog):
         await self._router.answer(interaction, work)
 
     @app_commands.command()
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @anywhere
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
         """Learn a game by playing its first moves."""

@@ -1,11 +1,11 @@
-"""`check`: tests settings, database, words, pictures and commands; prints the invite link."""
+"""`check`: tests settings, database, words, pictures and commands; prints the bot's links."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.errors import HostError
 from bot.i18n import Catalogue, UnknownWords
 from cogs import EXTENSIONS
-from cogs.context.permissions import invite_link
+from cogs.context.permissions import install_link, invite_link
 from data import card_pictures, upkeep
 from data.base.ports import Where
 from data.base.upgrade import migrations
@@ -42,7 +42,8 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "pictures", pictures_line()
     yield "commands", asyncio.run(commands_line(settings))
     yield "owner", owner_line(settings.owner_guild)
-    yield "invite", invite_line(settings.application)
+    yield "invite", link_line(settings.application, invite_link)
+    yield "install", link_line(settings.application, install_link)
 
 
 def database_line(where: Where) -> str:
@@ -112,8 +113,8 @@ def owner_line(guild: int | None) -> str:
     return f"/owner is in server {guild} only"
 
 
-def invite_line(application: int | None) -> str:
-    """The link that invites the bot, or what it lacks."""
+def link_line(application: int | None, link: Callable[[int], str]) -> str:
+    """The link that adds the bot to a server, or to a person's account; or what it lacks."""
     if application is None:
         return "set DISCORD_TOKEN or DISCORD_APPLICATION_ID to see the link"
-    return invite_link(application)
+    return link(application)

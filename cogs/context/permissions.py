@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
+from discord import app_commands
 
 from engine.tables.model.table import OwnPlace, Table
 
@@ -67,6 +68,21 @@ def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     if channel is None or not isinstance(user, discord.Member):
         return False
     return channel.permissions_for(user).view_channel
+
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
+
+def anywhere(callback: Callback) -> Callback:
+    """Let a command be installed to a person too, and used in every server and conversation."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(callback)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
+
+
+def install_link(application: int) -> str:
+    """Where a person adds the bot to their own account, and to no server."""
+    link = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{link}&integration_type=1"
 
 
 def invite_link(application: int) -> str:

@@ -80,6 +80,7 @@ async def profile(
 ) -> Answer:
     """What somebody's games in this server add up to; one's own can be posted."""
     say = services.say(interaction)
+    server_of(interaction)
     if (refused := await _refused(services, interaction, user, member)) is not None:
         return refused
     name = await _name(services, interaction, say, user, member)

@@ -21,6 +21,7 @@ from cogs.context.faults import (
     incident,
     may_work_again,
 )
+from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
@@ -32,6 +33,7 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Run, ShowPage, Verb
 from cogs.ui.page import Say
+from cogs.ui.refusals import no_server_words
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
@@ -143,7 +145,10 @@ class Router:
                 made = work()
                 return made if isinstance(made, Answer) else await made
             except Refused as refused:
-                return play.refused_in_words(self.say(interaction), refused, interaction.user.id)
+                say = self.say(interaction)
+                if refused.refusal is Refusal.NO_SERVER:
+                    return in_words(no_server_words(say, invite_link(interaction.application_id)))
+                return play.refused_in_words(say, refused, interaction.user.id)
 
         await self._answer(interaction, answered, slow=slow)
 

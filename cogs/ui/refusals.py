@@ -61,6 +61,11 @@ def refusal_words(
     )
 
 
+def no_server_words(say: Say, link: str) -> str:
+    """That a command needs a server, with the link that invites the bot to one."""
+    return say("refusal-not-in-a-server", link=link)
+
+
 def wrong(say: Say, seen: TableView) -> str:
     """Why a press that a lesson's step is not about must wait, in the lesson's words."""
     number = 1 if seen.lesson is None else seen.lesson.number

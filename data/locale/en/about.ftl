@@ -10,6 +10,7 @@ about-where = I keep { $tables ->
    *[other] { $servers } servers.
 }
 about-changes = { "**" }New in this version**
+about-install = [Add me to your account]({ $link })
 about-invite = [Invite me to your server]({ $link })
 about-source = [Read my code]({ $link })
 about-contact = Questions, or something broke? Ask { $contact }.
