@@ -321,9 +321,7 @@ def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() 
     moment = after(3, *at_sea(True, False, True))
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert [press.label for press in page.buttons] == [
-        *("Set sail", "Port B2", "Attack A1", "Attack N3"),
-    ]
+    assert [b.label for b in page.buttons] == ["Set sail", "Port B2", "Attack A1", "Attack N3"]
     assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
 
