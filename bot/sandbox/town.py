@@ -160,7 +160,9 @@ class SandboxBot(SevenSeas):
         if self.tables.at(self.here) is None:
             with suppress(Refused):
                 table = await self.tables.open(self.here, person(interaction), "seven-seas", {})
-                mate = Player(computer_name(say, table, Level.DECKHAND), None, Level.DECKHAND)
+                mate = Player(
+                    computer_name(say, table.players, Level.DECKHAND), None, Level.DECKHAND
+                )
                 await self.tables.change_by_rules(table.id, with_computer, user, mate)
                 await self.tables.start(table.id, user)
         here = self.tables.at(self.here)
