@@ -99,7 +99,7 @@ async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
     await harbour.type(who, "table leave")
     told = await harbour.type(who, "mytables")
     assert "Your turn" not in told
-    assert "a mate plays for you" in told
+    assert "a computer plays for you" in told
     (other,) = {"Anna", "Ben"} - {who}
     await harbour.type(other, "table leave")
     assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "mytables")

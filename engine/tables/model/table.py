@@ -122,7 +122,7 @@ class Vote:
 
     seat: on whose seat they want a stand-in; None: they want another clock, or the end.
     clock: that clock. by: who asked for it first; until: when it lapses; yes: who wants it so far.
-    ends: they want the table closed.
+    ends: they want the table closed; no: who does not.
     """
 
     seat: Seat | None
@@ -131,6 +131,7 @@ class Vote:
     until: float
     yes: tuple[Seat, ...]
     ends: bool = field(default=False, metadata=codec.LATER)
+    no: tuple[Seat, ...] = field(default=(), metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,15 +85,25 @@ def end_agreed(table: Table, user: int, at: float) -> Table:
     seat, vote = _asked_for_end(table, user, at)
     if seat not in vote.yes:
         table = _counted(table, vote, seat)
-    asked = {*present(table, vote.by, at), *vote.yes, seat} - {vote.by}
     agreed = {*vote.yes, seat} - {vote.by}
+    asked = _asked_to_end(table, vote, at) | agreed
     return lobby.closed(table) if len(agreed) > len(asked) // 2 else table
 
 
 def end_declined(table: Table, user: int, at: float) -> Table:
-    """The table that goes on, since this person does not want it to end."""
-    _, vote = _asked_for_end(table, user, at)
-    return replace(table, votes=_others(table, vote))
+    """The table with this person's no to its end; it goes on once most can't say yes any more."""
+    seat, vote = _asked_for_end(table, user, at)
+    no, asked = {*vote.no, seat}, _asked_to_end(table, vote, at) | {seat}
+    if vote.by in no or len(asked - no) <= len(asked) // 2:
+        return replace(table, votes=_others(table, vote))
+    yes = tuple(other for other in vote.yes if other != seat)
+    declined = replace(vote, yes=yes, no=tuple(sorted(no)))
+    return replace(table, votes=(*_others(table, vote), declined))
+
+
+def _asked_to_end(table: Table, vote: Vote, at: float) -> set[Seat]:
+    """The seats that decide whether the table ends: all but the one that asked."""
+    return {*present(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
@@ -165,7 +175,9 @@ def settled(before: Table, table: Table) -> Table:
         else:
             stands = vote.seat in may and table.players[vote.seat].level is None
         if stands and (yes := tuple(seat for seat in vote.yes if seat in may)):
-            kept.append(vote if yes == vote.yes else replace(vote, yes=yes))
+            no = tuple(seat for seat in vote.no if seat in may)
+            same = (yes, no) == (vote.yes, vote.no)
+            kept.append(vote if same else replace(vote, yes=yes, no=no))
     votes = tuple(kept)
     table = table if votes == table.votes else replace(table, votes=votes)
     clock = clock_vote(table)
@@ -205,7 +217,8 @@ def _asked_for_end(table: Table, user: int, at: float) -> tuple[Seat, Vote]:
 
 def _counted(table: Table, vote: Vote, seat: Seat) -> Table:
     """The table with one more yes to this vote."""
-    counted = replace(vote, yes=(*vote.yes, seat))
+    no = tuple(other for other in vote.no if other != seat)
+    counted = replace(vote, yes=(*vote.yes, seat), no=no)
     return replace(table, votes=(*_others(table, vote), counted))
 
 

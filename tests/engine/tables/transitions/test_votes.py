@@ -300,6 +300,28 @@ async def test_a_host_asks_the_others_before_a_game_ends() -> None:
     assert not over.is_open
 
 
+async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more() -> None:
+    """One no of three counts, and can be taken back; the second one ends the vote."""
+    hall = Hall()
+    table = await hall.counting(people=4, clock=None, **LONG)
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
+    (vote,) = hall.table(table).votes
+    assert vote.no == (1,)
+    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
+    (vote,) = hall.table(table).votes
+    assert (vote.yes, vote.no) == ((0, 1), (2,))
+    await hall.tables.change(table, votes.end_declined, user(DAN), hall.time.now())
+    assert hall.table(table).votes == ()
+    assert hall.table(table).is_open
+    await hall.tables.end(table, user(ANNA), may_moderate=False)
+    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
+    await hall.tables.change(table, votes.end_agreed, user(CHLOE), hall.time.now())
+    over = await hall.tables.change(table, votes.end_agreed, user(DAN), hall.time.now())
+    assert not over.is_open, "two of three are most of them"
+
+
 async def test_one_no_or_a_minute_lets_the_game_go_on() -> None:
     hall = Hall()
     table = await hall.counting(people=2, clock=None, **LONG)
