@@ -178,6 +178,9 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     before = len(harbour.messages())
     page = await harbour.press("Dirk", "Replay", on=result)
     message, steps = harbour.hands["Dirk"].id, len(await harbour.bot.store.moves(1))
+    assert "this decided it" in page
+    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "Last move")
+    page = await harbour.press_hand("Dirk", "First move")
     assert f"told again · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
@@ -246,7 +249,7 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             short = {"rounds": 1} if game == "seven-seals" else {}
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
             await play_by_commands(harbour, Random(1))
-            assert "told again · move 0" in await harbour.press("Dirk", "Replay")
+            assert "this decided it" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):
                 await harbour.press(who, "Play again")
             await harbour.press("Ben", "Start")

@@ -65,18 +65,25 @@ def _leaves(
 
 
 def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board as it was after some move, with what the move was and with every hand open."""
+    """The board as it was after some move, with what the move was and with every hand open.
+
+    It opens at the move that decided the game.
+    """
     last = len(replay.steps) - 1
-    number = number_in(argument or "0", last)
+    number = number_in(argument or str(replay.decisive), last)
     seen, seats = replay.seen(number, None), range(len(names))
     game = say(f"game-{replay.table.game}")
     title = say("replay-title", game=game, step=number, steps=last)
     told = lines(say, seen.since, names, face)
     hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
+    decided = replay.outcome is not None and number == replay.decisive
+    title += f" · **{say('replay-decisive')}**" if decided else ""
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
     extra = (
+        Button(say("replay-first-button"), Run(Verb.REPLAY, "0.first")),
+        Button(say("replay-last-button"), Run(Verb.REPLAY, f"{last}.last")),
         Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
         Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
     )

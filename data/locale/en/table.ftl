@@ -596,6 +596,10 @@ replay-button = Replay
 rematch-opened = A new table with the same house rules is open, and the next one leads. Friends press **Play again** or **Join**.
 rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
+# after the move that decided the game, beside its number
+replay-decisive = this decided it
+replay-first-button = First move
+replay-last-button = Last move
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text
