@@ -71,6 +71,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.SERVER: settings.change,
     Verb.MY_DATA: privacy.my_data,
     Verb.FORGET_ME: privacy.forget_me,
+    Verb.SHARE: stories.share,
     Verb.VERIFY: stories.verify,
     Verb.EXPORT: stories.export,
     Verb.HISTORY: history.turn,
@@ -81,5 +82,5 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.RATING: leaderboard.own,
 }
 
-LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)
+LOOKING_BACK: Final = (Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.EXPORT)
 """Handlers that find out themselves who may see a table that is over, and from where."""

@@ -203,6 +203,21 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     assert len(harbour.messages()) == before
 
 
+@pytest.mark.slow
+async def test_the_end_is_shared_once_with_the_chart(harbour: Harbour) -> None:
+    result = await played(harbour)
+    before = len(harbour.messages())
+    await harbour.press("Anna", "Replay", on=result)
+    assert "in the channel now" in await harbour.press_hand("Anna", "Share")
+    shared = text_of(harbour.messages()[-1])
+    assert len(harbour.messages()) == before + 1
+    assert "**Anna** shares a game of 7 Seas." in shared
+    assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
+    await harbour.press("Anna", "Replay", on=result)
+    assert "shared this game already" in await harbour.press_hand("Anna", "Share")
+    assert len(harbour.messages()) == before + 1
+
+
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
@@ -211,6 +226,7 @@ async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
         said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
         assert "when it is over" in said
         assert "Every hand" not in said
+    assert "when it is over" in await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:share:")
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
     assert "not over yet" in said
 

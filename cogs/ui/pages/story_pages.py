@@ -81,7 +81,10 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
+    ended = replay.outcome is not None
+    share = (Button(say("share-button"), Run(Verb.SHARE), emoji="📣"),) if ended else ()
     extra = (
+        *share,
         Button(say("replay-first-button"), Run(Verb.REPLAY, "0.first")),
         Button(say("replay-last-button"), Run(Verb.REPLAY, f"{last}.last")),
         Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
@@ -89,6 +92,25 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     )
     blocks = (*blocks, f"{caption}\n{hands}")
     return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
+
+
+def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
+    """Three parts for everybody: whose game, how the table stood at the end, and who won."""
+    outcome = replay.outcome
+    winners = outcome.winners if outcome else ()
+    won = names.listed_sides(say, winners)
+    sides = {names.side(seat) for seat in winners}
+    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
+    points = outcome.points if outcome else ()
+    shown = {names.side(seat): seat for seat in reversed(range(len(points)))}
+    order = sorted(shown.values(), key=lambda seat: outcome.places[seat] if outcome else 0)
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, names.side(seat)), points=points[seat])
+        for seat in order
+    )
+    chart = face.final(say, replay.seen(len(replay.steps) - 1, None), names)
+    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
+    return Page(Accent.SCORING, (title, *chart, f"{headline}\n{standing}"))
 
 
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:

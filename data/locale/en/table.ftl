@@ -598,6 +598,11 @@ rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 # after the move that decided the game, beside its number
 replay-decisive = this decided it
+share-button = Share
+share-title = **{ $name }** shares a game of { $game }.
+share-points = { $name } { $points }
+share-done = The end of this game is in the channel now.
+share-again = You have shared this game already. Everybody can scroll up to it.
 replay-first-button = First move
 replay-last-button = Last move
 replay-open = Every hand, open
