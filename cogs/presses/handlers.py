@@ -72,6 +72,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.SERVER: settings.change,
     Verb.MY_DATA: privacy.my_data,
     Verb.FORGET_ME: privacy.forget_me,
+    Verb.SHARE: stories.share,
     Verb.VERIFY: stories.verify,
     Verb.EXPORT: stories.export,
     Verb.HISTORY: history.turn,
@@ -84,5 +85,5 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.LEARN: solo.learn,
 }
 
-LOOKING_BACK: Final = (Verb.REPLAY, Verb.VERIFY, Verb.EXPORT)
+LOOKING_BACK: Final = (Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.EXPORT)
 """Handlers that find out themselves who may see a table that is over, and from where."""

@@ -6,16 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from cachetools import LRUCache
+
 from cogs.context.permissions import may_see
 from cogs.faces import FACES
 from cogs.presses.request import Request
+from cogs.render import render
+from cogs.surfaces.token import to_everybody
 from cogs.ui.answer import Answer, Attached, in_words
+from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import Say
+from cogs.ui.page import Accent, Say
+from cogs.ui.pages.history_page import shown_name
 from cogs.ui.pages.shuffle_page import file_name, verified
-from cogs.ui.pages.story_pages import file_page, log_page, replay_page
+from cogs.ui.pages.story_pages import file_page, log_page, replay_page, shared_page
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.record import write_record
@@ -23,6 +29,8 @@ from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import tag_lines, tags_of
 
+_SHARED: Final[LRUCache[tuple[int, int], bool]] = LRUCache(10_000)
+"""Who has shared which game since the start of this process."""
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
 
@@ -48,6 +56,31 @@ async def retell(request: Request) -> Answer:
     digits = request.argument
     table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
     return replace(await _told(replace(request, argument=""), table_id), anew=True)
+
+
+async def share(request: Request) -> Answer:
+    """Show the end of a game to everybody in the channel, once for each person and game."""
+    services, interaction, say = request.services, request.interaction, request.say
+    try:
+        told = await request.tables.replay(request.table_id)
+    except Unreadable:
+        return in_words(say("replay-unreadable"))
+    except Refused as refused:
+        return _not_kept(request, refused)
+    _refuse_unless_seen(request, told.table)
+    key = (request.user, told.table.id)
+    if told.outcome is None or key in _SHARED:
+        return in_words(say("share-again"))
+    _SHARED[key] = True
+    public = await services.public_say(interaction)
+    face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
+    page = shared_page(public, told, face, names_of(told.table), who)
+    layout = paged(page, public, NO_TABLE, 0, HAND)
+    sent = render(public, layout, pictures=services.pictures, game=face.key)
+    if not await to_everybody(interaction, sent):
+        del _SHARED[key]
+        return in_words(say("profile-not-posted"))
+    return in_words(say("share-done"), accent=Accent.BOARD)
 
 
 async def export(request: Request) -> Answer:

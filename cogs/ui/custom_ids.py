@@ -83,6 +83,7 @@ class Verb(StrEnum):
     SERVER = "server"  # of no table; a setting of the server; argument: as above
     MY_DATA = "mydata"  # of no table
     FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
+    SHARE = "share"  # the end of a game, with everybody in the channel
     VERIFY = "verify"  # the shuffle of a table that is over
     EXPORT = "export"
     HISTORY = "history"  # of no table; argument: whose, of which game, the page

@@ -40,6 +40,27 @@ class Replay:
         ends = (n for n, told in events if any(isinstance(event, RoundEnded) for event in told))
         return (0, *ends)
 
+    @property
+    def decisive(self) -> int:
+        """The step since which the winner was ahead of the second for good.
+
+        The last one where all share the win, or no round has ended; 0 if the table was closed.
+        """
+        outcome, last = self.outcome, len(self.steps) - 1
+        if outcome is None:
+            return 0
+        others = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
+        if not others:
+            return last
+        first, second = outcome.winners[0], min(others, key=lambda seat: outcome.places[seat])
+        ahead, decided = 0, last
+        for number, step in enumerate(self.steps):
+            for event in step.events:
+                if isinstance(event, RoundEnded):
+                    decided = number if ahead <= 0 else decided
+                    ahead += event.points[first] - event.points[second]
+        return decided
+
     def seen(self, number: int, seat: Seat | None) -> TableView:
         """The table after so many moves, as this seat (None: a spectator) saw it then."""
         state, events = self.steps[number]

@@ -81,7 +81,8 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
         *_options(harbour, tables[: 9 - ON_A_PAGE]),
     ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")
-    assert "told again · move 0" in replay
+    assert "this decided it" in replay
+    assert "told again · move 0" in await harbour.press_hand("Anna", "First move")
     assert "move 1 " in await harbour.press_hand("Anna", "On ▶")
     only = await harbour.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only
@@ -218,7 +219,7 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     told = await harbour.press_hand("Anna", "Save as text")
     assert "python" not in told
     (attached,) = harbour.privates("Anna")[-1].attachments
-    assert "told again · move 0" in await harbour.press_hand("Anna", "Play it again here")
+    assert "this decided it" in await harbour.press_hand("Anna", "Play it again here")
     assert attached.filename == f"letter-of-marque-{table}.txt"
     content = (await attached.read()).decode()
     assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps

@@ -223,6 +223,9 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     before = len(harbour.messages())
     page = await harbour.press("Dirk", "Replay", on=result)
     message, steps = harbour.hands["Dirk"].id, len(await harbour.bot.store.moves(1))
+    assert "this decided it" in page
+    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "Last move")
+    page = await harbour.press_hand("Dirk", "First move")
     assert f"told again · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
@@ -245,6 +248,21 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     assert len(harbour.messages()) == before
 
 
+@pytest.mark.slow
+async def test_the_end_is_shared_once_with_the_chart(harbour: Harbour) -> None:
+    result = await played(harbour)
+    before = len(harbour.messages())
+    await harbour.press("Anna", "Replay", on=result)
+    assert "in the channel now" in await harbour.press_hand("Anna", "Share")
+    shared = text_of(harbour.messages()[-1])
+    assert len(harbour.messages()) == before + 1
+    assert "**Anna** shares a game of 7 Seas." in shared
+    assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
+    await harbour.press("Anna", "Replay", on=result)
+    assert "shared this game already" in await harbour.press_hand("Anna", "Share")
+    assert len(harbour.messages()) == before + 1
+
+
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
@@ -253,6 +271,7 @@ async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
         said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
         assert "when it is over" in said
         assert "Every hand" not in said
+    assert "when it is over" in await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:share:")
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
     assert "not over yet" in said
 
@@ -291,7 +310,7 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             short = {"rounds": 1} if game == "seven-seals" else {}
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
             await play_by_commands(harbour, Random(1))
-            assert "told again · move 0" in await harbour.press("Dirk", "Replay")
+            assert "this decided it" in await harbour.press("Dirk", "Replay")
             for who in ("Ben", "Anna", "Chloé"):
                 await harbour.press(who, "Play again")
             await harbour.press("Ben", "Start")

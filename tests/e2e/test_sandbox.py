@@ -200,5 +200,5 @@ async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
     for _ in range(2):
         async with harbour(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
-            assert "told again · move 0" in await run.press("Anna", "Replay", on=result)
+            assert "this decided it" in await run.press("Anna", "Replay", on=result)
             assert len((await run.bot.store.all_tables())[0]) == 1

@@ -65,23 +65,52 @@ def _leaves(
 
 
 def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board as it was after some move, with what the move was and with every hand open."""
+    """The board as it was after some move, with what the move was and with every hand open.
+
+    It opens at the move that decided the game.
+    """
     last = len(replay.steps) - 1
-    number = number_in(argument or "0", last)
+    number = number_in(argument or str(replay.decisive), last)
     seen, seats = replay.seen(number, None), range(len(names))
     game = say(f"game-{replay.table.game}")
     title = say("replay-title", game=game, step=number, steps=last)
     told = lines(say, seen.since, names, face)
     hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
+    decided = replay.outcome is not None and number == replay.decisive
+    title += f" · **{say('replay-decisive')}**" if decided else ""
     blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
+    ended = replay.outcome is not None
+    share = (Button(say("share-button"), Run(Verb.SHARE), emoji="📣"),) if ended else ()
     extra = (
+        *share,
+        Button(say("replay-first-button"), Run(Verb.REPLAY, "0.first")),
+        Button(say("replay-last-button"), Run(Verb.REPLAY, f"{last}.last")),
         Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
         Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
     )
     blocks = (*blocks, f"{caption}\n{hands}")
     return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
+
+
+def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
+    """Three parts for everybody: whose game, how the table stood at the end, and who won."""
+    outcome = replay.outcome
+    winners = outcome.winners if outcome else ()
+    won = names.listed_sides(say, winners)
+    sides = {names.side(seat) for seat in winners}
+    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
+    points = outcome.points if outcome else ()
+    shown = {names.side(seat): seat for seat in reversed(range(len(points)))}
+    order = sorted(shown.values(), key=lambda seat: outcome.places[seat] if outcome else 0)
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, names.side(seat)), points=points[seat])
+        for seat in order
+    )
+    chart = face.final(say, replay.seen(len(replay.steps) - 1, None), names)
+    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
+    return Page(Accent.SCORING, (title, *chart, f"{headline}\n{standing}"))
 
 
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:

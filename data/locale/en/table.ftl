@@ -620,6 +620,15 @@ rematch-opened = A new table with the same house rules is open, and the next one
 }
 rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }, told again · move { $step } of { $steps }
+# after the move that decided the game, beside its number
+replay-decisive = this decided it
+share-button = Share
+share-title = **{ $name }** shares a game of { $game }.
+share-points = { $name } { $points }
+share-done = The end of this game is in the channel now.
+share-again = You have shared this game already. Everybody can scroll up to it.
+replay-first-button = First move
+replay-last-button = Last move
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text
