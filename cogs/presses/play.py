@@ -12,7 +12,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.board import result
 from cogs.ui.custom_ids import BELOW, NO_TABLE, MakeMove, ShowPage
 from cogs.ui.face import Chapter, Unclear
-from cogs.ui.hand import HAND, hand_layout, is_for_everybody, sure_layout
+from cogs.ui.hand import HAND, hand_layout, is_for_everybody, round_lines, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import paged, words
 from cogs.ui.lesson import learnt_layout
@@ -146,7 +146,8 @@ async def _over(request: Request, seen: TableView) -> Answer:
     if seen.lesson is not None:
         return Answer(learnt_layout(request.say, seen), game=face.key)
     replay = await request.tables.replay(seen.table.id)
-    return Answer(result(request.say, seen, names, face, replay), game=face.key)
+    last = round_lines(face, request.say, seen, names)
+    return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
 
 
 async def _question(request: Request, index: int) -> Answer | None:

@@ -12,7 +12,7 @@ from cogs.context.permissions import may_see
 from cogs.faces import FACES
 from cogs.presses.request import Request
 from cogs.render import render
-from cogs.surfaces.token import to_everybody
+from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
@@ -47,8 +47,12 @@ async def log(request: Request) -> Answer:
 
 
 async def replay(request: Request) -> Answer:
-    """The board of a table that is over, step by step, with all hands open."""
-    return await _told(request, request.table_id)
+    """The board of a table that is over, step by step, with all hands open.
+
+    The private end of an own table stays where it is.
+    """
+    below = not request.argument and in_ephemeral(request.interaction)
+    return replace(await _told(request, request.table_id), anew=below)
 
 
 async def retell(request: Request) -> Answer:

@@ -138,10 +138,12 @@ def result(
     replay: Replay | None = None,
     ender: Ender = Ender.NOBODY,
     rated: Sequence[RatingRow] = (),
+    last: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The end of a table: who has won, or who closed it; the standing; the highlights.
 
-    rated: what it did to the ratings of those who are named.
+    rated: what it did to the ratings of those who are named. last: what the last round brought,
+    where no message of its own says so.
     """
     outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -161,7 +163,14 @@ def result(
     medal = "" if say.in_words or len(winners) == len(names) else MEDAL
     standing = _ranked(say, seen, names, final, medal)
     title = say(f"game-{seen.table.game}-over")
-    blocks = [f"## {title}", headline, RULE, *face.final(say, seen, names), standing]
+    blocks = [
+        f"## {title}",
+        headline,
+        *(f"-# {line}" for line in last),
+        RULE,
+        *face.final(say, seen, names),
+        standing,
+    ]
     blocks += [_ratings(say, names, rated)] if rated else []
     if replay is not None and (told := face.highlights(say, replay, names)):
         blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]

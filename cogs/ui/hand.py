@@ -220,7 +220,7 @@ def _told(
     for index, event in enumerate(events):
         is_echo = isinstance(event, face.PLAYED)
         if index == end:
-            lines = _round(face, say, seen, names)
+            lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
         elif isinstance(event, shown) or (is_echo and index < seen.deed and _is_own(event, names)):
             continue
@@ -247,9 +247,14 @@ def _weight(face: Face, event: Event, names: Names) -> int:
     return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
 
 
-def _round(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
-    """What each side gained in the round that ended last, the reader first; and the face's word."""
-    events = list(rounds_ended(seen.since).values())[-1]
+def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
+    """What each side gained in the round that ended last, the reader first; and the face's word.
+
+    Nothing if no round has ended since the reader's move.
+    """
+    if not (rounds := rounds_ended(seen.since)):
+        return []
+    events = list(rounds.values())[-1]
     ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
     own, sign = names.side(names.reader or 0), -1 if face.FEWER_WINS else 1
     others = [

@@ -44,6 +44,7 @@ async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game
     end = harbour.hand_text("Anna")
     assert "wins" in end or "win" in end
     assert button_labels(harbour.hands["Anna"])[:1] == ["Play again"]
+    assert "Round" in end or "round" in end, "what the last round brought"
     assert harbour.messages() == []
     again = await harbour.press_hand("Anna", "Play again")
     assert "Your turn" in again

@@ -13,7 +13,7 @@ from cogs.faces.seven_seas.hints import because, deed
 from cogs.faces.seven_seas.log import PLAYED, is_loud, round_line, scoring, tell
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
-from cogs.faces.seven_seas.words import short, value_lines
+from cogs.faces.seven_seas.words import short, value_lines, worth_most
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -52,8 +52,11 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
     gold, crystal, rum, curse = (short(say, BY_NOTATION[name]) for name in EXAMPLE)
+    best, nothing = worth_most(options.booty_values)
     return say(
         "rules-seven-seas",
+        best=best,
+        nothing=nothing or "none",
         target=options.target,
         gold=gold,
         crystal=crystal,

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
-game-seven-seas-pitch = Capture booty by strength and by sums, clear the display, nick a card, and sail home first. Two to four players.
+game-seven-seas-pitch = Play a card to take cards of the same strength, or cards that add up to it. Points sail your ship: be first on the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: home
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -68,7 +68,7 @@ seven-seas-display = Display{ $cards ->
     [one] : one card
    *[other] : { $cards } cards
 }
-seven-seas-display-empty = empty sea
+seven-seas-display-empty = Nothing lies here
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.
@@ -113,7 +113,7 @@ seven-seas-does-sum = takes { $takes } { $ways ->
    *[other] *(you choose which)*
 }
 seven-seas-does-one = lays it, or takes { $takes } *(a 1 may take a 10)*
-seven-seas-does-kraken = lays it{ $tens ->
+seven-seas-does-kraken = is laid{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
@@ -127,10 +127,10 @@ seven-seas-clears-plain = clears the display
 ## Choices
 
 seven-seas-choose = { $card }: which way?
-seven-seas-choose-same-strength = Exactly one card of the same strength goes with it. Sums have to wait.
+seven-seas-choose-same-strength = You must take one card of the same strength. Sums come second.
 seven-seas-choose-sum = One of these adds up and must be taken.
 seven-seas-choose-one-takes-ten = A 1 may be laid, or take one 10.
-seven-seas-choose-kraken = The kraken may lie still, take one 10, or swallow the whole display. Once it has taken, it sleeps in your chest and your curses count -7.
+seven-seas-choose-kraken = You may lay the kraken, or let it take what the buttons name. Once it has taken, it sleeps in your chest and your curses count -7.
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
 seven-seas-lay-button = Lay it
@@ -281,7 +281,7 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Booty: the best of each suit
-seven-seas-booty-legend = what the best card of each suit is worth; with the 🐙 kraken, curses are -7
+seven-seas-booty-legend = What the best card of each suit is worth. With the 🐙 kraken, curses count -7.
 seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady and the pirate king, 1 point each; the best booty, 2.
 seven-seas-nothing = { $name } scored nothing, and was nearest in { $category ->
     [cards] cards: { $own } to { $best }.
@@ -345,7 +345,10 @@ seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
 rules-seven-seas =
     - On your turn play **one card**. A card of the same strength in the display, or else two or more that add up to it, goes with it into your chest. If nothing does, you lay the card there.
     - **Clear the display** and you may 🪝 **nick**: search another chest or the harbour, and keep one card.
-    - After each round the chests score, and points sail your ship. Whoever is furthest once a ship reaches space **{ $target }** wins.
+    - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
+        [none] .
+       *[other] , and { $nothing } are worth nothing.
+    } Curses cost points. Whoever is furthest once a ship reaches space **{ $target }** wins.
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } lie in the display. Your { $curse } must take the { $rum }: the same strength comes first. If only { $gold } and { $crystal } lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
 rules-seven-seas-course =
