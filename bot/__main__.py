@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # the rest is imported once a stop is awaited
+if TYPE_CHECKING:  # everything else is imported after the signal handler is set
     from argparse import Namespace
 
 STOPPED = 130
@@ -16,10 +16,10 @@ STOPPED = 130
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code; stderr gets one sentence about a HostError."""
+    """Run the command and return its exit code; a HostError becomes one sentence on stderr."""
     words = sys.argv[1:] if given is None else list(given)
     if words[:1] in ([], ["run"]):
-        signal.signal(signal.SIGTERM, _end)  # until the running bot awaits it
+        signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
     from bot.cli.arguments import read_arguments
     from bot.errors import CONFIGURATION, HostError
     from data.base.database import StoreError, UnusableDatabase
@@ -42,7 +42,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _end(*_: Any) -> None:
-    """End well: nothing has begun that could be lost."""
+    """Exit cleanly: nothing has started yet that could be lost."""
     sys.exit(0)
 
 

@@ -28,8 +28,8 @@ from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
 from bot.decks import register_decks
 from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.errors import HostError
-from bot.garbage import spare_what_stays
-from bot.heartbeat import give_signs_of_life
+from bot.garbage import freeze_startup_objects
+from bot.heartbeat import send_heartbeats
 from bot.i18n import Catalogue
 from bot.lessons import read_lessons
 from bot.parts import ONE_MACHINE, Parts, whole
@@ -73,26 +73,26 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 30.0
-"""Seconds that a request waits where Discord limits its route; one that would take longer fails."""
+"""Seconds that a request may wait for Discord's limit on its route; longer ones fail."""
 
 
 class NotDiscord(Exception):
-    """What answered the login is not Discord: its answer cannot be read."""
+    """Something other than Discord answered the login."""
 
 
 class SevenSeas(commands.AutoShardedBot):
     """A card-table bot: four games on one engine, with tables that outlive restarts.
 
-    It connects by as many shards as Discord says, all in this process.
+    It connects with as many shards as Discord recommends, all in this process.
 
-    has_threads: whether people can enter threads, so that tables may stand in them.
-    is_stopped_by_host: this stop is planned, and open hands become inactive.
-    is_followed: another process takes over at once, so boards need not say that the bot stops.
+    has_threads: True if people can enter threads, so that tables may be opened in them.
+    is_stopped_by_host: True if this stop is planned; open hands then become inactive.
+    has_successor: True if another process takes over at once, so boards need not announce a stop.
     """
 
     has_threads: ClassVar = True
     is_stopped_by_host = False
-    is_followed = False
+    has_successor = False
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
         super().__init__(
@@ -136,7 +136,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.supervisor = Supervisor(self._long_running())
 
     def _answer(self, preferences: Preferences) -> None:
-        """Put together what answers presses and commands."""
+        """Create the parts that answer presses and commands."""
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
         tables.own.teach((lessons := read_lessons()).script)
@@ -167,7 +167,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.router = Router(self.services, hands, throttle)
 
     def _show(self) -> None:
-        """Put together what tells the channels of changes."""
+        """Create the parts that announce changes in channels."""
         posting = Posting(self.services, self, self.throttle)
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
@@ -176,7 +176,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
-        """Put together what the bot does by itself: at tables, with results, with old data."""
+        """Create the parts that act by themselves: at tables, on results, on old data."""
         tables, schedule, sleep = self.tables, self.schedule, self.sleep
         shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
@@ -191,7 +191,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
-        tables.gate.publisher = Publishers(  # in this order
+        tables.gate.publisher = Publishers(  # order matters
             self.publisher.changed,
             self.openings.changed,
             self.computers.changed,
@@ -211,7 +211,7 @@ class SevenSeas(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, restore the tables, and begin with all that the bot does by itself."""
+        """Load the cogs, restore the tables, and start the long-running parts."""
         await self.store.connect()
         note_newest(self, self.publisher.newest)
         await self.load()
@@ -220,22 +220,22 @@ class SevenSeas(commands.AutoShardedBot):
         await self.supervisor.start()
 
     async def _restore(self) -> None:
-        """Restore the tables: all that is needed to answer a press."""
+        """Restore the tables and everything else that answering a press needs."""
         await self.services.preferences.restore()
         restored = await self.tables.restore()
         log.info("restored %d open tables", restored)
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
 
     def _long_running(self) -> tuple[Part, ...]:
-        """All that goes on by itself, in the order of a start; a stop goes the other way round.
+        """The long-running parts, in the order of a start; a stop reverses it.
 
-        `run` adds what only a bot that goes online has.
+        `run` adds the parts that only an online bot has.
         """
         return (
             Part("the database", stop=self.store.close),
             Part("the connection", stop=super().close),
             Part("thinking", stop=self.thinker.stop),
-            Part("the words of a stop", stop=self._tell_of_stop),
+            Part("the words of a stop", stop=self._announce_stop),
             Part("open hands", stop=self.open_hands.stop),
             Part("calls", self.openings.restore, stop=self.openings.stop),
             Part("messages", stop=self.publisher.stop),
@@ -257,14 +257,14 @@ class SevenSeas(commands.AutoShardedBot):
         if self.is_stopped_by_host:
             self.open_hands.rest()
 
-    async def _tell_of_stop(self) -> None:
+    async def _announce_stop(self) -> None:
         if self.is_stopped_by_host:
-            self.is_stopped_by_host = False  # all are told once
-            if not self.is_followed:
+            self.is_stopped_by_host = False  # announced once
+            if not self.has_successor:
                 await self.publisher.tell_of_stop()
 
     async def load(self) -> None:
-        """Load the cogs and describe their commands in the words of the catalogue."""
+        """Load the cogs and describe their commands in the catalogue's words."""
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -273,16 +273,16 @@ class SevenSeas(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator(self.catalogue))
 
     async def sleep(self, seconds: float) -> None:
-        """Let time pass before something is shown or done."""
+        """Wait before something is shown or done."""
         await asyncio.sleep(seconds)
 
     async def close(self) -> None:
-        """Stop taking moves, finish commits and answers, close; safe to call twice."""
+        """Stop taking moves, finish commits and answers, then close; safe to call twice."""
         await self.supervisor.stop()
 
     @cached_property
     def about(self) -> About:
-        """What /about tells, as of the start."""
+        """The facts that /about shows, as of the start."""
         now, settings = self.clock.now(), self.settings
         changes = changelog.newest()[1]
         return About(version("seven-seas"), now, settings.contact, settings.source, changes)
@@ -298,22 +298,22 @@ class SevenSeas(commands.AutoShardedBot):
         return Outages(self.store, self.clock, self.shards_online, back)
 
     def servers(self) -> Collection[int] | None:
-        """The servers that have the bot, available or not; None until Discord has told."""
+        """The servers that have the bot, available or not; None until Discord has listed them."""
         return [guild.id for guild in self.guilds] if self.is_ready() else None
 
     @property
     def shard_total(self) -> int:
-        """How many shards there are."""
+        """The number of shards."""
         return shards.count_of(self)
 
     def shards_online(self) -> Mapping[int, bool]:
-        """Whether Discord and each shard hear each other."""
+        """For each shard, True if it is connected to Discord."""
         return shards.online(self)
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard; ConnectionError after many tries.
 
-        discord.py alone tries for ever, each try inside the one before.
+        discord.py alone would try for ever, each try nested in the one before.
         """
         self._launched[shard_id] += 1
         if self._launched[shard_id] > MOST_LAUNCHES:
@@ -325,7 +325,7 @@ class SevenSeas(commands.AutoShardedBot):
         await self._parts.identify(shard_id or 0, initial, self._concurrency)
 
     async def _concurrency(self) -> int:
-        """How many shards may identify at once."""
+        """The number of shards that may identify at once."""
         return (await self.fetch_session_start_limits()).max_concurrency
 
     @property
@@ -339,10 +339,10 @@ async def run(
 ) -> None:
     """Run until SIGTERM or SIGINT; SettingsError without a token.
 
-    holding: its parts, for as long as they are its own; by default it has the database for itself.
+    holding: a context manager that yields the bot's parts; by default it locks the database.
 
     Opens the database before it logs in: Discord counts logins, and a database that cannot be used
-    costs none.
+    should cost none.
     """
     token = token_of(settings)
     holding = holding or whole(settings.where)
@@ -355,8 +355,8 @@ async def run(
             await bot.store.connect()
             bot.supervisor.add(
                 Part(
-                    "signs of life",
-                    run=partial(give_signs_of_life, settings.database, bot.shards_online),
+                    "heartbeats",
+                    run=partial(send_heartbeats, settings.database, bot.shards_online),
                 ),
                 Part("outages", run=bot.outages.watch),
                 *(
@@ -370,7 +370,7 @@ async def run(
                 await asyncio.wait({online})
             except asyncio.CancelledError:
                 bot.is_stopped_by_host = parts.may_send is None or parts.may_send()
-                bot.is_followed = await parts.is_followed()
+                bot.has_successor = await parts.has_successor()
                 raise
             finally:
                 online.cancel()
@@ -380,7 +380,7 @@ async def run(
 
 @contextlib.asynccontextmanager
 async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
-    """Measure the bot for Prometheus, if the host wants that; nothing else loads what it takes."""
+    """Measure the bot for Prometheus if the host wants that; the libraries load only then."""
     port = bot.settings.metrics_port
     if port is None:
         yield None
@@ -397,22 +397,22 @@ async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
 async def _go_online(bot: SevenSeas, token: str) -> None:
     """Log in and stay connected until this is cancelled."""
     await _log_in(bot, token)
-    spare_what_stays()
+    freeze_startup_objects()
     await stay_connected(bot)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:
-    """Log in and set the bot up; NotDiscord if the answer is none of Discord's."""
+    """Log in and set the bot up; NotDiscord if the answer isn't Discord's."""
     try:
         await bot.login(token)
-    except (AttributeError, KeyError, TypeError) as error:  # discord.py takes a page for data
-        if bot.application is not None:  # logged in: the fault is ours
+    except (AttributeError, KeyError, TypeError) as error:  # discord.py reads a web page as data
+        if bot.application is not None:  # logged in: the fault is ours, not the network's
             raise
         raise NotDiscord(str(error)) from error
 
 
 def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
-    """Cancel the task at the first SIGTERM or SIGINT; later signals change nothing."""
+    """Cancel the task at the first SIGTERM or SIGINT; ignore later ones."""
     is_stopping = asyncio.Event()
 
     def stop() -> None:
@@ -427,7 +427,7 @@ def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
 
 
 def on_stop_signal(call: Callable[[], object]) -> None:
-    """Make this call at SIGTERM and SIGINT, in the running loop."""
+    """Call this at SIGTERM and SIGINT, in the running loop."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no loop signals

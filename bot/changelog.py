@@ -1,4 +1,4 @@
-"""The changes of the newest version, as bot/CHANGELOG.md has them."""
+"""The newest version's changes, read from bot/CHANGELOG.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHANGELOG: Final = Path(__file__).with_name("CHANGELOG.md")
 
 
 def newest(text: str | None = None) -> tuple[str, tuple[str, ...]]:
-    """The newest version and its changes, one line each; text: of CHANGELOG.md by default."""
+    """The newest version and its changes, one line each; `text` replaces CHANGELOG.md."""
     written = CHANGELOG.read_text("utf-8") if text is None else text
     entry = written.split("\n## ")[1]
     version, _, lines = entry.partition("\n")

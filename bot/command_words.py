@@ -1,9 +1,9 @@
-"""The words of the slash commands: their English is set on the tree, the rest is translated.
+"""The words of the slash commands: English is set on the tree, other languages are translated.
 
-The ids follow from the commands: `commands-table-open` describes /table open, its parameter
-`game` is `commands-table-open-game`. An attribute `.name` of either is the name to type in that
-language. A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas"); a
-command of a member's menu is a locale_str of its English name, with its message's id as `id`.
+The ids follow from the commands: `commands-table-open` describes /table open, its parameter `game`
+is `commands-table-open-game`. An attribute `.name` of either is the name to type in that language.
+A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas"). A command of a
+member's menu is a locale_str of its English name, with its message's id as `id`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cogs.context.options import commands_of
 
 
 class CommandTranslator(app_commands.Translator):
-    """Tells Discord the names and descriptions of commands in the catalogue's other languages."""
+    """Gives Discord the names and descriptions of commands in the other languages."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -28,7 +28,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The words in this language; None where they are the English ones."""
+        """The words in this language; None if they are the same as the English ones."""
         say = self.catalogue.say(locale.value)
         if say.name == BASE:
             return None
@@ -62,7 +62,7 @@ def parameter_id(parameter: app_commands.Parameter) -> str:
 
 
 def _id_in(string: locale_str, context: TranslationContextTypes) -> str | None:
-    """The id of the message for this place of the tree; None where there is none."""
+    """The id of the message for this place of the tree; None if it has none."""
     if isinstance(context.data, app_commands.Choice):
         return string.message
     if isinstance(context.data, app_commands.ContextMenu):

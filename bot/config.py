@@ -25,7 +25,7 @@ LONGEST: Final = 200
 """Characters of a setting that people read."""
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
-"""What Discord's bot tokens look like: the application's id, a time, a signature."""
+"""The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
 SCHEDULER: Final = "the address of a Dask scheduler, e.g. tcp://10.0.0.5:8786"
@@ -39,14 +39,14 @@ class SettingsError(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the host has chosen; .env.example explains each.
+    """The host's choices; .env.example explains each.
 
-    token: "" where none is given. application: its id, also from the token. database: with a
-    server, only what lies beside it: signs of life, backups. shards: None: all. decks: None: those
-    that ship. think_on: None: processes of this machine. computer_pause_ms: 0: none. keep_days: 0:
-    for ever. backups: None: `backups` beside the database. guild: a server that gets changed
-    commands at once instead of all servers. owner_guild: the one that has /owner; None: none has.
-    discord_api: None: https://discord.com.
+    token: "" if not set. application: its id, also from the token. database: with a server, only
+    the files beside it count: heartbeat, backups. shards: None for all. decks: None for those that
+    ship. think_on: None for processes of this machine. computer_pause_ms: 0 for none. keep_days: 0
+    for ever. backups: None for `backups` beside the database. guild: a server that gets changed
+    commands at once instead of all servers. owner_guild: the one that has /owner; None for none.
+    discord_api: None for https://discord.com.
     """
 
     token: str = field(default="", repr=False)
@@ -76,18 +76,18 @@ class Settings:
 
     @property
     def where(self) -> Where:
-        """Where the tables are."""
+        """The place of the tables."""
         return self.server or self.database
 
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
-    """The `.env` of the folder that commands run in, else of the folder of the installation.
+    """The `.env` of the current folder, else of the folder of the installation.
 
-    prefix: the virtual environment, which stands in that folder. So a command knows the settings
-    of the service, wherever it is typed.
+    prefix: the virtual environment, which lies in that folder. So a command knows the settings of
+    the service, from whatever folder it is typed.
     """
     here = Path(".env")
-    with suppress(PermissionError):  # as in root's home, where `runuser` leaves the bot's user
+    with suppress(PermissionError):  # e.g. in root's home, where `runuser` leaves the bot's user
         if here.is_file():
             return here
     return prefix.parent / ".env"
@@ -96,7 +96,7 @@ def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
 def read_settings(
     environment: Mapping[str, str] | None = None, dotenv: Path | None = None
 ) -> Settings:
-    """The settings of the environment and, for unset ones, of the file; SettingsError."""
+    """The settings of the environment, then those of the file; SettingsError."""
     written = settings_file() if dotenv is None else dotenv
     given = _given(os.environ if environment is None else environment, written)
     token = _token(given.get("DISCORD_TOKEN", ""))
@@ -112,7 +112,7 @@ def read_settings(
 
 
 def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
-    """Several processes need a server; a file of SQLite has one."""
+    """Raise SettingsError for several processes on one SQLite file."""
     for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
         if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
             raise SettingsError(
@@ -122,7 +122,7 @@ def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
 
 
 def token_of(settings: Settings) -> str:
-    """The token, without which no bot goes online; SettingsError."""
+    """The token, which going online needs; SettingsError if it is missing."""
     if not settings.token:
         raise SettingsError(
             "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env"
@@ -142,7 +142,7 @@ def application_of(token: str) -> int | None:
 
 
 def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    """The variables that are set to more than blanks; the environment wins over the file."""
+    """The variables that aren't blank; the environment wins over the file."""
     try:
         written = dotenv_values(dotenv) if dotenv.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
@@ -152,7 +152,7 @@ def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
 
 
 def _token(text: str) -> str:
-    """The token, if it looks like one; the sentence about a bad one never shows it."""
+    """The token, if it looks like one; the error's sentence never shows it."""
     if text and (TOKEN.fullmatch(text) is None or application_of(text) is None):
         raise SettingsError(
             "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
@@ -162,7 +162,7 @@ def _token(text: str) -> str:
 
 
 def _one_of(*allowed: str) -> Callable[[str], str]:
-    """A reader of one of these words, in capitals or not."""
+    """A reader that accepts one of these words, in any case."""
 
     def read(text: str) -> str:
         for word in allowed:
@@ -174,7 +174,7 @@ def _one_of(*allowed: str) -> Callable[[str], str]:
 
 
 def _like(pattern: str, described: str) -> Callable[[str], str]:
-    """A reader of what this pattern matches; it keeps the group."""
+    """A reader of text that matches this pattern; it returns the group."""
 
     def read(text: str) -> str:
         if found := re.fullmatch(pattern, text):
@@ -198,7 +198,7 @@ def _words(text: str) -> str:
 
 
 def _path(text: str) -> Path:
-    """The path; ~ is the home of whoever runs the bot."""
+    """The path; ~ is the home of the bot's user."""
     try:
         return Path(text).expanduser()
     except RuntimeError as error:

@@ -75,12 +75,12 @@ DECK_FILES: Final = (
 
 
 def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
-    """The game with these decks: its options take their names; all else is the same."""
+    """The game with these decks as choices of its options; all else is the same."""
     rules = tuple(_with_names(rule, file, decks) for rule in file.game.house_rules)
     default = next(rule.default for rule in rules if rule.name == file.rule)
 
     def options(**choices: Any) -> Any:
-        """The game's options, with the numbers of the deck that is named."""
+        """The game's options, with the numbers of the chosen deck."""
         name = choices.get(file.rule, default)
         if isinstance(name, str) and name in decks:
             choices |= file.chosen(name, decks[name])
@@ -91,7 +91,7 @@ def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
 
 
 def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
-    """The house rule that chooses a deck offers these; the other rules stay as they are."""
+    """The house rule that chooses a deck, with these names; the other rules unchanged."""
     if rule.name != file.rule:
         return rule
     names = tuple(decks)
@@ -101,7 +101,7 @@ def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
 def register_decks(folder: Path | None) -> dict[str, str]:
     """Register the games with the decks of this folder, or with those that ship.
 
-    Returns the words for the host's own decks, by message id. SettingsError names the file, the
+    Returns the names of the host's own decks, by message id. SettingsError names the file, the
     table and the cell that cannot be used.
     """
     words: dict[str, str] = {}
@@ -117,7 +117,7 @@ def register_decks(folder: Path | None) -> dict[str, str]:
 
 
 def is_given(path: Path) -> bool:
-    """Whether the host gave this file, be it as a link that leads nowhere."""
+    """True if the host provided this file, even as a broken link."""
     return path.exists() or path.is_symlink()
 
 
@@ -128,7 +128,7 @@ def unknown_files(folder: Path) -> list[str]:
 
 
 def _text_of(place: Traversable) -> str:
-    """The text of a file of a sensible size; ValueError or OSError."""
+    """The text of a file, if its size is sensible; ValueError or OSError."""
     if isinstance(place, Path) and place.exists() and not place.is_file():
         raise ValueError("it is no file")
     with place.open("rb") as file:

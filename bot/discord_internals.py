@@ -1,7 +1,7 @@
 """Every private member of discord.py that the bot uses.
 
-discord.py promises none of them. tests/bot/test_discord_internals.py names the release in which
-they were read, and fails when another one removes or renames one.
+discord.py doesn't promise to keep them. tests/bot/test_discord_internals.py names the release that
+was read, and fails when another one removes or renames a member.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ LONGEST_PAUSE: Final = 60.0
 
 
 def note_newest(client: discord.Client, note: Callable[[int, int, int], None]) -> None:
-    """Call this with server, channel and its newest message before each interaction.
+    """Call this with server, channel and newest message before each interaction.
 
-    Discord names that message with each press and command, and discord.py drops it: it shows the
-    channel as it was when the bot connected.
+    Discord names that message with each press and command, and discord.py drops it: it knows only
+    the channel's state from when the bot connected.
     """
     parsers = client._connection.parsers  # noqa: SLF001 - where every event is handed on
     parse = parsers[INTERACTION]
@@ -58,12 +58,12 @@ def send_to(proxy: str) -> None:
 
 
 def cut_view(view: ui.LayoutView) -> None:
-    """Remove the references from the items of a finished message back to it."""
+    """Remove the references from a finished message's items back to it."""
     for item in view.walk_children():
         item._view = item._parent = None  # noqa: SLF001 - there is no public way
 
 
 def cut_response(interaction: discord.Interaction[Any]) -> None:
-    """Remove the reference from the response of an answered interaction back to it."""
+    """Remove the reference from an answered interaction's response back to it."""
     response: Any = interaction.response
     response._parent = None  # noqa: SLF001 - there is no public way

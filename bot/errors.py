@@ -10,42 +10,42 @@ from typing import ClassVar
 from data.base.ports import Where
 
 CONFIGURATION = 78
-"""The exit code of what no restart can fix, as in sysexits.h; the systemd unit knows it."""
+"""The exit code of faults that no restart can fix, as in sysexits.h; the unit names it."""
 
 
 USAGE = 2
-"""The exit code of arguments that cannot be, as argparse has it."""
+"""The exit code of wrong arguments, as in argparse."""
 
 
 class HostError(Exception):
-    """The bot cannot do what was asked; the text is one sentence for the host."""
+    """The bot cannot do this; the text is one sentence for the host."""
 
     code: ClassVar[int] = 1
 
 
 class BadArguments(HostError):
-    """The command cannot be run with these arguments."""
+    """The command cannot run with these arguments."""
 
     code = USAGE
 
 
 class LibrariesMissing(HostError):
-    """The libraries of a cluster are not installed, or cannot be used here."""
+    """The libraries of a cluster aren't installed, or don't work here."""
 
     code = CONFIGURATION
 
 
 def refuse_missing(where: Where) -> None:
-    """HostError for a database that is a file which is not there."""
+    """Raise HostError if the database is a file and the file is missing."""
     if isinstance(where, Path) and not where.is_file():
         raise HostError(f"there is no database {where}")
 
 
 @contextmanager
 def cluster_libraries() -> Iterator[None]:
-    """Import what only a cluster takes; LibrariesMissing says what is missing.
+    """Import the libraries of a cluster; LibrariesMissing names the missing one.
 
-    Dask looks at the machine's memory as soon as it is imported.
+    Call it late: Dask looks at the machine's memory as soon as it is imported.
     """
     try:
         yield

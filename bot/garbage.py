@@ -1,4 +1,4 @@
-"""When Python searches for garbage in reference cycles: seldom, and only among newer objects."""
+"""When Python searches for reference cycles: seldom, and only among newer objects."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ import gc
 from typing import Final
 
 NEW: Final = 20_000
-"""New objects after which Python searches among them. A move makes several thousand; most are gone
-before the next. A search takes about 20 milliseconds.
-"""
+"""New objects after which Python searches among them, for about 20 milliseconds. A move makes
+several thousand, most of which are gone before the next."""
 YOUNG: Final = 1
-"""Searches after which the next one takes in what they left, once more."""
+"""Searches after which the next one looks once more at the objects they left."""
 OLD: Final = 500
-"""Such searches after which one takes in all that was made since the start. With 900 tables it
-takes 75 milliseconds, and comes after several million moves.
-"""
+"""Such searches after which one looks at every object since the start. With 900 tables it takes 75
+milliseconds, once in several million moves."""
 
 
-def spare_what_stays() -> None:
-    """Exempt everything that exists from all further searches; call it when the bot has started.
+def freeze_startup_objects() -> None:
+    """Exempt all existing objects from further searches; call it after the start.
 
-    What was made by then, code and tables, lasts as long as the bot. The bot's own messages and
-    presses leave no cycles, so little waits for the rare search through what came later.
+    Code and tables made by then last as long as the bot. The bot's own messages and presses leave
+    no cycles, so little waits for the rare search through newer objects.
     """
     gc.collect()
     gc.freeze()

@@ -1,6 +1,6 @@
-"""Signs of life: to systemd, and in a file beside the database, which `health` reads.
+"""Heartbeats: to systemd, and in a file beside the database that `health` reads.
 
-They come from the event loop, so that a bot that hangs gives none and is started again.
+They come from the event loop, so a bot that hangs sends none and is started again.
 """
 
 from __future__ import annotations
@@ -16,36 +16,35 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN: Final = 10.0
-"""Seconds between two signs of life; the unit's WatchdogSec is more than four times as long."""
+"""Seconds between two heartbeats; the unit's WatchdogSec is more than four times as long."""
 SECONDS_BEFORE_READY: Final = 1.0
-"""The same until the bot is online for the first time: `systemctl start` waits for that."""
+"""The same until the bot is first online: `systemctl start` waits for that."""
 SECONDS_ALIVE: Final = 60.0
-"""Seconds without a sign of life after which the bot is held to hang."""
+"""Seconds without a heartbeat after which the bot counts as hanging."""
 STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
 """A start may take as long as Discord is away, but one that hangs is ended.
 
-One that stood by was ready before it began to start.
-"""
+A standby was ready before its start began."""
 ONLINE: Final = "online"
 STANDING_BY: Final = "standing by"
-"""For the shards of another process: as well as online."""
+"""Waiting for another process's shards: as good as online."""
 OFFLINE: Final = "offline"
 
 
 def alive_file(database: Path) -> Path:
-    """The file that says whether the bot on this database is online, as of its last change."""
+    """The file that says whether the bot on this database is online; its mtime is the heartbeat."""
     return database.resolve().with_name(f"{database.name}.alive")
 
 
 def notify_systemd(state: str) -> None:
-    """Tell systemd, e.g. READY=1, if it started this process and asks to be told (sd_notify(3)).
+    """Send systemd a state such as READY=1, if systemd asked this process for it.
 
-    The protocol is one datagram: the libraries for it bring more than that.
+    The protocol of sd_notify(3) is one datagram; the libraries for it bring more than that.
     """
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
-    if address.startswith("@"):  # a name that is in no file system
+    if address.startswith("@"):  # an abstract socket, which is in no file system
         address = f"\0{address[1:]}"
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
@@ -54,8 +53,8 @@ def notify_systemd(state: str) -> None:
         log.warning("systemd could not be told %s: %s", state, error)
 
 
-async def give_signs_of_life(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
-    """Give one every ten seconds until cancelled; READY once all shards have been online."""
+async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
+    """Send one every ten seconds until cancelled; READY once all shards have been online."""
     was_online, file = False, alive_file(database)
     try:
         while True:
@@ -73,13 +72,13 @@ async def give_signs_of_life(database: Path, shards: Callable[[], Mapping[int, b
 
 
 def stand_by(database: Path) -> None:
-    """Give a sign of life of a bot that waits for shards: `systemctl start` need not."""
+    """Send the heartbeat of a standby; `systemctl start` need not wait for it."""
     notify_systemd("READY=1\nWATCHDOG=1")
     _write(alive_file(database), STANDING_BY)
 
 
 def what_is_wrong(database: Path, now: float) -> str:
-    """Why the bot on this database is not well, in one sentence; "" if it is online.
+    """The reason why the bot on this database isn't well, in a sentence; "" if it is online.
 
     now: seconds since the epoch.
     """
@@ -89,7 +88,7 @@ def what_is_wrong(database: Path, now: float) -> str:
     except FileNotFoundError:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
-        return f"the bot on {database} gave its last sign of life {age:.0f} seconds ago"
+        return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
     if state in (ONLINE, STANDING_BY):
         return ""
     shards = state.removeprefix(OFFLINE)
@@ -97,7 +96,7 @@ def what_is_wrong(database: Path, now: float) -> str:
 
 
 def _state_of(shards: Mapping[int, bool]) -> str:
-    """What the file says; which shards are lost if others are not."""
+    """The state for the file; it names the lost shards if some are online."""
     lost = [str(number) for number, is_online in shards.items() if not is_online]
     if not lost:
         return ONLINE

@@ -1,7 +1,7 @@
-"""The message catalogue: every sentence a player reads, in every language that is there.
+"""The message catalogue: every sentence a player reads, in every available language.
 
-Measured with CPython 3.11: fluent.runtime and babel add 4 MB resident to a bot that has
-discord.py loaded (44 MB), and the first language another 4.5 MB, most of it babel's.
+Measured with CPython 3.11: fluent.runtime and babel add 4 MB resident to a bot that has discord.py
+loaded (44 MB), and the first language another 4.5 MB, most of it babel's.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.errors import HostError
 log = logging.getLogger(__name__)
 
 BASE: Final = "en"
-"""The language that has every message; it supplies what another one lacks."""
+"""The language that has every message; it supplies those that another one lacks."""
 
 REMEMBERED: Final = 8192
 """Formatted messages that each language keeps, which take about 4 MB: boards repeat themselves from
@@ -31,7 +31,7 @@ edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
 
 PARSED: Final = 64
-"""Locale files that a process keeps as parsed."""
+"""Parsed locale files that a process keeps."""
 
 
 class BadCatalogue(HostError):
@@ -69,17 +69,17 @@ class Language:
         return self._words(message_id, **values)
 
     def has(self, message_id: str) -> bool:
-        """Whether this very language has the message or the attribute."""
+        """True if this very language has the message or the attribute."""
         return message_id in self._learned or self._pattern(message_id) is not None
 
-    def for_ears(self, message_id: str) -> str:
-        """The id of what says this message in words: its attribute, or else itself."""
+    def screen_reader_id(self, message_id: str) -> str:
+        """The id of the message's screen-reader text: its attribute, else the message itself."""
         spoken = f"{message_id}.words"
         if self.has(spoken):
             return spoken
         if self.has(message_id) or self._behind is None:
             return message_id
-        return self._behind.for_ears(message_id)
+        return self._behind.screen_reader_id(message_id)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""
@@ -107,7 +107,7 @@ class Language:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _report(self, message_id: str, what: str, instead: str) -> str:
-        """Log the fault once and return what players see instead; raise if strict."""
+        """Log the fault once and return the text that players see instead; raise if strict."""
         sentence = f"message {message_id!r} {what} ({self.name})"
         if self._strict:
             raise UnknownWords(sentence)
@@ -118,9 +118,9 @@ class Language:
 
 
 class InWords:
-    """The messages of one language for ears: the attribute "words" of a message, where it has one.
+    """Screen-reader text: the attribute "words" of a message if it has one.
 
-    What has none reads well once the signs are left out (cogs/ui/spoken.py).
+    Other messages read well without their symbols (cogs/ui/spoken.py).
     """
 
     in_words: Final = True
@@ -130,7 +130,7 @@ class InWords:
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables."""
-        return self._language(self._language.for_ears(message_id), **values)
+        return self._language(self._language.screen_reader_id(message_id), **values)
 
 
 class Catalogue:
@@ -157,14 +157,14 @@ class Catalogue:
         return self._nearest[wanted]
 
     def in_words(self, locale: object = None) -> InWords:
-        """The same for ears."""
+        """The same as screen-reader text."""
         return InWords(self.say(locale))
 
 
 def nearest(wanted: str, there: Iterable[str]) -> str:
     """The nearest of these languages: the locale itself, its language, a sister, else BASE.
 
-    Babel's negotiate_locale knows no sisters: es-ES would not find es-419.
+    Babel's negotiate_locale doesn't know sisters: es-ES would not find es-419.
     """
     names = sorted(there)
     language = wanted.partition("-")[0]
@@ -175,7 +175,7 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
 def resources(folder: Traversable) -> list[Resource]:
     """The files of one language, read and checked: BadCatalogue for junk and double ids.
 
-    fluent.runtime's own loader accepts both in silence, and leaves its files open.
+    fluent.runtime's own loader silently accepts both and leaves its files open.
     """
     found: list[Resource] = []
     seen: dict[str, str] = {}
@@ -189,9 +189,9 @@ def resources(folder: Traversable) -> list[Resource]:
 
 @lru_cache(PARSED)
 def parsed(text: str) -> Resource:
-    """The messages in a text, shared by all who ask: nobody changes them.
+    """The messages in a text; callers share them and must not change them.
 
-    Parsing all words of a language takes 0.2 s; each bot that starts in a process asks for them.
+    Parsing all words of a language takes 0.2 s, and each bot of a process asks for them.
     """
     return FluentParser(with_spans=False).parse(text)
 

@@ -19,14 +19,14 @@ import aiohttp
 from data.base.database import NotWritten, UnusableDatabase
 
 TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
-"""Errors whose sentence says all that there is to know."""
+"""Errors whose sentence is enough without a traceback."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class OneLine(logging.Formatter):
     """Formats each record as one line, without the token.
 
-    Tracebacks are included, but trouble of the network or the disk has none: its name says all.
+    Tracebacks are included, except for network and disk errors: their names are enough.
     """
 
     def __init__(self, token: str = "") -> None:
@@ -42,7 +42,7 @@ class OneLine(logging.Formatter):
 class JsonLine(OneLine):
     """Formats each record as one JSON object on one line, without the token.
 
-    incident: only where there is one, as people are told it. exception: its traceback.
+    incident: the id that people were shown, if there is one. exception: its traceback.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -62,12 +62,12 @@ class JsonLine(OneLine):
 
 
 def _without(token: str, line: str) -> str:
-    """The line with the token cut out; no character of one is written otherwise in JSON."""
+    """The line with the token cut out; JSON writes all characters of a token as they are."""
     return line.replace(token, "[token]") if token else line
 
 
 def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
-    """The record; if it is about trouble of network or disk, one that only names the error."""
+    """The record, without the traceback of a network or disk error."""
     error = record.exc_info[1] if record.exc_info else None
     if not isinstance(error, TOLD_BY_NAME):
         return record

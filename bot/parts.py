@@ -1,4 +1,4 @@
-"""What differs between a bot on one machine and one on several, handed to it ready-made."""
+"""The differences between a bot on one machine and one on several, passed in as parts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from engine.tables.ports import Alone, undivided
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.0
 
 Concurrency: TypeAlias = Callable[[], Awaitable[int]]
-"""How many shards may identify at once, as Discord says."""
+"""The number of shards that may identify at once, from Discord."""
 
 
 Identify: TypeAlias = Callable[[int, bool, Concurrency], Awaitable[None]]
-"""Waits until a shard may identify, so that Discord accepts it; whether it is the first of all."""
+"""Waits until a shard may identify. Arguments: its number, True for the first of all, the
+concurrency."""
 
 
 async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
@@ -33,12 +34,12 @@ async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
 
 
 async def by_nobody() -> bool:
-    """There is no other process."""
+    """False: there is no other process."""
     return False
 
 
 class Running(Protocol):
-    """What a cluster changes about a bot while it runs."""
+    """The parts of a running bot that a cluster changes."""
 
     throttle: Throttle
     services: Services
@@ -50,15 +51,13 @@ Watch: TypeAlias = Callable[[Running], Coroutine[Any, Any, None]]
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a bot that a cluster replaces; by default those of one machine.
+    """The parts of a bot that a cluster replaces; the defaults are those of one machine.
 
-    executor: where computer players think; None: in processes of this machine.
-    watches: what runs beside the bot, each until it is cancelled.
-    shards: those of the servers whose tables it keeps. shard_ids: those by which it connects, of
-    `shard_count`; None: all that Discord wants.
-    database: where it keeps them; None: at the place that the settings name.
-    is_followed: whether another process takes the shards as soon as this one stops.
-    may_send: whether a request may go to Discord; None: each may.
+    executor: thinks for computer players; None for processes of this machine. watches: run beside
+    the bot, each until it is cancelled. shards: of the servers whose tables it keeps. shard_ids:
+    its connections, of `shard_count`; None for all that Discord wants. database: None for the one
+    that the settings name. has_successor: True if another process takes the shards as soon as this
+    one stops. may_send: True if a request may go to Discord; None if every one may.
     """
 
     executor: Executor | None = None
@@ -69,7 +68,7 @@ class Parts:
     database: Database | None = None
     identify: Identify = one_by_one
     alone: Alone = undivided
-    is_followed: Callable[[], Awaitable[bool]] = by_nobody
+    has_successor: Callable[[], Awaitable[bool]] = by_nobody
     may_send: Callable[[], bool] | None = None
 
 

@@ -1,4 +1,4 @@
-"""People's data: everything about a person is told to them, and forgotten where they wish so."""
+"""People's data: export all of it to its owner, and delete it at their request."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 SERVER_DAYS: Final = 30
-"""How long the data of a server that removed the bot is kept."""
+"""Days for which the data of a server is kept after it removed the bot."""
 SINCE: Final = "since"
-"""The setting that says since when somebody is being forgotten."""
+"""The setting with the time at which forgetting somebody began."""
 LOOKS: Final = 50
-"""How often the tables of other processes are looked at, until they have forgotten somebody."""
+"""Checks that the tables of other processes have forgotten somebody, before giving up."""
 SECONDS_BETWEEN_LOOKS: Final = 0.2
 SECONDS_BETWEEN_DELETIONS: Final = 600.0
-"""How long the same person waits, because each deletion rewrites the database and its backups."""
+"""Seconds between two deletions for one person: each rewrites the database and its backups."""
 UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
-"""The setting that says that what was deleted may still stand in free space."""
+"""The setting that says that deleted data may remain in free space."""
 
 
 class People:
-    """Tells people what is kept about them, and forgets them, one at a time.
+    """Exports what is kept about a person, and forgets people, one at a time.
 
-    memories: forget a person's id, each.
+    memories: each forgets a person's id.
     """
 
     def __init__(
@@ -73,10 +73,10 @@ class People:
         return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
 
     async def forget(self, user: int) -> int | None:
-        """Forget this person; how many backups could not be rewritten.
+        """Forget this person; returns the number of backups that could not be rewritten.
 
-        None: an open table names them still, of a process that does not answer now. That, or what
-        is cut short, is finished by its next start, or by being asked again.
+        None if an open table of a process that doesn't answer still names them. The next start of
+        that process, or another request, finishes an interrupted deletion.
         """
         self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
         self._lately[user] = self._clock.now()
@@ -94,7 +94,7 @@ class People:
         return failed
 
     async def finish(self) -> bool:
-        """Finish what a former run of the bot could not; whether that was possible."""
+        """Finish the deletions of a former run; True if that was possible."""
         async with self._one_at_a_time:
             is_done = True
             for user in await self._store.marked(FORGETTING, SINCE):
@@ -105,32 +105,32 @@ class People:
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
-        """Have this process's tables forget whom another one is forgetting; None: everybody."""
+        """Have this process's tables forget people that another one is forgetting; None for all."""
         for each in await self._store.marked(FORGETTING, SINCE):
             if user in (None, each):
                 self._forget_in_memory(each)
-                with suppress(Refused):  # it stops: whoever has the tables next is told
+                with suppress(Refused):  # it stops: the next owner of the tables does it
                     await self._tables.leave_all(each, self._former)
 
     async def _forget(self, user: int) -> int | None:
-        """Forget them in memory, in the tables, in the backups; then rewrite the database."""
+        """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
         await self._tables.leave_all(user, self._former)
         if not await self._is_left(user):
             return None
         await self._tables.forget(user, self._former)
-        self._forget_in_memory(user)  # what was read again meanwhile
+        self._forget_in_memory(user)  # anything that was read again in between
         copies = copies_of(self._database, self._backups)
         rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, self._former)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
-        if not self._waiting:  # the last of those who wait rewrites it for all of them
+        if not self._waiting:  # the last waiting deletion rewrites it for all of them
             await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
 
     async def _is_left(self, user: int) -> bool:
-        """Wait until no open table names them, those of other processes among them."""
+        """Wait until no open table names them, in any process; False if that takes too long."""
         for _ in range(LOOKS):
             if not await self._store.is_held(user):
                 return True

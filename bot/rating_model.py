@@ -1,4 +1,4 @@
-"""The model behind the ratings: Plackett-Luce, as openskill computes it."""
+"""The rating model: Plackett-Luce, computed by openskill."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class _Teams(list[Any]):
-    """Teams that `rate` may write to; it would copy them, for those who need them afterwards."""
+    """Teams that `rate` may change in place; it would copy them otherwise."""
 
     def __deepcopy__(self, _: dict[int, Any]) -> _Teams:
         return self
@@ -21,7 +21,7 @@ class _Teams(list[Any]):
 
 @cache
 def _model() -> PlackettLuce:
-    """Imported with the first game to rate: a bot without rated games never pays for it."""
+    """The model, imported with the first rated game: other bots never pay for it."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MEAN, sigma=DEVIATION)
@@ -30,8 +30,8 @@ def _model() -> PlackettLuce:
 def plackett_luce(teams: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> list[list[Skill]]:
     """The skills of all sides after a game, from those before it and the rank of each side.
 
-    openskill is given the sides in the order of their ranks, which then says it all unless some are
-    equal: it would sort them, and leave circles behind that only the garbage collector takes away.
+    openskill gets the sides in the order of their ranks, and the ranks only if some are equal.
+    Otherwise it would sort them, and leave cycles that only the garbage collector removes.
     """
     model = _model()
     order = sorted(range(len(ranks)), key=ranks.__getitem__)

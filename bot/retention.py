@@ -1,4 +1,4 @@
-"""How long data is kept: once a day what is too old goes, and the servers that went.
+"""Retention: removes old tables, and servers that removed the bot, once a day.
 
 Every step is small, so that no press waits for it.
 """
@@ -20,17 +20,17 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 60.0
-"""Seconds until the next look while the bot is not online, or if one found too much."""
+"""Seconds until the next run if the bot is offline or work is left."""
 OWN_DAYS: Final = 30
-"""How long an own table that is over can be looked at."""
+"""Days for which a finished own table can be viewed."""
 KIND: Final = "retention"
 
 
 class Retention:
-    """Looks once a day what need not be kept any more.
+    """Removes expired data once a day.
 
-    servers: the ids of the servers that have the bot, those with an outage among them; None while
-    that is not known. alone: so that several processes look one after the other.
+    servers: the ids of the servers that have the bot, those with an outage included; None while
+    unknown. alone: makes several processes take turns.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Retention:
         schedule.add(KIND, self._ring)
 
     def start(self) -> None:
-        """Look now and then every day."""
+        """Run now and then every day."""
         self._schedule.set(KIND, 0, self._schedule.clock.now())
 
     async def _ring(self, _: int) -> float:
@@ -62,7 +62,7 @@ class Retention:
         return self._schedule.clock.now() + (DAY if looked else SECONDS_BEFORE_RETRY)
 
     async def look(self) -> bool:
-        """Remove what is too old, as of now; False if that has to be finished soon."""
+        """Remove expired data, as of now; False if work is left for a run soon."""
         is_done = await self._people.finish()
         servers = self._servers()
         if servers is None:
@@ -72,7 +72,7 @@ class Retention:
         return is_done
 
     async def _look_for(self, servers: Collection[int]) -> None:
-        """Remember which servers are gone, and remove those that are gone for long."""
+        """Note which servers removed the bot, and delete those that did so long ago."""
         now, gone = self._schedule.clock.now(), await self._store.marked(GUILD, GONE)
         for guild in await self._store.servers():
             if guild in servers:

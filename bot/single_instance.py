@@ -32,14 +32,14 @@ def single_instance(where: Where) -> AbstractContextManager[None]:
 def _file_locked(database: Path) -> Iterator[None]:
     """Lock the file; HostError if another process has locked it.
 
-    The lock is on the database's own file, so it holds whatever name or link leads there. Nothing
-    has to be removed after a crash: the lock ends with the process. It belongs to one open file
-    (Linux's F_OFD_SETLK) and covers one byte, so it neither meets SQLite's locks nor is lost when
-    SQLite closes the file. Closing this file drops SQLite's locks in this process, so the database
-    is closed first: open it within the block. Copies and backups only read and ignore the lock.
-    `db restore` takes it before it renames the file. Over NFS the server keeps the lock.
+    The lock is on the database's own file, so it holds under any name or link. Nothing has to be
+    removed after a crash: the lock ends with the process. It belongs to one open file (Linux's
+    F_OFD_SETLK) and covers one byte, so it doesn't meet SQLite's locks and survives when SQLite
+    closes the file. Closing this file drops SQLite's locks in this process, so the database must be
+    closed first: open it within the block. Copies and backups only read and ignore the lock. `db
+    restore` takes it before it renames the file. Over NFS the server keeps the lock.
 
-    A file that is missing is made, empty. Without F_OFD_SETLK nothing is locked.
+    A missing file is created empty. Without F_OFD_SETLK nothing is locked.
     """
     file = _opened(database)
     if file is None:
@@ -55,7 +55,7 @@ def _file_locked(database: Path) -> Iterator[None]:
 def _opened(database: Path) -> int | None:
     """Open the file; None if it cannot be written, which the store reports in words.
 
-    A file that root makes belongs to the owner of its folder, so that the bot can use it.
+    A file created by root is given to the owner of its folder, so that the bot can use it.
     """
     try:
         file = os.open(database, os.O_RDWR | os.O_CREAT, 0o644)

@@ -14,21 +14,21 @@ from cogs.context.faults import incident
 log = logging.getLogger(__name__)
 
 SHORTEST_PAUSE: Final = 1.0
-"""Seconds until a part that ended by an error runs again; each further one doubles it."""
+"""Seconds until a part that failed runs again; each further failure doubles them."""
 LONGEST_PAUSE: Final = 300.0
-"""Seconds of the longest pause; a part that ran for longer than this begins with the shortest."""
+"""Seconds of the longest pause; after a longer run the pause is the shortest again."""
 LONGEST_STOP: Final = 25.0
 """Seconds in which all parts stop; the unit's TimeoutStopSec is longer."""
 SHORTEST_STOP: Final = 1.0
-"""Seconds that each part has in any case."""
+"""Seconds that each part gets in any case."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """One long-running part.
 
-    name: what the log calls it. start: gets it going. run: goes on until it returns or is
-    cancelled, and runs again if it raises. stop: ends it; does no harm to a part that is stopped.
+    name: for the log. start: gets it going. run: goes on until it returns or is cancelled, and runs
+    again if it raises. stop: ends it; harmless for a part that has stopped.
     """
 
     name: str
@@ -52,13 +52,13 @@ class Supervisor:
             self._run(part)
 
     def add(self, *parts: Part) -> None:
-        """Add parts that run from now on, and stop before the others."""
+        """Add parts that run from now on; they stop before the others."""
         self._parts += parts
         for part in parts:
             self._run(part)
 
     async def stop(self) -> None:
-        """Stop all parts, whether they were started or not; raises the first error at the end.
+        """Stop all parts, whether they were started or not; raise the first error at the end.
 
         A part that takes too long is left behind, so that the last ones, such as the database, can
         stop before systemd ends the process.
@@ -88,14 +88,14 @@ class Supervisor:
 
 
 async def _kept_running(name: str, run: Callable[[], Awaitable[object]]) -> None:
-    """Run this until it returns, again after each error, with growing pauses."""
+    """Run this until it returns; after an error run it again, with growing pauses."""
     pause, now = SHORTEST_PAUSE, asyncio.get_running_loop().time
     while True:
         began = now()
         try:
             await run()
             return
-        except Exception as error:  # whatever it is, the bot needs this part
+        except Exception as error:  # any error: the bot needs this part
             pause = SHORTEST_PAUSE if now() - began > LONGEST_PAUSE else pause
             log.warning("%s ended: incident %s; again in %g s", name, incident(error), pause)
         await asyncio.sleep(pause)

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 from data.base.ports import Server, ShardRange, Where
 
 SHARDS: Final = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
-"""How a range of shards is written."""
+"""The form of a range of shards."""
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A reader of whole numbers within these limits; most: None for no limit."""
+    """A reader of whole numbers within these limits; `most` None for no limit."""
     allowed = f"a whole number from {least}" + (f" to {most}" if most is not None else "")
 
     def read(text: str) -> int:
@@ -37,7 +37,7 @@ def discord_id(text: str) -> int:
 
 
 def server_at(text: str) -> Server:
-    """The server of this URL; the sentence about a bad one never shows it, nor its password."""
+    """The server of this URL; the error's sentence never shows the URL, nor its password."""
     try:
         parts = urlsplit(text)
     except ValueError:
@@ -52,7 +52,7 @@ def server_at(text: str) -> Server:
 
 
 def shard_range(text: str) -> ShardRange | None:
-    """The shards of a process, e.g. 0-3/16; None for auto: all."""
+    """The shards of a process, e.g. 0-3/16; None for auto, which is all."""
     if text.lower() == "auto":
         return None
     found = SHARDS.fullmatch(text)
@@ -67,7 +67,7 @@ def shard_range(text: str) -> ShardRange | None:
 
 
 def yes_or_no(text: str) -> bool:
-    """1 or 0."""
+    """True for 1, False for 0."""
     if text not in ("0", "1"):
         raise ArgumentTypeError(f"1 or 0, not {text!r}")
     return text == "1"
@@ -79,7 +79,7 @@ def where(text: str) -> Where:
 
 
 def _digits(text: str) -> int | None:
-    """The number that these ASCII digits write; None for anything else."""
+    """The number of these ASCII digits; None for any other text."""
     try:
         return int(text) if text.isascii() and text.isdecimal() else None
     except ValueError:  # more digits than Python reads

@@ -14,7 +14,7 @@ from engine.games import GAMES
 
 
 def read_arguments(given: Sequence[str] | None = None) -> Namespace:
-    """The command with its arguments; `main` is in `module`. Exits with 2 on bad usage."""
+    """The parsed command, with its function in `module`; exits with 2 on bad usage."""
     return parser().parse_args(given)
 
 
@@ -174,7 +174,7 @@ def _number(
     most: int | None = None,
     required: bool = False,
 ) -> None:
-    """An option that takes a whole number; its help tells the default."""
+    """Add an option that takes a whole number; its help names the default."""
     command.add_argument(
         name,
         type=whole_number(least, most),

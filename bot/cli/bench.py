@@ -97,7 +97,7 @@ def _seconds(call: Callable[[], object]) -> float:
 
 
 def _each(call: Callable[[Any, Seat], Any], one: Playout) -> float:
-    """The average seconds of this call for each state of the playout and the seat that moved."""
+    """The average seconds of this call over the playout's states, for the seat that moved."""
     begin = perf_counter()
     for state, (seat, _) in zip(one.states, one.moves, strict=True):
         call(state, seat)

@@ -24,7 +24,7 @@ from engine.games import GAMES
 
 
 def main(_: Namespace) -> int:
-    """Print that each part is ready; HostError at the first that is not."""
+    """Print a line for each part that is ready; HostError at the first that isn't."""
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
     return 0
@@ -47,14 +47,14 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
 
 
 def database_line(where: Where) -> str:
-    """What a start would do with the database; changes nothing. StoreError or HostError."""
+    """The effect of a start on the database; changes nothing. StoreError or HostError."""
     if isinstance(where, Path) and not _is_there(where):
         return f"{where} will be made"
     return asyncio.run(_condition(where))
 
 
 def _is_there(path: Path) -> bool:
-    """Whether the file is there; HostError if the bot cannot write there."""
+    """True if the file exists; HostError if the bot cannot write there."""
     folder = path.absolute().parent
     writable = os.access(folder, os.W_OK | os.X_OK)
     if not path.exists() and writable:
@@ -74,7 +74,7 @@ async def _condition(where: Where) -> str:
 
 
 def decks_line(folder: Path | None) -> str:
-    """Which tables of data games are played with; HostError if one of them cannot be used."""
+    """The decks that games are played with; HostError if one of them cannot be used."""
     if folder is None:
         return "those that ship"
     for file in DECK_FILES:
@@ -87,10 +87,10 @@ def decks_line(folder: Path | None) -> str:
 
 
 def pictures_line() -> str:
-    """How many pictures of cards there are; HostError if any is missing."""
+    """The number of card pictures; HostError if any is missing."""
     if missing := card_pictures.missing():
         lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
-        raise HostError(f"{lacks} ({missing[0]}, ...): install the bot anew")
+        raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")
     return f"all {len(card_pictures.NAMES)} are there"
 
 
@@ -107,14 +107,14 @@ async def commands_line(settings: Settings) -> str:
 
 
 def owner_line(guild: int | None) -> str:
-    """Which server has the commands of whoever runs the bot, or how one gets them."""
+    """The server that has /owner, or how to set one."""
     if guild is None:
         return "no server has /owner; set OWNER_GUILD to the id of yours to get it there"
     return f"/owner is in server {guild} only"
 
 
 def link_line(application: int | None, link: Callable[[int], str]) -> str:
-    """The link that adds the bot to a server, or to a person's account; or what it lacks."""
+    """The link that adds the bot to a server or an account, or the setting it lacks."""
     if application is None:
         return "set DISCORD_TOKEN or DISCORD_APPLICATION_ID to see the link"
     return link(application)

@@ -1,4 +1,4 @@
-"""`cluster`: shows which process has which shards."""
+"""`cluster`: lists the processes and the shards of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.errors import cluster_libraries
 
 
 def main(_: Namespace) -> int:
-    """Print the processes that share the database, or that none do."""
+    """Print the processes that share the database, or that there are none."""
     settings = read_settings()
     if settings.server is None:
         print(f"there is no cluster: one process has all tables, in {settings.database}")

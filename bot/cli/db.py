@@ -24,11 +24,11 @@ INSTEAD: Final = {
     "backup": "pg_dump --format=custom --file=FILE with its URL",
     "restore": "pg_restore --clean --if-exists --dbname= with its URL, and the file of pg_dump",
 }
-"""What does the work of these actions for a server."""
+"""The tools of PostgreSQL that replace these actions."""
 
 
 def main(arguments: Namespace) -> int:
-    """Run the action on the database; 1 if the check found a fault."""
+    """Run the action on the database; exit code 1 if the check found a fault."""
     os.umask(0o077)  # the database and its copies hold seeds and hands
     if arguments.action == "copy":
         print(_copy(arguments.source, arguments.target))
@@ -83,8 +83,8 @@ async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
 
 
 async def _forget(where: Where, user: int) -> int:
-    """Forget this person as /privacy does; 1 if not all backups could be rewritten."""
-    from bot.app import SevenSeas  # brings all of discord.py, which a backup does not need
+    """Forget this person as /privacy does; exit code 1 if a backup could not be rewritten."""
+    from bot.app import SevenSeas  # imports all of discord.py, which a backup doesn't need
 
     settings = read_settings()
     if isinstance(where, Path):
@@ -103,7 +103,7 @@ async def _forget(where: Where, user: int) -> int:
 
 
 async def _prune(where: Where, days: int) -> str:
-    """Delete what has been over for so many days, and give its room back to the disk."""
+    """Delete tables that ended more than this many days ago, and free their disk space."""
     with single_instance(where):
         store = await SqlStore.open(where)
         try:
@@ -115,7 +115,7 @@ async def _prune(where: Where, days: int) -> str:
 
 
 async def _backup(arguments: Namespace, path: Path) -> Path:
-    """Copy the database to the file, or into the folder under a name of its own."""
+    """Copy the database to this file, or into this folder under a dated name."""
     target: Path = arguments.file
     if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
         return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)

@@ -28,7 +28,7 @@ def main(arguments: Namespace) -> int:
 
 
 def options_of(game: AnyGame, written: Sequence[str]) -> Any:
-    """The options from house rules written as name=value, with defaults for the others."""
+    """The options with house rules given as name=value; the others keep their defaults."""
     choices = dict(choices_by_default(game))
     for text in written:
         name, _, value = text.partition("=")

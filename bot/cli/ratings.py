@@ -1,4 +1,4 @@
-"""`ratings`: computes all ratings anew and says whether they are as stored, bit for bit."""
+"""`ratings`: computes all ratings again and compares them with the stored ones, bit for bit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from data.recompute import Recomputed, recompute
 
 
 def main(arguments: Namespace) -> int:
-    """Compare, and replace if asked to; 1 if something differs and stays so."""
+    """Compare, and replace if asked to; exit code 1 if differences remain."""
     where: Where = arguments.database or read_settings().where
     refuse_missing(where)
     with single_instance(where) if arguments.write else nullcontext():

@@ -1,4 +1,4 @@
-"""`replay`: tells a table that is over, or a saved game, move by move in the players' words."""
+"""`replay`: prints a finished table or a saved game, move by move in the players' words."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.tables.record import LONGEST, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
 
 MOST_BYTES: Final = 4 * LONGEST
-"""Of the characters of a file, each takes four bytes at the most."""
+"""The largest file: a character takes at most four bytes."""
 
 
 def main(arguments: Namespace) -> int:
-    """Print the story, or the file that can be replayed; HostError if there is none."""
+    """Print the story, or the file that can be replayed; HostError if there is no such game."""
     table = arguments.table
     replay = read_file(table) if isinstance(table, Path) else _stored(arguments.database, table)
     if arguments.export:
@@ -42,7 +42,7 @@ def main(arguments: Namespace) -> int:
 
 
 def read_file(path: Path) -> Replay:
-    """The game in this file; HostError with what is wrong with it."""
+    """The game in this file; HostError says what is wrong with it."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadRecord("it is too big to be a game")
@@ -56,7 +56,7 @@ def read_file(path: Path) -> Replay:
 
 
 def _stored(database: Where | None, number: int) -> Replay:
-    """The game of a table that is over: HostError while it is open, or if it was never dealt."""
+    """The game of a finished table; HostError if it is still open or was never dealt."""
     path = database or read_settings().where
     refuse_missing(path)
     table, rows = asyncio.run(_read(path, number))

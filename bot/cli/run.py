@@ -45,7 +45,7 @@ def main(_: Namespace) -> int:
 
 
 def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The parts of this bot; HostError if it lacks the libraries of a cluster, which it needs."""
+    """The bot's parts; HostError if it needs a cluster's libraries and they are missing."""
     if settings.think_on is None and settings.shards is None and not settings.standby:
         return whole(settings.where)
     with cluster_libraries():
@@ -55,7 +55,7 @@ def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
 
 
 def _explained(error: Exception) -> HostError:
-    """Why the bot is not online, for the host; a SettingsError if no restart can mend it."""
+    """The reason why the bot isn't online; a SettingsError if no restart can help."""
     if isinstance(error, discord.LoginFailure) or getattr(error, "code", 0) == WRONG_TOKEN:
         return SettingsError(
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"

@@ -1,10 +1,10 @@
 """`simulate`: plays many games between computer players, to measure how well they play.
 
-Every deal is played once with each rotation of the seats, so no player profits from a seat. The
-intervals are 95 %, from the spread between deals (rotations of one deal are not independent).
-With a budget of iterations, or players that need none, the same arguments give the same figures
-with any number of jobs; with a budget of milliseconds they depend on the machine. results.md
-beside this file keeps what was measured.
+Each deal is played once with each rotation of the seats, so no player profits from a seat. The 95 %
+intervals come from the spread between deals: rotations of one deal aren't independent. With a
+budget of iterations, or players that need none, the same arguments give the same figures with any
+number of jobs. With a budget of milliseconds they depend on the machine. results.md beside this
+file keeps past measurements.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ Item = TypeVar("Item")
 PLAYERS: Final = (RANDOM, *(level.value for level in Level))
 BAR: Final = 30
 LINES: Final = 20
-"""How many lines tell the progress at the most."""
+"""The most lines of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the game, the players in the order of their seats, the seed of all deals.
+    """A match: the game, the players in the order of their seats, and the seed of all deals.
 
     budget: for each choice. one_round: every deal ends with its first round; in a game to a number
     of points the players know that this round decides.
@@ -88,7 +88,7 @@ def main(arguments: Namespace) -> int:
 
 
 def check(match: Match) -> None:
-    """BadArguments for unknown players, or for a number of them that the game does not allow."""
+    """Raise BadArguments for unknown players or a number of them that the game doesn't allow."""
     unknown = [player for player in match.players if player not in PLAYERS]
     if unknown:
         raise BadArguments(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
@@ -117,7 +117,7 @@ def _budget(arguments: Namespace) -> Budget:
 
 
 def _with_bar(deals: Iterable[Item], number: int) -> Iterator[Item]:
-    """The same items; shows a progress bar on a terminal."""
+    """The same items, with a progress bar on a terminal."""
     for done, deal in enumerate(deals, 1):
         bar = "#" * (BAR * done // number)
         end = "\n" if done == number else ""
@@ -126,7 +126,7 @@ def _with_bar(deals: Iterable[Item], number: int) -> Iterator[Item]:
 
 
 def _with_lines(deals: Iterable[Item], number: int) -> Iterator[Item]:
-    """The same items; says how many there are so far, for a file or a pipe."""
+    """The same items; prints how many are done, for a file or a pipe."""
     begin, said = perf_counter(), 0
     for done, deal in enumerate(deals, 1):
         if LINES * done // number > said:
@@ -161,7 +161,7 @@ class _Simulation:
         self._thinking: list[list[float]] = [[] for _ in range(seats)]
 
     def play(self) -> list[Result]:
-        """The results by seat."""
+        """The results, by seat."""
         game = self._game
         state, events = game.deal(_options(self._match), len(self._players), self._seed)
         self._record(events)

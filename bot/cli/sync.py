@@ -1,4 +1,4 @@
-"""`sync`: sends the slash commands to Discord again, and the pictures that it lacks."""
+"""`sync`: sends the slash commands to Discord again, and the pictures it lacks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CommandSender(SevenSeas):
 
 
 def main(arguments: Namespace) -> int:
-    """Send the commands to all servers or to one, then the pictures; print how many there are."""
+    """Send the commands to all servers or to one, then the pictures; print the counts."""
     settings = read_settings()
     guild = arguments.guild or settings.guild
     try:
@@ -35,7 +35,7 @@ def main(arguments: Namespace) -> int:
 
 
 async def send(settings: Settings, guild: int | None) -> None:
-    """Log in, send the tree to one server or to all (None), then what pictures are missing."""
+    """Log in, send the tree to one server or to all (None), then send missing pictures."""
     async with CommandSender(settings) as sender:
         await sender.login(token_of(settings))
         place = None if guild is None else discord.Object(guild)

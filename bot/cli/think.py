@@ -1,4 +1,4 @@
-"""`think`: answers the questions of computer players that bots elsewhere hand out."""
+"""`think`: chooses moves for the computer players of bots elsewhere."""
 
 from __future__ import annotations
 

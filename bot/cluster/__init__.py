@@ -1,1 +1,1 @@
-"""What a bot on several machines takes; nothing of it is imported by a bot on one."""
+"""The parts of a bot on several machines; a bot on one machine imports none of them."""

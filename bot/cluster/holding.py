@@ -22,25 +22,25 @@ from data.postgres.leases import SECONDS_DROPPED, EpochGuard, Lease, Leases
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_SIGNS: Final = 1.0
-"""Two may be missed before others take over where the session has ended, else eleven."""
+SECONDS_BETWEEN_RENEWALS: Final = 1.0
+"""Two may be missed before others take over if the session has ended; otherwise eleven."""
 SECONDS_BETWEEN_TRIES: Final = 1.0
-"""To take shards, to reach the database again, or to be allowed to identify."""
+"""Between tries to take shards, reach the database or be allowed to identify."""
 SECONDS_BETWEEN_LOOKS: Final = 1.0
-"""At the clock, which tells whether this process was frozen."""
-LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_SIGNS
-"""After which nobody else can have the shards yet, even if the session ended meanwhile."""
+"""Between looks at the clock, which shows if this process was frozen."""
+LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_RENEWALS
+"""Until then nobody else can have the shards, even if the session has ended."""
 
 
 class TakenOver(HostError):
-    """Another process has this one's shards; a new start waits for some that are free."""
+    """Another process has taken this one's shards; restart to wait for free ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a process would take: its own shards first, else any range of this total.
+    """The shards that a process would take: its own first, then any range of this total.
 
-    own: None for one that stands by. total: None: that of whoever took shards last.
+    own: None for a standby. total: None for that of the process that took shards last.
     """
 
     own: ShardRange | None = None
@@ -55,7 +55,7 @@ class Wanted:
 
 
 def wanted_by(settings: Settings) -> Wanted:
-    """What the settings ask for."""
+    """The shards that the settings ask for."""
     total = None if settings.shards is None else settings.shards.total
     return Wanted(None if settings.standby else settings.shards, total)
 
@@ -64,7 +64,7 @@ class Holding:
     """The shards that this process has taken, under this epoch."""
 
     def __init__(self, server: Server, leases: Leases, shards: ShardRange, epoch: int) -> None:
-        """Needs a task, which is cancelled when the shards are lost."""
+        """Start holding; the current task is cancelled when the shards are lost."""
         self.shards = shards
         self.is_lost = False
         self._leases = leases
@@ -75,22 +75,22 @@ class Holding:
         self._guard = EpochGuard(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
         self.database = PostgresDatabase(server.url, str(server), self._guard)
 
-    async def is_followed(self) -> bool:
+    async def has_successor(self) -> bool:
         """True if another process has these shards, or waits for some."""
         with suppress(StoreError):
             return self.is_lost or bool(await self._leases.waiting())
         return False
 
     async def watch(self) -> None:
-        """Say every second that this process is there, until it is cancelled.
+        """Renew the lease every second until this is cancelled.
 
-        Without the database nothing is lost yet: whoever comes first, takes. A session that ended
-        is followed by a new one at once.
+        Losing the database loses no shards yet: the first process to renew or take them has them. A
+        new session replaces one that ended.
         """
-        is_reached, pause = True, SECONDS_BETWEEN_SIGNS
+        is_reached, pause = True, SECONDS_BETWEEN_RENEWALS
         while not self.is_lost:
             await asyncio.sleep(pause)
-            pause = SECONDS_BETWEEN_SIGNS
+            pause = SECONDS_BETWEEN_RENEWALS
             try:
                 await self._renew()
             except LeaseLost:
@@ -107,21 +107,21 @@ class Holding:
 
     @property
     def may_send(self) -> bool:
-        """Whether this process has run all the time that its shards are certainly its own.
+        """True if this process has run all the time that its shards are certainly its own.
 
-        One that was frozen has yet to find out what became of them.
+        After a freeze it must first find out whether it still has them.
         """
         return not self.is_lost and self._loop.time() - self._awake < LONGEST_PAUSE
 
     async def stay_awake(self) -> None:
-        """Look at the clock again and again, until this is cancelled; ask after a gap."""
+        """Look at the clock again and again until cancelled; renew the lease after a gap."""
         while not self.is_lost:
             if self.may_send or await self._is_held():
                 self._awake = self._loop.time()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def _is_held(self) -> bool:
-        """Whether the database says that this process has its shards still."""
+        """True if the database says that this process still has its shards."""
         try:
             await self._renew()
         except LeaseLost:
@@ -133,10 +133,10 @@ class Holding:
         return False
 
     async def _renew(self) -> None:
-        await self._leases.hold(self.shards, self._guard.epoch)
+        await self._leases.renew(self.shards, self._guard.epoch)
 
     def lose(self) -> None:
-        """Stop this process: another one has its shards."""
+        """Stop this process because another one has its shards."""
         if not self.is_lost:
             self.is_lost = True
             log.error("shards %s were taken over by another process: stopping", self.shards)
@@ -144,8 +144,8 @@ class Holding:
                 self._task.cancel()
 
     async def identify(self, shard: int, _: bool, concurrency: Concurrency) -> None:
-        """Wait until this shard may identify: one of each bucket at a time, of all processes."""
-        if not self._buckets:  # Discord tells it twice in five seconds, not once for each shard
+        """Wait until this shard may identify: one of each bucket at a time, over all processes."""
+        if not self._buckets:  # Discord answers this twice in five seconds, not once for each shard
             self._buckets = await concurrency()
         bucket = shard % self._buckets
         while True:
@@ -157,7 +157,7 @@ class Holding:
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def give_back(self) -> None:
-        """Let others have the shards at once."""
+        """Release the shards for others at once."""
         if not self.is_lost:
             try:
                 await self._leases.give_back(self._guard.epoch)
@@ -169,9 +169,9 @@ class Holding:
 async def held(
     server: Server, wanted: Wanted, stand_by: Callable[[], object]
 ) -> AsyncIterator[Holding]:
-    """The shards that this process gets, for as long as the block lasts; waits for them.
+    """Wait for shards, and hold them until the block ends.
 
-    TakenOver if they are lost meanwhile. stand_by: is told every second while it waits.
+    TakenOver if they are lost before that. stand_by: called every second during the wait.
     """
     await PostgresDatabase(server.url, str(server)).upgrade()
     leases = Leases(server, f"{socket.gethostname()}-{os.getpid()}", version("seven-seas"))

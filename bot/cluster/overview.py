@@ -1,4 +1,4 @@
-"""What is told of the processes that share a database."""
+"""An overview of the processes that share a database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TITLES = ("shards", "process", "last sign", "epoch", "tables", "version")
 
 
 async def overview(server: Server) -> str:
-    """Who has which shards, and who stands by; StoreError if the server does not answer."""
+    """The owner of each range and the standbys; StoreError if the server doesn't answer."""
     async with looked_at(server):  # a database of another version is refused in words
         pass
     leases = Leases(server, "overview", version("seven-seas"))
@@ -31,7 +31,7 @@ async def overview(server: Server) -> str:
 
 
 def _lines(ranges: Sequence[Lease], tables: Mapping[int, int]) -> list[str]:
-    """The ranges, one in a line, in columns."""
+    """The ranges, one to a line, in columns."""
     rows = [TITLES, *(_row(lease, tables) for lease in ranges)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(TITLES))]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if ranges else []

@@ -1,4 +1,4 @@
-"""The parts of a bot on several machines, as its settings say."""
+"""The parts of a bot on several machines, as set up by its settings."""
 
 from __future__ import annotations
 
@@ -26,16 +26,15 @@ log = logging.getLogger(__name__)
 SECONDS_BETWEEN: Final = 1.0
 """Seconds between two tries to listen."""
 TOGETHER: Final = 44.0
-"""Requests a second of all processes: fewer than of one that is alone, since each of them may make
-two at the same moment.
-"""
+"""Requests a second of all processes: fewer than for a single one, since each may make two at the
+same moment."""
 
 
 def cluster_parts(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """What this bot has elsewhere, until the block ends; the rest as on one machine."""
+    """The clustered parts of this bot until the block ends; the rest as on one machine."""
     parts = Parts()
     if settings.think_on is not None:
-        from bot.cluster.thinking import DaskExecutor  # Dask takes its time and room
+        from bot.cluster.thinking import DaskExecutor  # Dask is slow to import, and large
 
         executor = DaskExecutor(settings.think_on)
         parts = Parts(executor, (lambda _: executor.watch(),))
@@ -62,20 +61,20 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
             database=holding.database,
             identify=holding.identify,
             alone=Jobs(server).alone,
-            is_followed=holding.is_followed,
+            has_successor=holding.has_successor,
             may_send=lambda: holding.may_send,
         )
 
 
 def _shared(server: Server, settings: Settings, shards: ShardRange) -> Iterator[Watch]:
-    """What keeps the processes on one database in step; a proxy keeps to Discord's limit itself."""
+    """The parts that keep several processes in step; with a proxy, it keeps Discord's limit."""
     yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
         yield lambda bot: _keep_pace(bot, share_of(shards))
 
 
 def share_of(shards: ShardRange) -> float:
-    """Requests a second of the process that has these shards; no other one has them."""
+    """Requests a second for the process with these shards; nobody else has them."""
     return TOGETHER * len(shards.numbers) / shards.total
 
 
@@ -84,10 +83,10 @@ async def _keep_pace(bot: Running, a_second: float) -> None:
 
 
 async def follow_settings(server: Server, preferences: Preferences, people: People) -> None:
-    """Have preferences read again what changes, until this is cancelled.
+    """Read changed settings again as they are announced, until this is cancelled.
 
-    Whom another process forgets, the tables of this one forget, too. What may have changed while
-    nobody listened is read again as soon as somebody does.
+    When another process forgets a person, the tables of this one forget them, too. After a lost
+    connection everything is read again.
     """
     while True:
         try:

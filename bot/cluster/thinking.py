@@ -1,8 +1,8 @@
-"""Computer players think on the workers of a Dask cluster, which may be on other machines.
+"""Computer players that think on the workers of a Dask cluster, maybe on other machines.
 
-A question and its answer are all that leaves the bot. Dask pickles both: whoever reaches the
-scheduler's port may run code on the workers and in the bot, so that port belongs to a private
-network, or behind TLS (`tls://` and Dask's own settings).
+Only a question and its answer leave the bot. Dask pickles both, so anybody who can reach the
+scheduler's port can run code on the workers and in the bot. Keep that port in a private network or
+behind TLS (`tls://` and Dask's own settings).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STUCK: Final = 70
 
 @cache
 def release() -> str:
-    """The version of this code: bot and workers have to know the same views and moves."""
+    """The version of this code; bot and workers must have the same views and moves."""
     folder = Path(*engine.__path__)
     digest = sha256()
     for file in sorted(folder.rglob("*.py")):
@@ -47,8 +47,8 @@ def release() -> str:
 class DaskExecutor:
     """Has questions answered by the workers of this scheduler that run this release.
 
-    A worker that is lost costs one retry, within the same time as ever. While nobody can be
-    reached it has no workers, and mates move.
+    A lost worker costs one retry within the same time limit. While the scheduler is unreachable
+    there are no workers, and mates move.
 
     address: e.g. tcp://10.0.0.5:8786.
     """
@@ -73,7 +73,7 @@ class DaskExecutor:
                 self._tell_once("no thoughts at %s, mates move: %s", self._address, error)
             finally:
                 self._client, self.workers = None, 0
-            if is_cancelled():  # Dask may turn that into an error of its own
+            if is_cancelled():  # Dask may replace it with an error of its own
                 raise asyncio.CancelledError
             await asyncio.sleep(SECONDS_BETWEEN)
 
@@ -94,7 +94,7 @@ class DaskExecutor:
         except asyncio.CancelledError:
             if is_cancelled():
                 raise
-            raise NoAnswer from None  # Dask cancels what it has lost
+            raise NoAnswer from None  # Dask cancels a question it has lost
         except Exception as error:
             log.warning("the thinking cluster gave no answer, a mate moves: %r", error)
             raise NoAnswer from error
@@ -115,7 +115,7 @@ class DaskExecutor:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     def _fits(self, worker: dict[str, Any]) -> bool:
-        """Whether a worker runs this release; one that does not is told of by its name, once."""
+        """True if a worker runs this release; one that doesn't is logged by name, once."""
         if release() in worker.get("resources", {}):
             return True
         name = str(worker["name"])
@@ -125,14 +125,14 @@ class DaskExecutor:
         return False
 
     def _tell_once(self, message: str, *parts: object) -> None:
-        """Log that mates move, once until somebody thinks again."""
+        """Log that mates move, once until the workers think again."""
         if not self._is_told:
             self._is_told = True
             log.warning(message, *parts)
 
 
 async def work(address: str) -> None:
-    """Answer the questions that this scheduler hands out, one at a time, until it is cancelled.
+    """Answer this scheduler's questions, one at a time, until cancelled.
 
     Raises OSError if the scheduler cannot be reached.
     """
@@ -151,9 +151,9 @@ async def work(address: str) -> None:
 
 
 def _answered_in_time(question: Question) -> Any:
-    """The answer; a player that never comes to an end ends the worker, which is started again.
+    """The answer; a player that never finishes ends the worker, which systemd restarts.
 
-    Nobody waits for it any more by then, and a thread cannot be stopped otherwise.
+    By then nobody waits for it any more, and a thread cannot be stopped in any other way.
     """
     seconds = seconds_of(question) + 3 * GRACE
     overdue = threading.Timer(seconds, os._exit, (STUCK,))

@@ -1,1 +1,1 @@
-"""The bot's connections to Discord: commands and pictures sent once, shards that come back."""
+"""The bot's connections to Discord: commands and pictures are sent once, shards reconnect."""

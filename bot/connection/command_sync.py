@@ -1,4 +1,4 @@
-"""Sends the command tree to Discord, but only when it differs from the one sent last."""
+"""Sends the command tree to Discord, but only if it differs from the one sent last."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT = 0
 async def tree_hash(
     tree: app_commands.CommandTree[Any], guild: discord.Object | None = None
 ) -> str:
-    """A fingerprint of the whole tree with its translations, and of the application it is for."""
+    """A fingerprint of the tree with its translations, and of its application."""
     translator = tree.translator
     payload = [
         await command.get_translated_payload(tree, translator)
@@ -37,7 +37,7 @@ async def tree_hash(
 async def sync_changed(
     tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None, owner: int | None
 ) -> None:
-    """Send what changed: the tree for one server or for all, and what the owner's alone has."""
+    """Send changed commands: the tree for one server or for all, and the owner's own commands."""
     await sync_if_changed(tree, settings, guild)
     if owner not in (None, guild):
         await sync_if_changed(tree, settings, owner, is_own=True)
@@ -50,10 +50,10 @@ async def sync_if_changed(
     *,
     is_own: bool = False,
 ) -> bool:
-    """Send the tree to Discord if it changed, for one server or for all; whether it was sent.
+    """Send the tree to Discord if it changed, for one server or for all; True if it was sent.
 
-    is_own: only the commands that no other server has.
-    If Discord refuses it, the old commands stay and the bot runs on.
+    is_own: only the commands that no other server has. If Discord refuses it, the old commands stay
+    and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
@@ -72,10 +72,10 @@ async def sync_if_changed(
 
 
 async def forget_sent(settings: SqlStore, guild: int | None = None) -> None:
-    """Have the tree sent at the next chance, whatever was sent before."""
+    """Make the next sync send the tree, whatever was sent before."""
     await settings.set_setting(SCOPE, BOT, _name(guild), None)
 
 
 def _name(guild: int | None) -> str:
-    """The setting for the tree of one server, or for that of all."""
+    """The setting for one server's tree, or for the tree of all servers."""
     return NAME if guild is None else f"{NAME}:{guild}"

@@ -1,4 +1,4 @@
-"""Outages: how long each shard was not online, so that its servers' boards say that it is back."""
+"""Outages: how long each shard was offline, so that its servers' boards can say it is back."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from engine.tables.ports import Clock
 log = logging.getLogger(__name__)
 
 LONG: Final = 300.0
-"""Seconds; of a shorter outage nothing is said."""
+"""Seconds; shorter outages aren't announced."""
 SECONDS_BETWEEN: Final = 10.0
-"""Seconds between two looks whether the bot is online."""
+"""Seconds between two checks that the bot is online."""
 SECONDS_KEPT: Final = 60.0
-"""Seconds between two writes of the time: a kill makes an outage seem so much longer at most."""
+"""Seconds between two writes of the time: the most that a kill adds to an outage."""
 SCOPE, NAME = "bot", "online"
-"""Under which the times are kept, each with the shard's number as its id."""
+"""The setting that keeps the times, with the shard's number as its id."""
 
 
 class Outages:
-    """Watches whether the shards are online; knows over restarts when each last was.
+    """Watches whether the shards are online; remembers across restarts when each last was.
 
-    shards: whether each is online. back: is called with the number of one that is online again
-    after a long outage.
+    shards: for each shard, True if it is online. back: called with the number of a shard that is
+    online again after a long outage.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Outages:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def look(self) -> None:
-        """Take note of the shards that are online, and tell which were not for long."""
+        """Note which shards are online, and report those that were offline for long."""
         for shard, is_online in self._shards().items():
             if is_online:
                 await self._heard(shard)
@@ -69,7 +69,7 @@ class Outages:
             self._kept[shard] = now
 
     async def _last_time(self, shard: int, now: float) -> float:
-        """When the shard was last online; one that never was counts as if it was just now."""
+        """The time when the shard was last online; now if it never was."""
         if shard in self._last:
             return self._last[shard]
         kept = await self._settings.setting(SCOPE, shard, NAME)

@@ -1,7 +1,7 @@
-"""Gives Discord the pictures of the cards, as emojis of this application: what is new or changed.
+"""Sends Discord new and changed card pictures, as emojis of this application.
 
-An emoji's name is the picture's with a part of its hash, "s_rum8_3fa9": a picture that was drawn
-anew is another emoji, and the outdated one goes once all are there.
+An emoji's name is the picture's name with a part of its hash, "s_rum8_3fa9". So a changed picture
+is another emoji, and the outdated one is removed once all are there.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from data import card_pictures
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 1.0
-"""Seconds between two requests: the limit of this route is not published, 50 a second is that of
-all routes together. Should Discord ask to wait longer, discord.py does."""
+"""Seconds between two requests. The limit of this route isn't published; 50 a second is that of all
+routes together. If Discord asks to wait longer, discord.py does."""
 RETRY: Final = 900.0
 """Seconds until the next try after a failure."""
 OURS: Final = re.compile(r"[swnmt]_[a-z0-9]+_[0-9a-f]{4}")
@@ -32,7 +32,7 @@ OURS: Final = re.compile(r"[swnmt]_[a-z0-9]+_[0-9a-f]{4}")
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """How many pictures were sent, were there already, and how many outdated ones were removed."""
+    """Numbers of pictures: sent, already there, and outdated ones removed."""
 
     sent: int
     kept: int
@@ -40,7 +40,7 @@ class Synced:
 
 
 class PictureSync:
-    """Brings the application's emojis in step with the files; pictures are shown as they arrive."""
+    """Keeps the application's emojis in step with the files; each is shown once it is there."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class PictureSync:
         self.pause = PAUSE
 
     async def run(self) -> None:
-        """Sync until all pictures are there; the first failure is logged.
+        """Sync until all pictures are there; log only the first failure.
 
-        What is missing when this is cancelled is sent after the next start.
+        The next start sends those that are missing if this is cancelled.
         """
         tries = 0
         while True:
@@ -72,9 +72,9 @@ class PictureSync:
             await asyncio.sleep(RETRY)
 
     async def sync(self) -> Synced:
-        """Send what Discord lacks, one after the other, then remove what is outdated.
+        """Send missing pictures one after the other, then remove outdated ones.
 
-        Raises what the first request that fails does; what was sent so far is shown.
+        Raises the error of the first request that fails; pictures sent by then are shown.
         """
         wanted = {
             f"{name}_{hashlib.sha256(image).hexdigest()[:4]}": (name, image)
@@ -98,7 +98,7 @@ class PictureSync:
         return Synced(len(wanted) - len(known), len(known), len(old))
 
     def _is_ours(self, emoji: discord.Emoji) -> bool:
-        """Whether this bot made the emoji: what the host uploads is the host's own."""
+        """True if this bot made the emoji; the host's own uploads stay."""
         own = self._client.user
         made = emoji.user is not None and own is not None and emoji.user.id == own.id
         return made and OURS.fullmatch(emoji.name) is not None

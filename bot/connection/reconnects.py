@@ -1,6 +1,6 @@
-"""The connections to Discord: made again and again, with pauses that stay short.
+"""The connections to Discord: made again after each loss, with pauses that stay short.
 
-And the requests of a process that must not speak for the bot, as after it was frozen: held back.
+A process that no longer speaks for the bot, e.g. after a freeze, has its requests held back.
 """
 
 from __future__ import annotations
@@ -13,21 +13,20 @@ import aiohttp
 import discord
 
 MOST_LAUNCHES: Final = 60
-"""Tries to make a connection that never was, one every five seconds; then the bot ends.
+"""Tries to make a first connection, one every five seconds; then the bot ends.
 
-Whatever started the bot starts it again.
-"""
+systemd or Docker starts it again."""
 
 SECONDS_TO_END: Final = 0.5
-"""Until a connection that went on is cancelled again."""
+"""Seconds until a connection that survived a cancellation is cancelled again."""
 
 
 async def stay_connected(client: discord.AutoShardedClient) -> None:
-    """Be connected by all shards until the client is closed."""
+    """Keep all shards connected until the client is closed."""
     connecting = asyncio.create_task(client.connect())
     try:
         await asyncio.wait({connecting})
-    finally:  # discord.py goes on after a cancellation that meets a shard while it reconnects
+    finally:  # discord.py ignores a cancellation while a shard reconnects
         while not connecting.done():
             connecting.cancel()
             await asyncio.wait({connecting}, timeout=SECONDS_TO_END)
@@ -35,13 +34,13 @@ async def stay_connected(client: discord.AutoShardedClient) -> None:
 
 
 class HeldBack(ConnectionError):
-    """The request was not made: the tables may be another process's by now."""
+    """The request was not made: another process may have the tables by now."""
 
 
 def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> aiohttp.TraceConfig:
-    """The trace for the `http_trace` of a discord.Client, after which this is asked each time.
+    """The trace for a discord.Client's `http_trace` that asks this before each request.
 
-    trace: one that is there already. A request that may not go raises HeldBack.
+    trace: an existing trace to extend. A request that isn't allowed raises HeldBack.
     """
     trace = trace or aiohttp.TraceConfig()
 

@@ -1,9 +1,9 @@
 """Checks the shuffle of an exported game of Seven Seas; needs Python 3.10 and nothing else.
 
-    python verify_shuffle.py FILE
+python verify_shuffle.py FILE
 
-Without FILE it waits for the lines of tags to be pasted, up to an empty line. It knows nothing of
-the bot: what it checks is described in shuffle.md.
+Without FILE it waits for the lines of tags to be pasted, up to an empty line. It shares no code
+with the bot: shuffle.md describes everything it checks.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES = {"FirstOptions": "first-options"}
 
 
 def read(text: str) -> dict[str, str]:
-    """The tags by name, from lines of the form [Name "value"]; of two the first counts."""
+    """The tags by name, from lines of the form [Name "value"]; the first of duplicates counts."""
     found = re.findall(r'^\[(\w+) "((?:[^"\\]|\\.)*)"\]', text, re.MULTILINE)
     return {name: re.sub(r"\\(.)", r"\1", value) for name, value in reversed(found)}
 
@@ -37,7 +37,7 @@ def sha256(text: str) -> str:
 
 
 def faults(text: str) -> list[str]:
-    """What does not fit the rest, by name; an empty list if all is as it was promised."""
+    """The parts that don't fit the rest, by name; an empty list if the deal matches the seal."""
     tags = read(text)
     needed = dict.fromkeys(COMMITTED + SEEDED + ["Commitment", "Digests", "Seed"])
     missing = [name for name in needed if not tags.get(name)]

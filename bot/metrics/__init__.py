@@ -1,1 +1,1 @@
-"""Figures for Prometheus; loaded only where the host asks for them."""
+"""Figures for Prometheus; loaded only if the host asks for them."""

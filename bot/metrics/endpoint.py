@@ -1,4 +1,4 @@
-"""The page that Prometheus reads, /metrics: by default only programs on this machine can."""
+"""The page that Prometheus reads, /metrics: by default only for programs on this machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PortUnusable(Exception):
 
 @asynccontextmanager
 async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
-    """Measure the bot and serve /metrics meanwhile; the port, which 0 leaves to the system."""
+    """Measure the bot and serve /metrics until the block ends; yields the port (0: any)."""
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
     bot.http.http_trace = Requests(registry).trace()

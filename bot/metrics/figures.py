@@ -1,4 +1,4 @@
-"""What Prometheus is told. No figure names a person, a server or a table."""
+"""The figures for Prometheus. None of them names a person, a server or a table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Measured(Protocol):
 
     @property
     def shard_total(self) -> int:
-        """How many shards there are, those of other processes among them."""
+        """The number of shards, those of other processes included."""
 
     @property
     def guilds(self) -> Sequence[discord.Guild]:
@@ -56,14 +56,14 @@ class Measured(Protocol):
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
-        """How many seconds Discord took to answer the last heartbeat, by shard."""
+        """Seconds that Discord took to answer the last heartbeat, by shard."""
 
     def shards_online(self) -> Mapping[int, bool]:
-        """Whether Discord and each shard hear each other."""
+        """For each shard, True if it is connected to Discord."""
 
 
 class Figures:
-    """Takes the time of what happens; counts what is there only when it is asked for."""
+    """Times events as they happen; counts tables and the like only when asked."""
 
     def __init__(self, registry: CollectorRegistry, bot: Measured) -> None:
         answers = Histogram(
@@ -90,7 +90,7 @@ class Figures:
         bot.store.committed = commits.observe
 
     async def watch_loop(self) -> None:
-        """Look every half second how late the loop comes, until this is cancelled."""
+        """Measure every half second how late the loop wakes, until this is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + SECONDS_BETWEEN
@@ -99,7 +99,7 @@ class Figures:
 
 
 class _Present(Collector):
-    """What is there just now, and what the bot counts anyway."""
+    """The figures that are counted when Prometheus asks."""
 
     def __init__(self, bot: Measured) -> None:
         self._bot = bot
@@ -144,7 +144,7 @@ class _Present(Collector):
         yield from self._shards()
 
     def _shards(self) -> Iterator[Metric]:
-        """What there is by shard, 0 where there is nothing."""
+        """The figures by shard, 0 for a shard without any."""
         bot, online = self._bot, self._bot.shards_online()
         total = bot.shard_total
         places = (channel_of(table.place) for table in bot.tables.open_tables())
@@ -164,7 +164,7 @@ class _Present(Collector):
 
 
 def resident(processes: Iterable[str]) -> float:
-    """Bytes of memory that these processes take, as Linux tells; "self" is this one.
+    """Bytes of memory that these processes take, from Linux; "self" is this process.
 
     prometheus_client's own figure needs more of /proc than the service may see.
     """

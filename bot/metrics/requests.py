@@ -1,6 +1,6 @@
-"""Counts the requests to Discord as aiohttp traces them, by route and status.
+"""Counts the requests to Discord, traced by aiohttp, by route and status.
 
-Routes are told without their ids and tokens.
+Routes are shown without their ids and tokens.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 NO_ANSWER: Final = "none"
-"""In place of a status: the connection could not be made, or broke."""
+"""Replaces the status if the connection failed."""
 INVALID: Final = (401, 403, 429)
-"""Statuses of which Discord allows 10,000 in ten minutes; beyond that it shuts the address out."""
+"""Statuses that Discord counts: after 10,000 in ten minutes it blocks the address."""
 MOST_INVALID: Final = 10_000
 TEN_MINUTES: Final = 600.0
 
@@ -29,7 +29,7 @@ WORDS: Final = {
     *("pins", "private", "public", "reactions", "roles", "search", "skus", "stickers"),
     *("thread-members", "threads", "typing", "users", "webhooks"),
 }
-"""What may stand in a route; everything else is an id or a token."""
+"""The words of routes; everything else is an id or a token."""
 
 
 def route_of(path: str) -> str:
@@ -68,12 +68,12 @@ class Requests:
         ).set_function(self._recently_invalid)
         Gauge(
             "seven_seas_invalid_answers_limit",
-            "How many of them shut the bot's address out of Discord.",
+            "Number of them at which Discord blocks the bot's address.",
             registry=registry,
         ).set(MOST_INVALID)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What aiohttp calls after each request."""
+        """The trace that counts a request after it ends."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._failed)
@@ -87,7 +87,7 @@ class Requests:
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._now())
         if status == 429 and "X-RateLimit-Global" in headers:
-            with suppress(ValueError):  # what is written otherwise must not break the request
+            with suppress(ValueError):  # an unknown header must not break the request
                 self._hold(float(headers.get("Retry-After", 0)))
 
     async def _failed(
@@ -99,7 +99,7 @@ class Requests:
         self._requests.labels(failure.method, route_of(failure.url.path), NO_ANSWER).inc()
 
     def _hold(self, seconds: float) -> None:
-        """Count these seconds from now on; those that are counted already, not again."""
+        """Count these seconds as held back from now on; seconds that overlap count once."""
         now = self._now()
         until = max(self._held_until, now + seconds)
         self._held.inc(until - max(self._held_until, now))

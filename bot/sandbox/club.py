@@ -24,7 +24,7 @@ FILE: Final = Path(str(files("data") / "club.xz"))
 """Written by `python -m tests.engine.record_club`."""
 SEPARATOR: Final = "\f\n"
 CLOCK: Final = 600
-"""Seconds for a turn at its rated tables; a record does not tell of clocks."""
+"""Seconds for a turn at its rated tables; records have no clocks."""
 SINCE: Final = 5400.0
 """Seconds since the last of these games ended."""
 
@@ -32,9 +32,9 @@ SINCE: Final = 5400.0
 async def found_club(
     store: SqlStore, place: ChannelPlace, members: Mapping[str, int], now: float
 ) -> None:
-    """Put the games into a store without tables, as if they had been played here.
+    """Store the games in an empty store, as if they had been played here.
 
-    members: ids by name. now: seconds since the epoch, before which the games end.
+    members: ids by name. now: seconds since the epoch; all games ended before that.
     """
     if (await store.all_tables())[0]:
         return
@@ -48,7 +48,9 @@ async def found_club(
         )
         await import_game(store, timed, place, members, later)
     ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
-    for month in sorted(ended - {month_of(now)}):  # nobody had a place by then: no post tells of it
+    for month in sorted(
+        ended - {month_of(now)}
+    ):  # nobody had a place by then, so nothing is posted
         await SeasonStore(store).claim(place.guild, month, None, 0, ())
 
 
@@ -65,9 +67,9 @@ async def import_game(
     members: Mapping[str, int] | None = None,
     later: float = 0.0,
 ) -> Table:
-    """Keep a game that was read from a file as a table of this place; the table.
+    """Store a game from a file as a table of this place; returns the table.
 
-    members: who of the players has which id. later: seconds by which it is moved in time.
+    members: the ids of the players, by name. later: seconds by which it is moved in time.
     """
     table = replay.table
     ids = members or {}

@@ -1,7 +1,7 @@
-"""The page of the sandbox: SimCord's, without what stands in the way of somebody who plays.
+"""The sandbox's page: SimCord's, without the parts that get in a player's way.
 
-A small server in front of SimCord's passes everything on and adds a stylesheet and a script. Those
-two files in bot/sandbox/static and this module are all that relies on SimCord's page.
+A small server in front of SimCord's passes everything on and adds a stylesheet and a script. Only
+those two files in bot/sandbox/static and this module depend on SimCord's page.
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ LARGEST: Final = 32 * 1024**2
 
 
 class Page:
-    """The page at the address `url`, a secret of its own after the #, under another title.
+    """The page at the address `url`, with its secret after the #, under another title.
 
-    turn: held while somebody presses or the page is brought up to date; SimCord refuses two
-    things at a time.
+    turn: held during a press or an update of the page; SimCord refuses two things at a time.
     """
 
     def __init__(self, url: str, title: str) -> None:
@@ -47,7 +46,7 @@ class Page:
 
     @asynccontextmanager
     async def opened(self, port: int) -> AsyncIterator[str]:
-        """Serve it at this port (0: any), and give its address; OSError if the port is taken."""
+        """Serve it at this port (0: any) and return its address; OSError if the port is taken."""
         app = web.Application(client_max_size=LARGEST)
         for path in ADDED:
             app.router.add_get(path, self._added)
@@ -68,8 +67,8 @@ class Page:
         return web.Response(text=text, content_type=ADDED[request.path])
 
     async def _answered(self, request: web.Request) -> web.Response:
-        """What SimCord answers, one action after the other."""
-        if request.host not in self._hosts:  # a name of somebody else's that leads here
+        """SimCord's answer; one action at a time."""
+        if request.host not in self._hosts:  # another site's name that points here
             raise web.HTTPForbidden
         try:
             if request.path != "/api/action":
@@ -80,7 +79,7 @@ class Page:
             raise web.HTTPBadRequest from error
 
     async def _in_time(self, request: web.Request) -> bytes:
-        """An action as of now: what was pressed may be a moment older than what is shown by now."""
+        """The action with the current version: the pressed message may be a moment old."""
         body = await request.read()
         if request.content_type != "application/json":
             return body

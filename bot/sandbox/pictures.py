@@ -1,8 +1,8 @@
-"""Shows the pictures of the cards in the sandbox, whose Discord keeps no picture of an emoji.
+"""Shows the card pictures in the sandbox, whose Discord doesn't keep emoji pictures.
 
-SimCord takes the picture of a new application emoji and drops it; its page looks for it in the
-store of attachments. It also starts a process for every picture to check it, for eight at a time at
-the most, and a hand has more: what is known to be ours is not checked.
+SimCord drops the picture of a new application emoji; its page looks for it in the store of
+attachments. It also starts a process to check every picture, eight at a time at most, and a hand
+has more. So our own pictures aren't checked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from data import card_pictures
 
 
 class Checker(_media.MediaWorker):
-    """SimCord's check of pictures, without those of the cards."""
+    """SimCord's picture check, skipped for the card pictures."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Checker(_media.MediaWorker):
     async def validate(
         self, key: str, blob: bytes, *, media_time: float | None = None
     ) -> _media.MediaInfo:
-        """What the page needs to know of this picture."""
+        """The facts about this picture that the page needs."""
         if blob not in self._ours:
             return await super().validate(key, blob, media_time=media_time)
         side = 128
@@ -35,7 +35,7 @@ class Checker(_media.MediaWorker):
 
 
 def keep_pictures(bot: SevenSeas) -> None:
-    """Keep the pictures that this bot sends where the sandbox's page finds them; sends them fast.
+    """Keep the bot's pictures for the sandbox's page, and send them without pauses.
 
     Call it before the bot starts.
     """

@@ -1,6 +1,6 @@
 """The unmodified bot on a simulated Discord in the browser, without account and token.
 
-This module, `pictures` beside it and the tests' fixtures are the only places that know SimCord.
+Only this module, `pictures` beside it and the tests' fixtures know SimCord.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ LOOK: Final = 0.2
 class SandboxOptions:
     """How the sandbox is set up.
 
-    players: 2 to 7 members to look through; seed: None draws a new one for every table; port:
-    None picks a free one; database: None keeps the tables only until the end. club: all seven
-    members have played here before. game: one that is over, to look at.
+    players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
+    picks a free one. database: None keeps the tables only until the end. club: all seven members
+    have played here before. game: a finished one to look at.
     """
 
     players: int = 4
@@ -94,7 +94,7 @@ class World:
 
 
 class RealTime:
-    """A clock for SimCord that shows the real time and goes by itself."""
+    """A clock for SimCord that shows the real time and runs by itself."""
 
     @property
     def elapsed(self) -> float:
@@ -110,7 +110,7 @@ class RealTime:
 
 
 class SandboxBot(SevenSeas):
-    """The bot, which greets people in the sandbox's channel before its boards come."""
+    """The bot, with a greeting in the sandbox's channel above its boards."""
 
     has_threads: ClassVar = False  # the page shows one channel
     env: simcord.Env
@@ -131,14 +131,14 @@ class SandboxBot(SevenSeas):
             self.tables.origin = lambda table: given(table, next(seeds))
 
     async def load(self) -> None:
-        """Take the bot's name; this Discord knows no commands yet."""
+        """Load the cogs and take the bot's name; this Discord knows no commands yet."""
         await super().load()
         await forget_sent(self.store)
         if self.user is not None:
             await self.user.edit(username=self.catalogue.say()("sandbox-name"))
 
     async def _restore(self) -> None:
-        """Greet people, once it is known whether tables are open and before their boards come."""
+        """Greet people once open tables are known and before their boards appear."""
         await super()._restore()
         say = self.catalogue.say()
         again = bool(self.tables.open_tables())
@@ -153,7 +153,7 @@ class SandboxBot(SevenSeas):
             await self._show_game(self.options.game)
 
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
-        """Start a game of 7 Seas against a Deckhand; where a table is open, show its hand."""
+        """Start a game of 7 Seas against a Deckhand; if a table is open, show its hand."""
         if dict(interaction.data or {}).get("custom_id") != PLAY:
             return
         say, user = self.catalogue.say(), interaction.user.id
@@ -174,7 +174,7 @@ class SandboxBot(SevenSeas):
         await surface.show(render(self.catalogue.say(), layout))
 
     async def _show_game(self, game: Replay) -> None:
-        """Post the result of a game that was read from a file, where it can be told again."""
+        """Post the result of a game from a file, with its replay."""
         tables, _ = await self.store.all_tables()
         over = [table for table in tables if not table.is_open]
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
@@ -198,7 +198,7 @@ class SandboxBot(SevenSeas):
 
 
 def forget_ephemerals(env: simcord.Env) -> None:
-    """Have no ephemeral message count as a channel's newest one: on Discord none does."""
+    """Don't count ephemeral messages as a channel's newest one; Discord doesn't."""
     commit = env.backend.commit_message
 
     def committed(message: Message, **given: bool) -> Message:
@@ -213,7 +213,7 @@ def forget_ephemerals(env: simcord.Env) -> None:
 
 
 def create_world(options: SandboxOptions, database: Path) -> World:
-    """The bot, and a server of which every id is the same in every run."""
+    """The bot and its server, with the same ids in every run."""
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     forget_ephemerals(env)
@@ -242,7 +242,7 @@ async def opened(options: SandboxOptions, database: Path) -> AsyncIterator[World
         finally:
             await world.env.shutdown()
     finally:
-        await world.bot.close()  # SimCord leaves the store open, and its threads would live on
+        await world.bot.close()  # SimCord leaves the store open, whose threads would live on
 
 
 async def serve(options: SandboxOptions) -> None:
@@ -268,7 +268,7 @@ async def _show(world: World, port: int) -> None:
 
 
 async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
-    """Show what the bot does of its own accord: SimCord shows only what follows a press."""
+    """Show what the bot does by itself; SimCord only shows the effects of a press."""
     seen = 0
     while True:
         await asyncio.sleep(LOOK)
@@ -279,12 +279,12 @@ async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) 
             try:
                 await preview.refresh()
                 seen = done
-            except (TimeoutError, simcord.SetupError) as error:  # busy, or closed meanwhile
+            except (TimeoutError, simcord.SetupError) as error:  # busy, or closed by now
                 log.info("what the bot did is shown later: %s", error)
 
 
 def local_zone() -> str:
-    """The IANA name of this machine's time zone; UTC where it has none that is known."""
+    """The IANA name of this machine's time zone; UTC if it is unknown."""
     found = re.search(r"zoneinfo[^/]*/(.+)", str(Path("/etc/localtime").resolve()))
     name = os.environ.get("TZ", "").removeprefix(":") or (found[1] if found else "")
     try:

@@ -1,6 +1,6 @@
-"""Where computer players think: processes of their own, so that the event loop never waits.
+"""Executors for computer players: processes of their own, so that the event loop never waits.
 
-`Executor` is the port; questions and answers pickle, so that another executor may use other
+`Executor` is the port. Questions and answers can be pickled, so another executor may use other
 machines.
 """
 
@@ -44,10 +44,10 @@ class Executor(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many questions it answers at a time, as of now; 0: none."""
+        """The number of questions it can answer at a time now; 0 if none."""
 
     async def choose(self, question: Question) -> Any:
-        """The move that the player chooses; NoAnswer soon after the budget is used up."""
+        """The player's move; NoAnswer soon after the budget is used up."""
 
 
 class Processes:
@@ -64,14 +64,14 @@ class Processes:
         return await self.run(partial(answered, question), seconds_of(question))
 
     async def run(self, call: Callable[[], T], seconds: float) -> T:
-        """The call's result, which may take so many seconds and a grace; NoAnswer."""
+        """The call's result, which may take these seconds and a grace; NoAnswer."""
         loop, pool = asyncio.get_running_loop(), None
         try:
             pool = await self._started()
             return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + GRACE)
         except (BrokenExecutor, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer, a mate moves: %r", error)
-            if pool is self._pool:  # else those who were with it have stopped it
+            if pool is self._pool:  # otherwise another caller has stopped it
                 self.stop()
             raise NoAnswer from error
         except asyncio.CancelledError as error:
@@ -105,7 +105,7 @@ class Processes:
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The ids of the processes."""
+        """The process ids."""
         started = None if self._pool is None else self._pool._processes  # noqa: SLF001 - not public
         return tuple(started or ())
 
@@ -120,7 +120,7 @@ class Processes:
 
 
 def seconds_of(question: Question) -> float:
-    """The seconds that an answer may take; LONGEST if its budget knows none."""
+    """The seconds that an answer may take; LONGEST if the budget is in iterations."""
     return min(question.budget.seconds, LONGEST)
 
 
@@ -131,7 +131,7 @@ def _prepare() -> None:
 
 
 def _end_with_the_bot() -> None:
-    import multiprocessing  # here it was loaded to start this process
+    import multiprocessing  # already loaded, to start this process
 
     bot = multiprocessing.parent_process()
     if bot is not None:
@@ -146,6 +146,6 @@ def _retrieve(ready: asyncio.Future[object]) -> None:
 
 
 def is_cancelled() -> bool:
-    """Whether the current task itself was cancelled, not only what it waited for."""
+    """True if the current task itself was cancelled, not only the call it awaits."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

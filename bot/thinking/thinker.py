@@ -1,7 +1,7 @@
-"""Has computer players choose their moves in an executor, as many at a time as it has workers.
+"""Computer players' moves, chosen in an executor, as many at a time as it has workers.
 
-In a crowd captains think for a shorter time, then mates move in their stead. If the executor is
-late, dead or switched off, a mate chooses instead, in a thread.
+In a crowd captains think for a shorter time; if that isn't enough, mates move instead. If the
+executor is late, dead or switched off, a mate chooses in a thread.
 """
 
 from __future__ import annotations
@@ -32,19 +32,18 @@ two moves of computer players, in which people read.
 """
 
 FLOOR: Final = 0.05
-"""Seconds; with less a captain tries too few worlds to be better than a mate. Hand-set."""
+"""Seconds; with less time a captain tries too few worlds to beat a mate. Hand-set."""
 LATELY: Final = 60.0
-"""Seconds for which a captain's lesser effort is told to people."""
+"""Seconds for which people are shown that captains have less time."""
 
 
 class Thinking:
     """Chooses and explains moves for the running bot.
 
-    workers: processes that think, 0 for none; budget: seconds a captain thinks about a move.
-    executor: where computer players think, if not in these processes, which then have only advice
-    to give. now: seconds since some moment.
-    thoughts: how many moves were thought about; fallen_back: by a mate in place of the executor;
-    efforts: how many captains could think for how long.
+    workers: processes that think, 0 for none. budget: seconds a captain thinks about a move.
+    executor: replaces these processes, which then only give advice. now: seconds since some moment.
+    thoughts: the number of moves thought about. fallen_back: those by a mate in the executor's
+    place. efforts: the number of captains by the time they had.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class Thinking:
 
     @property
     def effort(self) -> Effort:
-        """The least effort that a captain could make lately because of a crowd."""
+        """The least effort of a captain in the last minute, because of a crowd."""
         since = self._now() - LATELY
         recent = [effort for effort, at in self._noted.items() if at >= since]
         return max(recent, default=Effort.FULL, key=list(Effort).index)
@@ -83,8 +82,8 @@ class Thinking:
     ) -> Any:
         """One of `moves`, whatever goes wrong, soon after the budget is used up.
 
-        See `engine.tables.ports.Thinker`. With iterations the same player thinks here, in a thread,
-        if the executor gives no answer.
+        See `engine.tables.ports.Thinker`. With a budget of iterations the same player thinks in a
+        thread if the executor gives no answer.
         """
         if len(moves) == 1:
             return moves[0]
@@ -104,7 +103,7 @@ class Thinking:
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """The index of mate's move, and why; any move and None if mate fails."""
+        """The index of a mate's move, and the reason; any move and None if the mate fails."""
         seed = secrets.randbits(63)
         call = partial(advise, game, view, history, moves, seed)
         self.thoughts += 1
@@ -123,7 +122,7 @@ class Thinking:
         self.processes.stop()
 
     def _fall_back(self, level: Level) -> None:
-        """Take note that a mate moves in place of the executor, if the host wants one at all."""
+        """Count a mate's move in place of the executor's, if the host wants an executor at all."""
         if self._is_wanted:
             self.fallen_back += 1
             if level is Level.CAPTAIN:
@@ -144,7 +143,7 @@ class Thinking:
         return move
 
     def _hurry(self, question: Question, waited: float) -> Question:
-        """The question to a captain, with the time that a crowd leaves; else to a mate."""
+        """The question to a captain, with the time that a crowd leaves, or to a mate."""
         queue, effort = self._queue, Effort.FULL
         seconds = seconds_to_think(self.budget, waited, queue.behind, self._executor.workers)
         if seconds is None:
@@ -156,13 +155,13 @@ class Thinking:
         return question
 
     def note(self, effort: Effort) -> None:
-        """Count the effort of one more captain."""
+        """Count one more captain with this effort."""
         self.efforts[effort] += 1
         self._noted[effort] = self._now()
 
 
 class Queue:
-    """A place for each worker there is by now, and who waits for one: in order, captains last."""
+    """A place for each current worker, and a line of waiting questions: in order, captains last."""
 
     def __init__(self, workers: Callable[[], int]) -> None:
         self._workers = workers
@@ -172,12 +171,12 @@ class Queue:
 
     @property
     def behind(self) -> int:
-        """How many captains wait."""
+        """The number of waiting captains."""
         return len(self._captains)
 
     @asynccontextmanager
     async def place(self, *, last: bool) -> AsyncIterator[None]:
-        """A place, once there is one; last: others go before."""
+        """Wait for a place and hold it until the block ends. last: others go first."""
         if self._taken < self._workers():
             self._taken += 1
         else:
@@ -198,9 +197,9 @@ class Queue:
             raise
 
     def _leave(self) -> None:
-        """Give the place to the next who waits, and others where workers have come.
+        """Give the place to the next in line, and further ones if there are new workers.
 
-        The last to leave lets one go even if no worker is left: somebody has to find that out.
+        The last to leave lets one go even if no worker is left, so that its question fails.
         """
         self._taken -= 1
         for line in (self._quick, self._captains):
@@ -212,13 +211,13 @@ class Queue:
 
 
 def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> float | None:
-    """How long a captain whose turn has come may think; None: not at all, so a mate moves.
+    """The seconds that this captain may think; None for none, so that a mate moves.
 
-    full: seconds that a captain has when nobody waits. waited: seconds this one has waited.
-    behind: how many captains wait behind it. workers: how many think at a time.
+    full: seconds that a captain has when nobody waits. waited: seconds this one has waited. behind:
+    captains that wait behind it. workers: captains that think at a time.
 
-    The time that is left is shared with those behind, so that LONGEST_WAIT is enough for everybody:
-    first all think for a shorter time; where that would be too short, mates move for some.
+    It shares the remaining time with those behind, so that LONGEST_WAIT is enough for everybody.
+    First all think for a shorter time; if that would be too short, mates move for some.
     """
     left = LONGEST_WAIT - waited
     share = min(left, left * workers / (behind + 1))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.garbage import NEW, spare_what_stays
+from bot.garbage import NEW, freeze_startup_objects
 
 
 class Knot:
@@ -56,7 +56,7 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
 
 
 def test_what_comes_after_the_start_is_found_however_long_it_lived() -> None:
-    spare_what_stays()
+    freeze_startup_objects()
     knot = Knot()
     known = weakref.ref(knot)
     for _ in range(3):

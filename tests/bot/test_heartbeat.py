@@ -1,4 +1,4 @@
-"""A running bot gives signs of life; one that hangs gives none."""
+"""A running bot sends heartbeats; one that hangs sends none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.heartbeat import (
     SECONDS_ALIVE,
     alive_file,
-    give_signs_of_life,
+    send_heartbeats,
     stand_by,
     what_is_wrong,
 )
@@ -58,7 +58,7 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
     monkeypatch.setattr(heartbeat, "SECONDS_BEFORE_READY", 0.01)
     online = False
-    living = asyncio.create_task(give_signs_of_life(tmp_path / "seas.db", lambda: {0: online}))
+    living = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: online}))
     starting = "EXTEND_TIMEOUT_USEC=60000000\nWATCHDOG=1"
     assert set(await heard(systemd, starting)) == {starting}, "no hang"
     online = True
@@ -78,10 +78,10 @@ async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_no
     database = tmp_path / "seas.db"
     assert "no bot is running" in what_is_wrong(database, time.time())
     online = True
-    living = asyncio.create_task(give_signs_of_life(database, lambda: {0: online}))
+    living = asyncio.create_task(send_heartbeats(database, lambda: {0: online}))
     await asyncio.sleep(0.01)
     assert what_is_wrong(database, time.time()) == ""
-    assert "last sign of life" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
+    assert "last heartbeat" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
     living.cancel()
     await asyncio.gather(living, return_exceptions=True)
     assert "no bot is running" in what_is_wrong(database, time.time())
@@ -102,7 +102,7 @@ async def test_health_names_the_shards_that_are_lost(
     tmp_path: Path, shards: dict[int, bool], told: str
 ) -> None:
     database = tmp_path / "seas.db"
-    living = asyncio.create_task(give_signs_of_life(database, lambda: shards))
+    living = asyncio.create_task(send_heartbeats(database, lambda: shards))
     await asyncio.sleep(0.01)
     assert what_is_wrong(database, time.time()).endswith(told)
     assert (what_is_wrong(database, time.time()) == "") is (told == "")

@@ -76,20 +76,20 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
 
     async def second() -> ShardRange:
         async with held(server, Wanted(FIRST, 4), waits.set) as ben:
-            assert not await ben.is_followed()
+            assert not await ben.has_successor()
             return ben.shards
 
     async with held(server, Wanted(FIRST, 4), waits.set) as anna:
         assert not waits.is_set()
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
-        assert await anna.is_followed(), "as soon as it says so"
+        assert await anna.has_successor(), "as soon as it says so"
         run(server, CUT)
         waits.clear()
         await asyncio.wait_for(waits.wait(), 60)
         assert "whether shards are free cannot be seen" in caplog.text
         with pytest.raises(NotWritten):
-            await anna._leases.hold(anna.shards, anna._guard.epoch)
+            await anna._leases.renew(anna.shards, anna._guard.epoch)
     assert await asyncio.wait_for(task, 60) == FIRST
     assert caplog.text.count("no shards are free: standing by") == 1
 
@@ -98,7 +98,7 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
 async def test_who_lost_its_shards_says_so_once_and_stops(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(holding, "SECONDS_BETWEEN_SIGNS", 0.02)
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_RENEWALS", 0.02)
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
     other = Leases(server, "ben", "1.0")
     kept: list[holding.Holding] = []
@@ -112,7 +112,7 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
 
     with pytest.raises(TakenOver, match="shards 0-1/4 were taken over by another process"):
         await asyncio.wait_for(runs(), 60)
-    assert await kept[0].is_followed()
+    assert await kept[0].has_successor()
     assert caplog.text.count("taken over by another process: stopping") == 1
     assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
     assert not (await other.ranges())[0].is_free
@@ -167,7 +167,7 @@ async def test_whose_session_ends_begins_a_new_one_with_no_pause(
                 await sleep(0.01)
         watching.cancel()
         monkeypatch.setattr(asyncio, "sleep", sleep)
-    assert pauses[:3] == [holding.SECONDS_BETWEEN_SIGNS, 0.0, holding.SECONDS_BETWEEN_SIGNS]
+    assert pauses[:3] == [holding.SECONDS_BETWEEN_RENEWALS, 0.0, holding.SECONDS_BETWEEN_RENEWALS]
 
 
 @pytest.mark.usefixtures("up_for_long")
