@@ -1,4 +1,4 @@
-"""The pictures of the cards: their names, and the files that the bot gives to Discord.
+"""The pictures of the cards: their names, and the files that the bot sends to Discord.
 
 tests/data/pictures draws them. A name begins with the letter of its game: s 7 Seas, w The Seven
 Seals, n 7, m Letter of Marque, t the seats at any table.
@@ -60,6 +60,6 @@ def missing() -> tuple[str, ...]:
 
 
 def read() -> dict[str, bytes]:
-    """The pictures that are there, by name."""
+    """The pictures that have a file, by name."""
     there = {name: FOLDER / f"{name}.png" for name in NAMES}
     return {name: file.read_bytes() for name, file in there.items() if file.is_file()}

@@ -1,4 +1,4 @@
-"""Moves all that a host keeps from one database to another, of either kind."""
+"""Copies everything that a host keeps from one database to another, of either kind."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from engine.tables.position import replayed
 
 
 async def copy(source: Where, target: Where, games: Mapping[str, AnyGame] = GAMES) -> int:
-    """Copy every row into a database that is missing or empty; returns how many there were.
+    """Copy every row into a database that is missing or empty; returns the number of rows.
 
-    Nothing is kept there unless every table holds as many rows as in the source, and every open one
-    has the same position in both. Neither may be in use, and the source is not changed.
+    The copy is kept only if every table holds as many rows as in the source, and every open one has
+    the same position in both. Neither may be in use, and the source isn't changed.
     """
     await database_at(target).upgrade()
     with database_at(source).session() as old, database_at(target).session(write=True) as new:
         tables = old.columns()
         _refuse_others(new, target, tables)
-        for name in sorted(tables, key=lambda table: table != "tables"):  # others refer to it
+        for name in sorted(tables, key=lambda table: table != "tables"):  # other tables refer to it
             columns = tables[name]
             listed = ", ".join(f'"{column}"' for column in columns)
             order = " ORDER BY id" if name == "tables" else ""
@@ -50,7 +50,7 @@ def _refuse_others(new: Session, target: Where, tables: Mapping[str, Sequence[st
 def _differences(
     old: Session, new: Session, tables: Mapping[str, Sequence[str]], games: Mapping[str, AnyGame]
 ) -> list[str]:
-    """In what the copy is not as the source, one sentence each."""
+    """The differences between the copy and the source, one sentence each."""
     faults = [
         f"{name} has other rows." for name in tables if _count(old, name) != _count(new, name)
     ]
@@ -72,11 +72,11 @@ def _open(session: Session) -> Sequence[Table]:
 def _position(
     session: Session, table: Table, games: Mapping[str, AnyGame]
 ) -> Position | str | None:
-    """Where a table stands, or why that cannot be known; None before its cards are dealt."""
+    """The table's position, or the reason why it is unknown; None before the deal."""
     if table.started is None:
         return None
     rows = [MoveRow(*row) for row in session.execute(sql.MOVES, (table.id,))]
     try:
         return replayed(games[table.game], table, rows)
-    except (KeyError, Unreadable) as error:  # as unreadable as it was
+    except (KeyError, Unreadable) as error:  # as unreadable as in the source
         return str(error)

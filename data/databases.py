@@ -1,4 +1,4 @@
-"""Opens the kind of database that a store is kept in."""
+"""Opens a store's database, of either kind."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def database_at(where: Where) -> Database:
-    """The database that is there, not yet connected."""
+    """The database at this place, not yet connected."""
     return SqliteDatabase(where) if isinstance(where, Path) else _on(where)
 
 
 @asynccontextmanager
 async def looked_at(server: Server) -> AsyncIterator[Database]:
-    """A database on a server as it is, only to read."""
+    """A server's database as it is, read-only."""
     database = _on(server)
     await database.look()
     try:
@@ -32,12 +32,12 @@ async def looked_at(server: Server) -> AsyncIterator[Database]:
 
 
 def held(server: Server) -> AbstractContextManager[None]:
-    """Hold a database on a server for this process; StoreError if another does."""
+    """Lock a server's database for this process; StoreError if another has it."""
     return _on(server).held()
 
 
 def _on(server: Server) -> PostgresDatabase:
-    """The database; nothing else loads what a server takes."""
+    """The database; only here are a server's libraries loaded."""
     try:
         from data.postgres.database import PostgresDatabase
     except ImportError as error:

@@ -1,6 +1,6 @@
-"""Leaves no trace of a person in backups: each is rewritten, whether it names them or not.
+"""Removes a person from backups: each is rewritten, whether it names them or not.
 
-What was deleted may still stand in the free space of a file, where no query finds it.
+Deleted data may remain in a file's free space, where no query finds it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 
 def forget_in_copies(copies: Collection[Path], user: int, former: str) -> tuple[int, int]:
-    """Rewrite the copies of a database without this person; how many were, and were not.
+    """Rewrite the database's copies without this person; returns successes and failures.
 
-    Each keeps its time, owner and mode, and is there all the while. A database of another program
-    stays as it is.
+    Each keeps its time, owner and mode, and exists throughout. A database of another program stays
+    as it is.
     """
     rewritten = failed = 0
     for copy in filter(Path.exists, copies):
@@ -57,9 +57,9 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
         part.chmod(kept.st_mode)
         os.chown(part, kept.st_uid, kept.st_gid)
         os.utime(part, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-        for suffix in ("-wal", "-shm"):  # they are in the part now
+        for suffix in ("-wal", "-shm"):  # the log's rows are in the part now
             copy.with_name(f"{copy.name}{suffix}").unlink(missing_ok=True)
-        if copy.exists():  # else its time has come meanwhile
+        if copy.exists():  # otherwise it has expired by now
             part.replace(copy)
 
 
@@ -76,7 +76,7 @@ def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
 
 
 def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
-    """Whether a copy, which may be of an older version, has these columns."""
+    """True if a copy, which may be of an older version, has these columns."""
     query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
     wanted = [column.split(".") for column in holding.columns]
     return all(connection.execute(query, column).fetchone()[0] for column in wanted)

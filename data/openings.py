@@ -1,4 +1,4 @@
-"""Keeps who is called when a table opens, and to which tables people were called."""
+"""Keeps who wants to be called when a table opens, and to which tables people were called."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class OpeningStore:
         return tuple(game for (game,) in await self._store.read(WANTED, (guild, user)))
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
-        """Call a person to the tables of these games in this server from now on, and of no other.
+        """Call a person to the tables of exactly these games in this server from now on.
 
-        What they wanted before keeps its place in the order.
+        Games that they wanted before keep their place in the order.
         """
         before = await self.wanted(guild, user)
         await self._store.write(
@@ -46,27 +46,27 @@ class OpeningStore:
         )
 
     async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """The people who are called to the tables of a game in a server, the longest ago first."""
+        """The people who are called to the tables of a game in a server, longest waiting first."""
         return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
-        """Call these people, who have left the server, to none of its tables any more."""
+        """Stop calling these people to this server's tables: they have left it."""
         await self._store.write(*((DROP, (guild, user)) for user in users))
 
     async def claimed(self, table_id: int) -> bool:
-        """Whether people were called to this table, or are being called."""
+        """True if people were called to this table, or are being called."""
         return bool(await self._store.read(CLAIMED, (table_id,)))
 
     async def claim(
         self, table_id: int, guild: int, game: str, users: Collection[int], now: float
     ) -> None:
-        """Keep that these people are called to this table, once: Taken if it is kept already."""
+        """Record once that these people are called to this table; Taken if that is on record."""
         await self._store.write(
             (CLAIM, (table_id,)),
             *((CALLED, (now, guild, game, user)) for user in users),
         )
 
     async def standing(self, kind: str) -> Sequence[int]:
-        """The tables beyond the lobby for which a message of this kind still stands."""
+        """The tables beyond the lobby that still have a message of this kind."""
         given = {**self._store.shards, "kind": kind}
         return tuple(table for (table,) in await self._store.read(STANDING, given))

@@ -1,6 +1,6 @@
-"""What the database holds about people: where it names them, how that is told and forgotten.
+"""The database's data about people: its columns, its export and its deletion.
 
-A new table that names people is one more Holding; a test looks for columns that nobody listed.
+A new table that names people is one more Holding; a test looks for columns that aren't listed.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from data.base.ports import Where
 from data.databases import database_at
 
 FORGETTING: Final = "forgetting"
-"""The scope of the setting that says whose forgetting has begun, so that a start can finish it."""
+"""The scope of the setting that names a person whose deletion has begun; a start finishes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
     """Rows that name a person.
 
-    name: what they are called in an export, and in the words of /privacy. columns: those with ids
-    or names of people, as "table.column". export: SQL for each row as JSON, the newest first.
-    find: SQL for the ids of the rows to forget one by one; by default all are forgotten at once.
-    forget: the SQL for that. Their values are :user, :former (the name that stands instead) and
-    :row (an id that was found).
+    name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
+    names of people, as "table.column". export: SQL for each row as JSON, the newest first. find:
+    SQL for the ids of the rows to forget one by one; by default all are forgotten at once. forget:
+    the SQL for that. Their values are :user, :former (the name put in its place) and :row (a found
+    id).
     """
 
     name: str
@@ -54,7 +54,7 @@ _MINE: Final = """
 CAST(:user AS TEXT) IN (
   CAST(json_extract(value, '$.user') AS TEXT), CAST(json_extract(value, '$.kicked') AS TEXT)
 )"""
-"""Whether the seat `value` belongs to the person, or did until they were kicked."""
+"""True if the seat `value` belongs to the person, or did until they were kicked."""
 
 _SEATS: Final = f"""
 SELECT * FROM json_each(CASE WHEN json_valid(t.players) THEN t.players ELSE '[]' END)
@@ -206,34 +206,34 @@ _OWN: Final = Holding(
     "DELETE FROM tables WHERE id = :row",
     "SELECT id FROM tables WHERE owner = :user ORDER BY id DESC",
 )
-"""Nobody else is at these, so nothing of them is kept."""
+"""Tables of the person alone, so nothing of them is kept."""
 
 HOLDINGS: Final = (
     *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _OWN, _CUTS, _SEASONS, _RATINGS),
     *(RESULTS, TABLES),
 )
-"""Everything that names people, in the order in which it is told: the longest last."""
+"""Everything that names people, in the order of an export: the longest last."""
 
 DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
-"""What is computed from the others, in this order, maybe by somebody who has read them before."""
+"""Holdings computed from the others, in this order, maybe from rows read before a deletion."""
 
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
 AND (host = :user OR {_IS_INVITED} OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
-"""An open table that names the person, and is not theirs alone."""
+"""An open table that names the person and others."""
 
 
 FRAME: Final = 100
-"""Bytes around the rows of each kind, at most."""
+"""The most bytes around the rows of each kind."""
 
 
 def export(where: Where, user: int, now: float, most: int | None = None) -> bytes:
-    """What is held about this person; takes its time, and changes nothing.
+    """Everything about this person as JSON; slow, and changes nothing.
 
-    now: seconds since the epoch. most: bytes; what is too much goes from the end, where the oldest
-    tables are, and "cut" says so.
+    now: seconds since the epoch. most: bytes; rows beyond that are left out at the end, where the
+    oldest tables are, and "cut" says so.
     """
     written = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
     lines, is_cut = [f'"person": "{user}"', f'"written": "{written}"'], False

@@ -1,4 +1,4 @@
-"""Keeps ratings: what each rated game did to them, and what boards are made of."""
+"""Keeps ratings: the effect of each rated game, and the candidates for leaderboards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WHERE r.rated AND json_extract(t.settings, '$.clock') IS NOT NULL
 AND (r.ended, r.table_id) >= (?, ?) AND (r.ended, r.table_id) < (?, ?)
 ORDER BY r.ended, r.table_id, r.seat
 """  # noqa: S608 - our own
-"""All seats of tables that are rated and have a clock, with what was stored of them."""
+"""All seats of rated tables with a clock, with their stored ratings."""
 
 BETWEEN: Final = """
 FROM ratings WHERE (ended, table_id) >= (?, ?) AND (ended, table_id) < (?, ?)
@@ -49,10 +49,10 @@ HAS_RESULTS: Final = "EXISTS (SELECT 1 FROM results WHERE table_id = ratings.tab
 IN_ORDER: Final = "ORDER BY ended, table_id, seat"
 
 WRITTEN: Final = f"SELECT {COLUMNS} {BETWEEN} {IN_ORDER}"
-"""What was stored of all games."""
+"""The stored rows of all games."""
 
 TAKEN: Final = f"SELECT {COLUMNS} {BETWEEN} AND NOT {HAS_RESULTS} {IN_ORDER}"
-"""What was stored of games whose results are no more."""
+"""The stored rows of games whose results have been deleted."""
 
 PAGE_END: Final = """
 SELECT ended, table_id FROM results WHERE rated AND seat = 0 AND (ended, table_id) >= (?, ?)
@@ -68,14 +68,14 @@ ORDER BY ended DESC, table_id DESC LIMIT 1
 REMOVE: Final = f"DELETE {BETWEEN} AND {HAS_RESULTS}"
 
 RULE_KEPT: Final = ("bot", 0, "rating-rule")
-"""The setting that says by which rule all that is stored was computed."""
+"""The setting that names the rule by which all stored rows were computed."""
 
 ADD: Final = f"""
 INSERT INTO ratings ({COLUMNS})
 SELECT table_id, seat, guild, ?, user, side, ended, ?, ?, ?, ?, ?, ? FROM results
 WHERE table_id = ? AND seat = ?
 """  # noqa: S608 - our own
-"""Whoever asked to be forgotten meanwhile is not named again."""
+"""A person who was forgotten in the meantime isn't named again."""
 
 CANDIDATES: Final = """
 SELECT p.user, l.mu, l.sigma, l.games, (
@@ -105,15 +105,15 @@ SELECT pool, mu, sigma, games FROM ratings WHERE user = ? AND user > 0 ORDER BY 
 
 
 class RatingStore:
-    """Ratings in the database of the running bot; every method raises StoreError if that fails."""
+    """Ratings in the running bot's database; every method raises StoreError on failure."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def first_unrated(self, since: float) -> Moment | None:
-        """Where in the order of all games the first one stands that ended since, and is unrated.
+        """The place, in the order of all games, of the first unrated one that ended since then.
 
-        If what is stored was computed by another rule, that is the beginning.
+        The beginning, if the stored rows were computed by another rule.
         """
         if await self._store.setting(*RULE_KEPT) != RULE:
             return BEGINNING
@@ -121,28 +121,28 @@ class RatingStore:
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def page_end(self, at: Moment, games: int) -> Moment:
-        """The place of the first game left over if so many from here are taken; END if none is."""
+        """The place of the first game after a page of this size from here; END if there is none."""
         rows = await self._store.read(PAGE_END, (*at, games))
         return (rows[0][0], rows[0][1]) if rows else END
 
     async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
-        """All rated games between these places, in order; of one that is no more, what it did.
+        """All rated games between these places, in order; for deleted ones, their stored effect.
 
-        To be called beside the event loop, which it would hold up.
+        Call it on a thread: it would block the event loop.
         """
         rows = await self._store.read(RATED, (*at, *until))
         taken = await self._store.read(TAKEN, (*at, *until))
         return lambda: merged(rows, taken)
 
     async def stored_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
-        """The stored rows between these places, game by game; to be called on a thread."""
+        """The stored rows between these places, game by game; call it on a thread."""
         rows = await self._store.read(WRITTEN, (*at, *until))
         return lambda: list(rows_of(rows))
 
     async def ratings_before(
         self, at: Moment, wanted: Iterable[tuple[int, str]]
     ) -> Mapping[tuple[int, str], Rating]:
-        """What was believed of these people in these pools before this place."""
+        """The skills of these people in these pools before this place."""
         found = {}
         for user, pool in wanted:
             for row in await self._store.read(BEFORE, (user, pool, *at)):
@@ -150,9 +150,9 @@ class RatingStore:
         return found
 
     async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
-        """Put these rows in the place of all between these places, as far as they have results.
+        """Replace all rows between these places that have results by these rows.
 
-        With the last of them, if that is END, all that is stored is computed by the rule of now.
+        The page that ends at END also records that all stored rows follow the present rule.
         """
         rule = [(SET, (*RULE_KEPT, RULE))] if until == END else []
         added = [(ADD, (row.pool, *row[7:], row.table, row.seat)) for row in rows]
@@ -161,7 +161,7 @@ class RatingStore:
     async def candidates(
         self, guild: int, pool: str, since: float, until: float
     ) -> Sequence[Candidate]:
-        """Those who ended rated games in this server in this time, as they stood at its end."""
+        """The people who ended rated games in this server in this time, with their final skills."""
         given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
         rows = await self._store.read(CANDIDATES, given)
         return tuple(
@@ -170,11 +170,11 @@ class RatingStore:
         )
 
     async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
-        """The pools in which rated games ended in this server, and how many, most first."""
+        """The pools in which rated games ended in this server, most games first."""
         return dict(await self._store.read(POOLS, (guild, since, until)))
 
     async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        """How somebody's ratings changed from game to game, by pool."""
+        """The course of a person's ratings from game to game, by pool."""
         found: dict[str, list[Rating]] = {}
         for pool, *rating in await self._store.read(COURSE, (user,)):
             found.setdefault(pool, []).append(Rating(*rating))
@@ -182,14 +182,14 @@ class RatingStore:
 
 
 def games_of(rows: Iterable[Row]) -> Iterator[RatedGame]:
-    """The games of the rows of RATED, in order: those in which only people sat, at least two."""
+    """The games of RATED's rows, in order, if at least two people and no computers sat there."""
     for _, seats in groupby(rows, key=itemgetter(0)):
         if (game := game_of(list(seats))) is not None:
             yield game
 
 
 def game_of(rows: Sequence[Row]) -> RatedGame | None:
-    """The game of these rows of RATED, one for each seat; None if it is not rated."""
+    """The game of these rows of RATED, one for each seat; None if it isn't rated."""
     if len(rows) < 2 or any(row[4] is None for row in rows):
         return None
     table, guild, game, ended, *_ = rows[0]
@@ -198,7 +198,7 @@ def game_of(rows: Sequence[Row]) -> RatedGame | None:
 
 
 def _stored(rows: Sequence[Row]) -> Sequence[RatingRow]:
-    """What rows of RATED say that was stored; () if it was not for every seat."""
+    """The stored ratings in RATED's rows; () if a seat lacks one."""
     if any(row[8] is None for row in rows):
         return ()
     return [RatingRow(row[0], seat, *row[8:]) for seat, row in enumerate(rows)]
@@ -211,7 +211,7 @@ def rows_of(rows: Iterable[Row]) -> Iterator[Sequence[RatingRow]]:
 
 
 def merged(rows: Iterable[Row], taken: Iterable[Row]) -> Sequence[Item]:
-    """The games of the rows of RATED, and those of the rows of TAKEN, in the order of all games."""
+    """The games of RATED's rows and of TAKEN's rows, in the order of all games."""
     items: list[Iterator[Item]] = [games_of(rows), rows_of(taken)]
     return list(merge(*items, key=_place))
 

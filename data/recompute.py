@@ -1,4 +1,4 @@
-"""Computes all ratings anew from the results, and compares them bit for bit with what is stored."""
+"""Computes all ratings again from the results, and compares them bit for bit with those stored."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from engine.results.rating_fold import RULE, Fold, folded
 from engine.results.ratings import Model, RatedGame, RatingRow
 
 PAGE: Final = 5000
-"""Games that are read at once, so that a server's rows do not fill the memory."""
+"""Games that are read at once, so that a server's rows don't fill the memory."""
 
 NAMED: Final = 20
-"""Differences that are told one by one."""
+"""The most differences that are printed one by one."""
 
 CACHE: Final = "PRAGMA cache_size = -65536"
-"""64 MiB: rows are read by when games ended and are kept by table."""
+"""64 MiB: rows are read in the order in which games ended, but stored by table."""
 
 STORED: Final = f"SELECT {COLUMNS} {BETWEEN} AND {HAS_RESULTS}"
 REMOVE: Final = "DELETE FROM ratings WHERE table_id = ? AND seat = ?"
 
 Difference: TypeAlias = tuple[RatingRow | None, RatingRow | None]
-"""What is stored of a seat and what was computed; None: nothing."""
+"""A seat's stored and computed rating; None for nothing."""
 
 
 @dataclass(slots=True)
 class Recomputed:
-    """What came of it: games and seats that were rated, and the seats whose rows differ.
+    """The outcome: rated games and seats, and seats whose rows differ.
 
     named: some of the differences, a line each.
     """
@@ -55,10 +55,10 @@ class Recomputed:
 
 
 def recompute(where: Where, model: Model, *, write: bool = False) -> Recomputed:
-    """Rate every game anew and compare; write: replace the stored rows that differ.
+    """Rate every game again and compare; write: replace the stored rows that differ.
 
-    Games whose results are deleted are believed as they are stored, and so is what is no longer
-    known of people who were forgotten. Raises StoreError.
+    The stored effect counts for games whose results are deleted, and for people who were forgotten.
+    Raises StoreError.
     """
     told, fold = Recomputed(), Fold(model)
     with database_at(where).session(write=write) as session:
@@ -81,7 +81,7 @@ def recompute(where: Where, model: Model, *, write: bool = False) -> Recomputed:
 def _compared(
     session: Session, fold: Fold, at: Moment, until: Moment, told: Recomputed
 ) -> list[Difference]:
-    """How the rows between these places differ, in order; counts the games and seats."""
+    """The differences between these places, in order; counts the games and seats."""
     rated = session.execute(RATED, (*at, *until)).fetchall()
     taken = session.execute(TAKEN, (*at, *until)).fetchall()
     games = merged(rated, taken)

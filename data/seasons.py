@@ -1,4 +1,4 @@
-"""Keeps the months of servers that are closed, or are being closed, and the places in them."""
+"""Keeps the months that servers have closed or are closing, and the places in them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLACE: Final = """
 INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?, ?, ?4, ?, ?
 WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
 """
-"""Whoever asked to be forgotten meanwhile is not named again."""
+"""A person who was forgotten in the meantime isn't named again."""
 TOLD: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
 PLACES: Final = """
 SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?
@@ -42,35 +42,35 @@ ORDER BY month DESC, place, pool
 
 
 class SeasonStore:
-    """Seasons in the database of the running bot; every method raises StoreError if that fails."""
+    """Seasons in the running bot's database; every method raises StoreError on failure."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """Servers and months with rated games that ended by now, and that nobody has claimed."""
+        """The servers and past months with rated games that nobody has claimed yet."""
         return tuple((guild, month) for guild, month in await self._store.read(ENDED, (now,)))
 
     async def latest_channel(self, guild: int) -> int | None:
-        """Where the latest rated table of a server stood, of those that are kept."""
+        """The channel of a server's latest rated table, of those that are kept."""
         rows = await self._store.read(LATEST, (guild,))
         return int(rows[0][0]) if rows else None
 
     async def claim(
         self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
     ) -> None:
-        """Close a month with these places, once: Taken if it is closed already."""
+        """Close a month with these places, once; Taken if it is closed already."""
         await self._store.write(
             (CLAIM, (guild, month, channel, nonce)),
             *((PLACE, (guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
         )
 
     async def untold(self) -> Sequence[Season]:
-        """The months that are closed and still to be told."""
+        """The closed months that haven't been posted yet."""
         return tuple(Season(*row) for row in await self._store.read(UNTOLD, ()))
 
     async def told(self, season: Season, message: int | None) -> None:
-        """Keep the message that tells a month; None: it can be told nowhere."""
+        """Record the message that posts a month; None if it can be posted nowhere."""
         channel = None if message is None else season.channel
         await self._store.write((TOLD, (channel, message, season.guild, season.month)))
 
@@ -79,5 +79,5 @@ class SeasonStore:
         return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES, (guild, month)))
 
     async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
-        """All places of a person in the closed months of a server, the latest first."""
+        """A person's places in the closed months of a server, latest first."""
         return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES_OF, (guild, user)))

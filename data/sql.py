@@ -14,7 +14,7 @@ SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_VALUES}) WHERE id = :id"  # n
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
 OURS = "(guild >> 22) % :total BETWEEN :first AND :last"
-"""True if a server is one of a range of shards (Discord's formula); NULL where there is none."""
+"""True if a server is one of a range of shards (Discord's formula); NULL without a server."""
 
 OPEN_TABLES = f"""
 SELECT id, {_COLUMNS} FROM tables
@@ -87,7 +87,7 @@ _NAME = (
     "coalesce(CASE WHEN json_valid(players) THEN"
     " json_extract(players, '$[' || seat || '].name') END, '')"
 )
-"""The name at a seat; none where the row is damaged."""
+"""The name at a seat; NULL if the row is damaged."""
 
 PAST_GAMES = f"""
 SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}

@@ -1,4 +1,4 @@
-"""A file of SQLite behind the store: the writer's connection writes, aiosqlite reads."""
+"""A SQLite file for the store: the writer's connection writes, aiosqlite reads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tables.ports import Taken
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 TRIES: Final = 3
-"""Times that the log is emptied while somebody reads it."""
+"""Attempts to empty the log while somebody reads it."""
 
 
 class SqliteDatabase:
@@ -31,16 +31,16 @@ class SqliteDatabase:
         self._reader: aiosqlite.Connection
 
     async def version(self) -> int:
-        """Its version, 0 for an empty file."""
+        """The file's version; 0 for an empty one."""
         return await current(self._path)
 
     async def upgrade(self) -> int:
-        """Make the file if it is missing, and bring it to the newest version."""
+        """Create the file if it is missing, and bring it to the newest version."""
         return await upgrade(self._path)
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[SqliteSession]:
-        """A transaction that sees one moment; write: what it changes is kept at its end."""
+        """A transaction on one snapshot; write: commit its changes at the end."""
         uri = address(self._path, "rw" if write else "ro")
         with explained(self._path):
             connection = sqlite3.connect(
@@ -55,7 +55,7 @@ class SqliteDatabase:
                 connection.execute("COMMIT")
 
     async def connect(self, committed: Callable[[float], object]) -> None:
-        """Create the file or bring it to the newest version, and open it; twice is once."""
+        """Create the file or bring it to the newest version, and open it; only once."""
         if hasattr(self, "_writer"):
             return
         await upgrade(self._path)
@@ -69,7 +69,7 @@ class SqliteDatabase:
             self._writer = writer
 
     async def close(self) -> None:
-        """Finish the writes that have begun and close the file, if it was ever opened."""
+        """Finish the writes that have begun, and close the file if it was opened."""
         if not hasattr(self, "_writer"):
             return
         # The reader goes first: the last connection to close moves the log into the file.
@@ -86,10 +86,10 @@ class SqliteDatabase:
         return await self._writer.write(*statements)
 
     async def scrub(self) -> None:
-        """Rewrite the file and empty its log, so that nothing of deleted rows is left.
+        """Rewrite the file and empty its log, so that no deleted data is left.
 
-        Commits wait meanwhile, on the writer's thread. StoreError if somebody else reads for so
-        long that the log cannot be emptied.
+        Commits wait on the writer's thread during it. StoreError if somebody else reads for too
+        long and the log cannot be emptied.
         """
         await self._writer.alone("VACUUM")
         for _ in range(TRIES):
@@ -114,7 +114,7 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
         return found
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
-        """Add rows; what is true or false is 1 or 0."""
+        """Add rows; true and false become 1 and 0."""
         names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
         self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - ours
 
@@ -124,7 +124,7 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
         return int(rows[0][0]) if rows else 0
 
     def set_last_id(self, number: int) -> None:
-        """Give the next table the id after this one."""
+        """Make the next table's id the one after this."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
 
@@ -133,7 +133,7 @@ class SqliteConnection(sqlite3.Connection):
     """The connection that writes."""
 
     def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
-        """Commit these writes and say what became of each; raises if all have failed."""
+        """Commit these writes and return a result for each; raise if all have failed."""
         with _told():
             self.execute("BEGIN IMMEDIATE")
             try:
@@ -146,8 +146,8 @@ class SqliteConnection(sqlite3.Connection):
         return results
 
     def _kept(self, write: Write) -> int | Exception:
-        """Run one write. A taken key undoes this write alone; any other error, the transaction."""
-        single = len(write) == 1  # SQLite undoes a single statement by itself
+        """Run one write. A taken key undoes this write only; any other error, the transaction."""
+        single = len(write) == 1  # SQLite itself undoes a single statement
         rows: Sequence[Sequence[int]] = ()
         try:
             if not single:
@@ -163,14 +163,14 @@ class SqliteConnection(sqlite3.Connection):
         return rows[0][0] if rows else 0
 
     def alone(self, sql: str) -> int:
-        """Run a statement that no transaction may hold; the first number that it gives."""
+        """Run a statement that no transaction may hold; returns its first number."""
         with _told():
             row = self.execute(sql).fetchone()
         return 0 if row is None else int(row[0])
 
 
 def _connected(path: Path) -> SqliteConnection:
-    """A connection to the file, which is there, is ours and has the newest version."""
+    """A connection to the file, which must exist, be ours and have the newest version."""
     connection = sqlite3.connect(
         address(path),
         uri=True,
@@ -186,7 +186,7 @@ def _connected(path: Path) -> SqliteConnection:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn the errors that pass, such as a full disk, into NotWritten."""
+    """Turn temporary errors, such as a full disk, into NotWritten."""
     try:
         yield
     except sqlite3.OperationalError as error:

@@ -1,4 +1,4 @@
-"""Keeps tables, moves, messages and settings in a database, as the statements of data/sql.py."""
+"""Keeps tables, moves, messages and settings in a database, through data/sql.py's statements."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ log = logging.getLogger(__name__)
 Many = TypeVar("Many")
 
 BATCH: Final = 10
-"""Tables of one transaction, where there are many: no commit of others waits long for it."""
+"""Tables per transaction when there are many, so that no other commit waits long."""
 
 AT_ONCE: Final = 20
-"""Finished tables that are read at once for a recount."""
+"""Finished tables that a recount reads at once."""
 
 
 class SqlStore:
-    """The store of a running bot: everything it keeps, as statements to a database.
+    """A running bot's store: everything it keeps, as statements to a database.
 
     A write is durable when its method returns. Every method raises StoreError if the database
-    fails. Before `connect` and after `close` only these two may be called.
+    fails. Before `connect` and after `close` only `connect` and `close` may be called.
 
-    committed: is told on the writer's thread how many seconds each commit took. shards: those of
-    the servers that the bot has.
+    committed: called on the writer's thread with the seconds of each commit. shards: those of the
+    servers that the bot has.
     """
 
     def __init__(self, database: Database, shards: ShardRange = EVERY_SERVER) -> None:
@@ -51,31 +51,31 @@ class SqlStore:
 
     @classmethod
     async def open(cls, where: Where) -> SqlStore:
-        """The store in this database, connected; raises as `connect` does."""
+        """A connected store in this database; raises as `connect` does."""
         store = cls(database_at(where))
         await store.connect()
         return store
 
     async def connect(self) -> None:
-        """Make the database or bring it to the newest version, and open it; twice is once."""
+        """Create the database or bring it to the newest version, and open it."""
         await self._database.connect(lambda seconds: self.committed(seconds))
 
     async def add_table(self, table: Table) -> Table:
-        """Keep a new table and return it with its id; Taken if its place has an open one."""
+        """Add a new table and return it with its id; Taken if its place has an open one."""
         return replace(table, id=await self.write((sql.ADD_TABLE, row_of(table))))
 
     async def save_table(self, table: Table) -> None:
-        """Overwrite the row of the table."""
+        """Overwrite the table's row."""
         await self.write((sql.SAVE_TABLE, row_of(table)))
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
-        """Append a move; Taken if a row with this seq is there already."""
+        """Append a move; Taken if this seq exists already."""
         await self.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
     async def add_moves(
         self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
     ) -> None:
-        """Append moves, save the table as it is after them, add its results; all or nothing."""
+        """Append moves, save the table as it is after them, and add its results, all or nothing."""
         await self.write(
             *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
@@ -83,9 +83,9 @@ class SqlStore:
         )
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
-        """The next few finished tables that no recount of this version has seen, by id.
+        """The next finished tables that no recount of this version has seen, by id; () at the end.
 
-        after: the id of the last one that is known; () if there are no more.
+        after: the last known id.
         """
         while rows := await self.read(sql.TO_RECOUNT, (after, version, AT_ONCE)):
             tables, faults = tables_of(rows)
@@ -103,9 +103,10 @@ class SqlStore:
         results: Sequence[Result] = (),
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Add the results of a finished table that are not there yet, and replace its marks.
+        """Add a finished table's missing results, and replace its marks.
 
-        Who was forgotten since the table was read stays so; of a deleted table nothing is kept.
+        A person who was forgotten since the table was read stays forgotten. Of a deleted table
+        nothing is kept.
         """
         await self.write(
             *_adding(results),
@@ -120,9 +121,9 @@ class SqlStore:
         return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in lobby or running in the bot's servers, oldest first.
+        """All tables in the bot's servers that are in the lobby or running, oldest first.
 
-        A row that cannot be read is reported and set aside, so that its place is free again.
+        An unreadable row is logged and set aside, so that its place is free again.
         """
         tables, faults = tables_of(await self.read(sql.OPEN_TABLES, self.shards))
         for table_id, fault in faults.items():
@@ -131,10 +132,10 @@ class SqlStore:
         return tables
 
     async def own_tables(self, user: int) -> Mapping[Table, float]:
-        """The tables in lobby or running at a person's own place, oldest first.
+        """A person's own tables that are in the lobby or running, oldest first.
 
-        Each with when it was last touched: by a move, or else when it was started or opened. A row
-        that cannot be read is reported and left out.
+        Each comes with the time of its last move, or else of its start or opening. An unreadable
+        row is logged and left out.
         """
         found: dict[Table, float] = {}
         for touched, *row in await self.read(sql.OWN_TABLES, (user,)):
@@ -145,16 +146,16 @@ class SqlStore:
         return found
 
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
-        """All tables, open or over, and what is wrong with the rows that cannot be read."""
+        """All tables, open or over, and the faults of unreadable rows."""
         tables, faults = tables_of(await self.read(sql.ALL_TABLES))
         return tables, tuple(faults.values())
 
     async def table(self, table_id: int) -> Table | None:
-        """Any table, open or over."""
+        """The table of this id, open or over."""
         return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
     async def latest_over(self, place: ChannelPlace) -> Table | None:
-        """The table in this channel that was dealt and over last, if there was any."""
+        """The dealt table in this channel that was over last; None without one."""
         rows = await self.read(sql.LATEST_OVER, (place.guild, place.channel))
         return next(map(table_of, rows), None)
 
@@ -163,24 +164,24 @@ class SqlStore:
         return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """When the move of this number was made, in seconds since the epoch."""
+        """The time of this move, in seconds since the epoch."""
         return next((row[0] for row in await self.read(sql.MOVED_AT, (table_id, seq))), None)
 
     async def last_moves(self) -> Mapping[int, float]:
-        """When the last move was made at each running table that had one."""
+        """The time of the last move at each running table with moves."""
         return {table: at for table, at in await self.read(sql.LAST_MOVES) if at is not None}
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
-        """A person's own results, oldest first; guild: only those of this server."""
+        """A person's own results, oldest first; guild: None for all servers."""
         given = {"user": user, "guild": guild}
         return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def past_games(
         self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
-        """How many games a person finished in this server, and some of them, newest first.
+        """The number of games that a person finished in this server, and a page of the newest.
 
-        guild: None: at own tables. game: only this one; first: how many are passed over.
+        guild: None for own tables. game: None for all. first: games to skip.
         """
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
         counted, listed = sql.COUNT_GAMES, sql.PAST_GAMES
@@ -199,21 +200,21 @@ class SqlStore:
         return str(rows[0][0]) if rows else None
 
     async def met(self, guild: int, user: int) -> Sequence[Met]:
-        """Whom a person has played against in this server, most often first."""
+        """The people that a person has played against in this server, most often first."""
         return tuple(Met(*row) for row in await self.read(sql.MET, (user, guild)))
 
     async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
-        """The marks that a person earned in this server and how often, the rarest first."""
+        """The marks that a person earned in this server, each with its count, rarest first."""
         return dict(await self.read(sql.MARKS_OF, (user, guild)))
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
-        """Keep the message of this kind that shows the table now; replaces an older one."""
+        """Record the message of this kind that now shows the table; replaces an older one."""
         await self.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Keep this message, keep the one before it under the kind `old`, and delete `sending`."""
+        """Record this message, move the one before it to the kind `old`, and delete `sending`."""
         await self.write(
             (sql.RENAME_MESSAGE, (old, sent.table_id, sent.kind)),
             (sql.SAVE_MESSAGE, astuple(sent)),
@@ -221,7 +222,7 @@ class SqlStore:
         )
 
     async def forget_message(self, table_id: int, kind: str) -> None:
-        """Delete the row: no message of this kind shows the table any more."""
+        """Delete the row of this kind: no message shows the table any more."""
         await self.write((sql.FORGET_MESSAGE, (table_id, kind)))
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
@@ -230,7 +231,7 @@ class SqlStore:
         return {row.kind: row for row in rows}
 
     async def untold_tables(self) -> Sequence[int]:
-        """Tables of the bot's servers that are over but have a board: their end was not told."""
+        """Tables of the bot's servers that are over and still have a board to retire."""
         return tuple(row[0] for row in await self.read(sql.UNTOLD_TABLES, self.shards))
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
@@ -242,7 +243,7 @@ class SqlStore:
         return dict(await self.read(sql.SETTINGS, (scope, of)))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Keep a setting; None: have none."""
+        """Store a setting; None deletes it."""
         if value is None:
             await self.write((sql.UNSET, (scope, of, name)))
         else:
@@ -253,16 +254,16 @@ class SqlStore:
         return dict(await self.read(sql.MARKED, (scope, name)))
 
     async def is_held(self, user: int) -> bool:
-        """Whether an open table names this person, also one of another process."""
+        """True if an open table names this person, in any process."""
         return bool(await self.read(STILL_HELD, {"user": user}))
 
     async def forget(self, user: int, former: str) -> None:
-        """Make this person a former player, so named, wherever no open table names them.
+        """Replace this person by a former player of this name, wherever no open table names them.
 
-        May take several transactions; done again, it finishes what was cut short.
+        May take several transactions; a second call finishes an interrupted one.
         """
         held = {row[0] for row in await self.read(sql.HELD_TABLES)}
-        for holding in (*HOLDINGS, *DERIVED):  # these again, for whoever had read before
+        for holding in (*HOLDINGS, *DERIVED):  # again, for readers that had read before
             found = [row for (row,) in await self.read(holding.find, {"user": user})]
             if holding is TABLES:
                 found = [row for row in found if row not in held]
@@ -279,7 +280,7 @@ class SqlStore:
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, its months that are over, and whom it calls."""
+        """Delete the settings of this server, its past months, and its calls."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
@@ -289,14 +290,14 @@ class SqlStore:
         )
 
     async def remove_old(self, before: float) -> int:
-        """Delete the tables that were over before this time; how many there were.
+        """Delete the tables that were over before this time; returns their number.
 
-        What the rematch of an open table needs stays.
+        Tables that an open rematch needs stay.
         """
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def remove_old_own(self, before: float) -> int:
-        """Delete the own tables that were over before this time; how many there were."""
+        """Delete the own tables that were over before this time; returns their number."""
         return await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
@@ -310,7 +311,7 @@ class SqlStore:
 
 
 def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
-    """All of them, in small groups."""
+    """The items in order, in small groups."""
     return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
@@ -328,7 +329,7 @@ def _result(row: Sequence[Any]) -> Result:
 
 
 def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int, str]]:
-    """The tables of these rows, and by id what is wrong with those that cannot be read."""
+    """The tables of these rows, and the faults of unreadable ones by id."""
     tables, faults = [], {}
     for row in rows:
         try:

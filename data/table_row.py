@@ -1,7 +1,7 @@
 """A table as a row of the database, by the names of its columns.
 
-A plain value of `Table` is a column of its name. A dataclass or a tuple is a column with the text
-that `codec` writes, so what such a value gains with a default needs no other column.
+A plain value of `Table` is a column of its name. A dataclass or a tuple is a column of `codec`'s
+text, so a new field with a default needs no new column.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ TEXTS: Final[Mapping[str, Any]] = {
     "settings": TableSettings,
     "timing": Timing,
 }
-"""What is written by `codec`, and the types it is read as."""
+"""The columns that `codec` writes, and the types it reads them as."""
 
 PLACE: Final = ("guild", "channel", "owner")
-"""A channel has the first two, an own place has the last."""
+"""The first two are a channel's, the last is an own place's."""
 
 COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
-"""All but the id."""
+"""All columns but the id."""
 
 
 def row_of(table: Table) -> Mapping[str, Value]:

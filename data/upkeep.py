@@ -1,4 +1,4 @@
-"""Copies the database while the bot runs, puts a copy back, and checks everything in one."""
+"""Copies the database of a running bot, puts a copy back, and checks everything in one."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from engine.tables.position import replayed
 
 DAY: Final = 86_400
 KEPT_DAYS: Final = 14
-"""How long backups in a folder are kept, unless something else is asked for."""
+"""Days for which backups in a folder are kept by default."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
-"""The names of the backups that are made into a folder."""
+"""The names of backups in a folder."""
 MOST: Final = 2000
 """Finished tables that are compared: if there are more, the newest half and a sample of the rest.
 
@@ -44,7 +44,7 @@ LOOKED_AT: Final = "SELECT table_id FROM recounts"
 async def backup(path_from: Path, path_to: Path) -> None:
     """Copy the database consistently, even while the bot writes; never over another file.
 
-    The copy has its name only once its structure is found sound; raises StoreError otherwise.
+    The copy gets its name only after its structure is found sound; raises StoreError otherwise.
     Only its owner can read it.
     """
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
@@ -53,7 +53,9 @@ async def backup(path_from: Path, path_to: Path) -> None:
     with removed_unless_renamed(part):
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
             await source.backup(target)
-            await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file to carry
+            await target.execute_fetchall(
+                "PRAGMA journal_mode = DELETE"
+            )  # a single file is easier to carry
             if faults := await _structure(target):
                 raise StoreError(f"The copy of {path_from} is not sound. {' '.join(faults)}")
         part.rename(path_to)
@@ -64,8 +66,8 @@ async def backup_into(
 ) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
 
-    Deletes the backups there that are older than so many days, and all but the newest `keep`;
-    never the one that was just made. now: seconds since the epoch.
+    Deletes the backups there that are older than this many days, and all but the newest `keep`, but
+    never the new one. now: seconds since the epoch.
     """
     moment = datetime.fromtimestamp(now, UTC)
     copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
@@ -79,11 +81,11 @@ async def backup_into(
 
 
 async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GAMES) -> Path | None:
-    """Put a backup in the place of the database, which no bot may be using.
+    """Replace the database, which no bot may be using, by a backup.
 
-    The backup must be sound, and of a version that this program knows. Returns where the
-    database that was there lies now; None if there was none, or an empty file. The new one has its
-    owner, or that of the folder, and nobody else can read it.
+    The backup must be sound, and of a version that this program knows. Returns the new place of the
+    former database; None if there was none, or an empty file. The restored file has the former
+    one's owner, or that of the folder, and nobody else can read it.
     """
     if faults := await check(path_from, games, of_newest_version=False):
         raise StoreError(f"The backup {path_from} is not sound. {' '.join(faults)}")
@@ -100,13 +102,13 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
 
 
 def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
-    """The backups of a database in this folder, and what former restores put away beside it."""
+    """The backups of a database in this folder, and former databases that restores kept."""
     before = path.parent.glob(f"{path.name}.before-*[0-9]")
     return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
 def _put_away(path: Path) -> Path | None:
-    """Rename the database and its log, if it has one, to a name that is free; None if empty."""
+    """Rename the database and its log, if any, to a free name; None if it is empty."""
     if not path.exists() or not path.stat().st_size:
         return None
     free = (path.with_name(f"{path.name}.before-{number}") for number in itertools.count(1))
@@ -119,9 +121,9 @@ def _put_away(path: Path) -> Path | None:
 
 @asynccontextmanager
 async def copied(where: Where) -> AsyncIterator[SqlStore]:
-    """A store that can be read and does not change this database: a copy, of the newest version.
+    """A readable store that leaves this database unchanged: a copy, of the newest version.
 
-    A server lets others read, and needs no copy; it must have that version.
+    A server lets others read and needs no copy, but must have that version.
     """
     if not isinstance(where, Path):
         async with looked_at(where) as database:
@@ -146,8 +148,8 @@ async def check(
 ) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 
-    of_newest_version: to be of an older version is a fault, too. with_results: results that are
-    other than their moves amount to are faults, too; of many finished tables a sample is compared.
+    of_newest_version: an older version is a fault, too. with_results: results that differ from
+    those of the moves are faults, too; of many finished tables a sample is compared.
 
     Checks a file's structure and the references between rows, reads every table, and folds those
     that are open. Changes nothing.
@@ -162,7 +164,7 @@ async def check(
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
-    """What is wrong with the file itself."""
+    """The faults of the file itself."""
     async with connected(path, "ro") as connection:
         version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
         refuse_newer(path, version, newest)
@@ -196,13 +198,13 @@ async def _fault(store: SqlStore, table: Table, games: Mapping[str, AnyGame]) ->
 async def compared(
     store: SqlStore, tables: Sequence[Table], games: Mapping[str, AnyGame], most: int = MOST
 ) -> Sequence[str]:
-    """What differs at these tables, a sentence each. Tables of other rules cannot be compared."""
+    """The differences at these tables, a sentence each; tables of other rules are skipped."""
     looked_at = {table for (table,) in await store.read(LOOKED_AT, ())}
     faults: list[str] = []
     for table in sampled([table for table in tables if table.status is Status.FINISHED], most):
         stored = await store.results(table.id)
         if not stored and table.id not in looked_at:
-            continue  # from before there were results; the next start adds them
+            continue  # older than results; the next start adds them
         try:
             results, _ = found(games, table, await store.moves(table.id))
         except Unreadable:
@@ -212,7 +214,7 @@ async def compared(
 
 
 def sampled(tables: Sequence[Table], most: int) -> Sequence[Table]:
-    """All tables, or the newest of them and some of the others, spread evenly."""
+    """All tables, or the newest half and an even sample of the rest."""
     if len(tables) <= most:
         return tables
     ordered = sorted(tables, key=lambda table: table.id)
@@ -222,7 +224,7 @@ def sampled(tables: Sequence[Table], most: int) -> Sequence[Table]:
 
 
 def _differences(table: int, stored: Sequence[Result], results: Sequence[Result]) -> Iterator[str]:
-    """What is stored otherwise than it was computed, seat by seat."""
+    """The stored results that differ from the computed ones, seat by seat."""
     kept = {result.seat: result for result in stored}
     for result in results:
         row = kept.pop(result.seat, None)
@@ -232,7 +234,7 @@ def _differences(table: int, stored: Sequence[Result], results: Sequence[Result]
             continue
         for field in fields(Result):
             is_, should = getattr(row, field.name), getattr(result, field.name)
-            if is_ != should and not (field.name == "user" and is_ == 0):  # 0: was forgotten
+            if is_ != should and not (field.name == "user" and is_ == 0):  # 0: forgotten
                 yield (
                     f"{where}: the stored result has the {field.name} {is_},"
                     f" but its moves amount to {should}."

@@ -1,1 +1,1 @@
-"""What both kinds of databases share: ports, errors, the writer, the migrations."""
+"""The common base of both kinds of databases: ports, errors, the writer, the migrations."""

@@ -24,12 +24,12 @@ DURABLE = (
     "PRAGMA synchronous = FULL",
     "PRAGMA secure_delete = ON",
 )
-"""What a connection that writes sets: a committed row survives a power cut, readers never wait for
-a writer, and what is deleted is overwritten."""
+"""The settings of a writing connection: committed rows survive a power cut, readers never wait for
+a writer, and deleted data is overwritten."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; the text says which file and why, in one sentence."""
+    """The database cannot be used; the text names the file and the reason, in one sentence."""
 
 
 class NotWritten(StoreError, NotKept):
@@ -37,15 +37,15 @@ class NotWritten(StoreError, NotKept):
 
 
 class LeaseLost(NotWritten):
-    """Another process has taken over what this one would write."""
+    """Another process has taken over the rows to be written."""
 
 
 class UnreadableTable(StoreError, Unreadable):
-    """The row of a table is none that this version could have written."""
+    """This version could not have written the table's row."""
 
 
 class UnusableDatabase(StoreError):
-    """No new try can help: the file is damaged, foreign, or cannot be opened where it should be."""
+    """Retrying cannot help: the file is damaged, foreign, or cannot be opened at its place."""
 
 
 class NewerDatabase(UnusableDatabase):
@@ -74,13 +74,13 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def address(path: Path, mode: str = "rw") -> str:
-    """The file as SQLite's URI; mode: "rwc" creates it, "rw" and "ro" expect it to be there."""
+    """The file as an SQLite URI; mode: "rwc" creates it, "rw" and "ro" require it."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 @contextmanager
 def removed_unless_renamed(part: Path) -> Iterator[None]:
-    """Begin without this file, readable for its owner alone, and leave none behind."""
+    """Create an empty file, readable by its owner only; delete it unless renamed."""
     part.unlink(missing_ok=True)
     part.touch(0o600)
     try:
@@ -104,7 +104,7 @@ async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Con
 async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
     """A connection without implicit transactions, to a file that is ours or still empty."""
     uri = address(path, mode)
-    sqlite3.connect(uri, uri=True).close()  # if that fails, aiosqlite leaves a thread behind
+    sqlite3.connect(uri, uri=True).close()  # otherwise aiosqlite would leave a thread behind
     connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
     try:
         await _refuse_foreign(connection, path)
@@ -115,7 +115,7 @@ async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
 
 
 async def number(connection: aiosqlite.Connection, query: str) -> int:
-    """The single number that this query gives."""
+    """The single number that this query returns."""
     rows = list(await connection.execute_fetchall(query))
     return int(rows[0][0])
 

@@ -1,4 +1,4 @@
-"""What both kinds of databases offer; where one is, and whose tables are meant: shards."""
+"""The ports of both kinds of databases, their addresses, and ranges of shards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from data.base.writer import Statement, Value, Values
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A database on a server of PostgreSQL. What is printed of it holds no password."""
+    """A PostgreSQL database on a server. Its text form hides the password."""
 
     url: str = field(repr=False)
 
@@ -25,7 +25,7 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class ShardRange:
-    """Discord's shards from `first` to `last`, counted from 0, of `total`, with their servers."""
+    """A range of Discord's shards, `first` to `last` of `total`, counted from 0."""
 
     first: int
     last: int
@@ -41,24 +41,24 @@ class ShardRange:
 
 
 EVERY_SERVER: Final = ShardRange(0, 0, 1)
-"""What one process has that shares with none, however many connections it makes."""
+"""The range of a process that shares with no other, however many connections it makes."""
 
 Where: TypeAlias = Path | Server
-"""Where a database is: the path of a file of SQLite, or a server."""
+"""The place of a database: the path of a SQLite file, or a server."""
 
 
 class Rows(Protocol):
-    """The rows that a statement gives, from the first on."""
+    """The rows of a statement's result, from the first on."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Each of them."""
+        """Iterate over the rows."""
 
     def fetchall(self) -> Sequence[Any]:
-        """All of them."""
+        """All rows."""
 
 
 class Session(Protocol):
-    """One transaction, for what is done beside a running bot or without one."""
+    """One transaction, for work outside the running store."""
 
     def execute(self, sql: str, values: Values = (), /) -> Rows:
         """Run a statement."""
@@ -70,50 +70,50 @@ class Session(Protocol):
         """The columns of each table that both kinds of databases have."""
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
-        """Add rows that the other kind of database may have given."""
+        """Add rows, which may come from the other kind of database."""
 
     def last_id(self) -> int:
         """The highest id that a table ever had."""
 
     def set_last_id(self, number: int) -> None:
-        """Give the next table the id after this one."""
+        """Make the next table's id the one after this."""
 
 
 class Database(Protocol):
-    """Where the statements of a store are kept and answered; StoreError if it fails.
+    """A store's database, of either kind; StoreError if it fails.
 
-    Before `connect` and after `close` only these two may be called.
+    Before `connect` and after `close` only `connect` and `close` may be called.
     """
 
     async def version(self) -> int:
-        """Its version, 0 if it is empty."""
+        """The database's version; 0 if it is empty."""
 
     async def upgrade(self) -> int:
-        """Make it if it is missing, bring it to the newest version, and return that version."""
+        """Create it if it is missing, bring it to the newest version, and return that version."""
 
     def session(self, *, write: bool = False) -> AbstractContextManager[Session]:
-        """A transaction that sees one moment; write: what it changes is kept at its end.
+        """A transaction on one snapshot; write: commit its changes at the end.
 
-        StoreError for a database that has not the newest version.
+        StoreError for a database that isn't of the newest version.
         """
 
     async def connect(self, committed: Callable[[float], object]) -> None:
-        """Make it or bring it to the newest version, and open it; twice is once.
+        """Create it or bring it to the newest version, and open it; a second call does nothing.
 
-        committed: is told on the writer's thread how many seconds each commit took.
+        committed: called on the writer's thread with the seconds of each commit.
         """
 
     async def close(self) -> None:
-        """Finish the writes that have begun and close it, if it was ever opened."""
+        """Finish the writes that have begun, and close it if it was opened."""
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
         """The rows of a query."""
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable when it returns with the last one's first number.
+        """Keep all of these or none; durable once it returns the last one's first number.
 
-        Taken if a row with this key is there.
+        Taken if a row with this key exists.
         """
 
     async def scrub(self) -> None:
-        """Take what is left of deleted rows out of free space; commits wait meanwhile."""
+        """Remove the remains of deleted rows from free space; commits wait until it is done."""

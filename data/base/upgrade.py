@@ -35,7 +35,7 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
 
 
 async def current(path: Path) -> int:
-    """The version of this database; 0 for an empty file."""
+    """The database's version; 0 for an empty file."""
     async with connected(path) as connection:
         return await number(connection, "PRAGMA user_version")
 

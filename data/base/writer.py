@@ -1,7 +1,7 @@
 """All writes to the database, in transactions that several writes may share.
 
-A commit waits for the disk. Writes that arrive meanwhile are committed together by the next one,
-so two hundred tables pressing at once wait for two commits, not for two hundred.
+A commit waits for the disk. Writes that arrive during it are committed together by the next one, so
+two hundred tables pressing at once wait for two commits, not for two hundred.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from typing import Protocol, TypeAlias
 from data.base.database import StoreError
 
 Value: TypeAlias = int | float | str | None
-"""What a column may hold."""
+"""A column's value."""
 
 Values: TypeAlias = Sequence[Value] | Mapping[str, Value]
-"""Those of a statement, in order or by name."""
+"""The values of a statement, in order or by name."""
 
 Statement: TypeAlias = tuple[str, Values]
 """SQL and its values."""
 
 Write: TypeAlias = tuple[Statement, ...]
-"""Statements that are kept together or not at all."""
+"""Statements that are all kept or all dropped."""
 
 
 class Connection(Protocol):
-    """What a writer writes through, on its thread alone."""
+    """A writer's connection, used on its thread only."""
 
     def keep(self, writes: Sequence[Write]) -> Sequence[int | Exception]:
-        """Commit these writes and say what became of each; raises if all have failed.
+        """Commit these writes and return a result for each, in order; raise if all have failed.
 
-        That is the first number that its last statement gave, 0 without one, or the error for
-        which nothing of it was kept: Taken or a StoreError.
+        A result is the first number of the write's last statement (0 without one), or its error:
+        Taken or a StoreError.
         """
 
     def alone(self, sql: str) -> int:
-        """Run a statement that no transaction may hold; the first number that it gives."""
+        """Run a statement that no transaction may hold; returns its first number."""
 
     def close(self) -> None:
         """Close it."""
@@ -49,7 +49,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """A write that waits, maybe alone; `done` receives the first number of its last statement."""
+    """A waiting write, maybe alone; `done` receives the first number of its last statement."""
 
     statements: Write
     done: asyncio.Future[int]
@@ -57,12 +57,12 @@ class _Write:
 
 
 class Writer:
-    """Commits writes in the order in which they came, on a thread that owns the connection."""
+    """Commits writes in the order of their arrival, on a thread that owns the connection."""
 
     def __init__(
         self, connection: Connection, committed: Callable[[float], object] = lambda _: None
     ) -> None:
-        """Write through this connection; needs a loop. committed: see `Database.connect`."""
+        """Start writing on this connection; needs a loop. committed: see `Database.connect`."""
         self._connection = connection
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -72,11 +72,11 @@ class Writer:
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable when it returns with the last one's first number."""
+        """Keep all of these or none; durable once it returns the last one's first number."""
         return await self._written(_Write(statements, self._loop.create_future()))
 
     async def alone(self, sql: str) -> int:
-        """Run a statement between two transactions, e.g. VACUUM; the first number that it gives."""
+        """Run a statement between two transactions, e.g. VACUUM; returns its first number."""
         return await self._written(_Write(((sql, ()),), self._loop.create_future(), alone=True))
 
     async def _written(self, write: _Write) -> int:
@@ -86,7 +86,7 @@ class Writer:
         return await write.done
 
     async def close(self) -> None:
-        """Finish what is waiting, then close the connection."""
+        """Finish the waiting writes, then close the connection."""
         if self._is_open:
             self._is_open = False
             self._waiting.put(None)
@@ -115,7 +115,7 @@ class Writer:
                 results = self._connection.keep([write.statements for write in group])
         except StoreError as error:
             results = [error] * len(group)
-        except Exception as error:  # of any kind: no caller may wait for ever
+        except Exception as error:  # any error: no caller may wait for ever
             results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
         if group:
             self._committed(perf_counter() - began)

@@ -1,1 +1,1 @@
-"""PostgreSQL behind the store, for bots that outgrow one machine; needs the extra `cluster`."""
+"""PostgreSQL for the store, for bots that outgrow one machine; needs the extra `cluster`."""

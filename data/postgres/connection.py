@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL: how it is opened and asked, and what went wrong in words."""
+"""A connection to PostgreSQL: opening it, querying it, and putting its errors into words."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from data.postgres.dialect import YES_OR_NO, adding, translated
 from engine.tables.ports import Taken
 
 SECONDS_TO_CONNECT: Final = 5
-"""Seconds after which a server that does not answer is held to be away."""
+"""Seconds after which a server that doesn't answer counts as away."""
 
 OWN_TABLES: Final = ("seven_seas", "writers", "jobs", "budgets")
 """Tables that only PostgreSQL has; nothing reads jobs and budgets, which older databases have."""
 
 ROWS_AT_ONCE: Final = (64, 16, 4, 1)
-"""How many rows a statement adds: few numbers, so that the server's plans are made once."""
+"""Rows that one statement adds: few different numbers, so that the server plans each once."""
 
 USUAL: Final[Mapping[str, str | int]] = {
     "application_name": "seven-seas",
@@ -34,7 +34,7 @@ USUAL: Final[Mapping[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""What a connection is given unless its URL says otherwise: a silent server is noticed in time."""
+"""Defaults of a connection, which its URL may replace: a silent server is noticed in time."""
 
 SESSION: Final = """
 SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', 'warning', false),
@@ -45,11 +45,11 @@ SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', '
   CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
   THEN set_config('synchronous_commit', 'on', false) END
 """
-"""What each connection sets: a commit waits for the disk, and nobody holds a lock for ever."""
+"""Settings of each connection: a commit waits for the disk, and no lock is held for ever."""
 
 
 def conninfo_of(url: str) -> str:
-    """What libpq is told to connect; UnusableDatabase for what is no such address."""
+    """The connection string for libpq; UnusableDatabase if the URL isn't a valid address."""
     try:
         given = conninfo_to_dict(url)
     except psycopg.Error:  # its text may show a part of the password
@@ -61,7 +61,7 @@ def conninfo_of(url: str) -> str:
 
 
 def adapt(context: AdaptContext) -> None:
-    """Send every whole number and text as one type, and read JSON as the text that it is."""
+    """Send every whole number and text as one type, and read JSON as text."""
     context.adapters.register_dumper(int, Int8BinaryDumper)
     context.adapters.register_dumper(str, StrBinaryDumper)
     for name in ("json", "jsonb"):
@@ -80,26 +80,26 @@ async def connected(
     autocommit: bool = True,
     cursor_factory: type[psycopg.AsyncCursor[Any]] = psycopg.AsyncRawCursor,
 ) -> psycopg.AsyncConnection[Any]:
-    """Connect for asynchronous use, and close what fails or is cut short; psycopg's errors."""
+    """Connect asynchronously, and close on failure or cancellation; raises psycopg's errors."""
     connection = await psycopg.AsyncConnection.connect(
         conninfo_of(url), autocommit=autocommit, cursor_factory=cursor_factory
     )
     try:
         await set_up(connection)
-    except BaseException:  # a cancellation, too
+    except BaseException:  # cancellations, too
         await connection.close()
         raise
     return connection
 
 
 class Session:
-    """A connection that is asked in this package's SQL and answers in its turn."""
+    """A connection that takes this package's SQL and returns rows in its form."""
 
     def __init__(self, url: str, *, prepares: bool = False) -> None:
         """Connect; raises psycopg's errors.
 
-        prepares: keep the plan of each statement. After an error in a group of statements it must
-        be given up: nobody knows which plans were made.
+        prepares: keep the plan of each statement. After an error in a group of statements such a
+        connection must be dropped: nobody knows which plans were made.
         """
         self.psycopg = psycopg.connect(
             conninfo_of(url),
@@ -111,15 +111,15 @@ class Session:
         self.psycopg.execute(SESSION)
 
     def execute(self, sql: str, values: Values = (), /) -> psycopg.Cursor[Any]:
-        """Run a statement; its rows can be fetched."""
+        """Run a statement and return its rows."""
         statement = translated(sql)
         return self.psycopg.execute(statement.sql.encode(), statement.values(values))
 
     def add_rows(self, begins: str, columns: int, rows: Sequence[Sequence[Value]]) -> None:
-        """Run the statement that begins so, several rows at once.
+        """Run a statement with this beginning for several rows at once.
 
-        The server does in one step what it else does for each: of 200 rows that halves the time
-        and more.
+        The server does in one step what would take one per row; for 200 rows that takes less than
+        half the time.
         """
         start = 0
         for size in ROWS_AT_ONCE:
@@ -134,7 +134,7 @@ class Session:
             cursor.executemany(translated(sql).sql.encode(), rows)
 
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """The columns of each table, but for those that only PostgreSQL has."""
+        """The columns of each table, except those that only PostgreSQL has."""
         query = """
 SELECT table_name, column_name FROM information_schema.columns
 WHERE table_schema = current_schema()
@@ -147,7 +147,7 @@ ORDER BY table_name COLLATE "C", column_name COLLATE "C"
         return found
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
-        """Add rows; 1 and 0 are true and false where a column holds no numbers."""
+        """Add rows; 1 and 0 become true and false in boolean columns."""
         names = ", ".join(f'"{column}"' for column in columns)
         logical = [column in YES_OR_NO for column in columns]
         with (
@@ -164,17 +164,17 @@ ORDER BY table_name COLLATE "C", column_name COLLATE "C"
         return int(number) if is_used else 0
 
     def set_last_id(self, number: int) -> None:
-        """Give the next table the id after this one."""
+        """Make the next table's id the one after this."""
         self.execute("SELECT setval('tables_id_seq', ?, ?)", (max(number, 1), number > 0))
 
     def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
         self.psycopg.close()
 
 
 @contextmanager
 def explained(name: str) -> Iterator[None]:
-    """Turn psycopg's errors into those of the store; name: of the database, without a password."""
+    """Turn psycopg's errors into the store's; name: of the database, without a password."""
     try:
         yield
     except (psycopg.Error, UnicodeError, OverflowError) as error:
@@ -188,12 +188,12 @@ def refusal(name: str, error: Exception) -> Taken | StoreError:
         return Taken(words)
     if isinstance(error, psycopg.errors.IntegrityError):
         return StoreError(f"The database refuses this: {words}.")
-    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):  # it may pass
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):  # may be temporary
         return NotWritten(f"The database {name} cannot be used now: {words}.")
     return StoreError(f"The database {name} cannot be used: {words}.")
 
 
 def sentence(error: Exception) -> str:
-    """What an error says, in one line without an ending; of the server's own, no values of rows."""
+    """The error's text in one line without an ending; no row values of the server's messages."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return " ".join((primary or str(error)).split()).rstrip(".")

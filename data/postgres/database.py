@@ -1,4 +1,4 @@
-"""A database of PostgreSQL behind the store: one connection writes, a few read."""
+"""A PostgreSQL database for the store: one connection writes, a few read."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from data.postgres.schema import upgraded, version_of
 from data.postgres.writing import Guard, PostgresConnection
 
 BOT: Final = APPLICATION + 1
-"""The key of the lock that a running bot holds; a start that upgrades holds the one before it."""
+"""The key of the lock that a running bot holds; an upgrading start holds the one before it."""
 
 READERS: Final = 4
-"""Connections that read; a read that comes while all are busy waits."""
+"""Connections for reading; if all are busy, a read waits."""
 SECONDS_TO_REACH: Final = 0.1
-"""Seconds after which a read fails if there are no connections and none is being made."""
+"""Seconds after which a read fails if no connection exists or is being made."""
 SECONDS_TO_READ: Final = 10.0
 """Seconds that a read waits for a busy connection; thousands of reads at a start take less."""
 
@@ -33,7 +33,7 @@ class PostgresDatabase:
     """A database on a server; see data/databases.py."""
 
     def __init__(self, url: str, name: str, guard: Guard | None = None) -> None:
-        """name: what it is called in words, without a password."""
+        """Describe the database; name: for messages, without a password."""
         self._url = url
         self._name = name
         self._guard = guard
@@ -41,7 +41,7 @@ class PostgresDatabase:
         self._writer: Writer | None = None
 
     async def version(self) -> int:
-        """Its version, 0 if it is empty."""
+        """The database's version; 0 if it is empty."""
         return await asyncio.to_thread(self._asked, version_of)
 
     async def upgrade(self) -> int:
@@ -50,7 +50,7 @@ class PostgresDatabase:
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[Session]:
-        """A transaction that sees one moment; write: what it changes is kept at its end."""
+        """A transaction on one snapshot; write: commit its changes at the end."""
         with explained(self._name), closing(Session(self._url)) as session:
             refuse_other(self._name, version_of(session, self._name))
             session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
@@ -58,12 +58,12 @@ class PostgresDatabase:
             session.execute("COMMIT" if write else "ROLLBACK")
 
     async def look(self) -> None:
-        """Open it as it is, only to read."""
+        """Open it as it is, read-only."""
         refuse_other(self._name, await self.version())
         await self._open_readers()
 
     async def connect(self, committed: Callable[[float], object]) -> None:
-        """Bring it to the newest version, and open it; twice is once."""
+        """Bring it to the newest version and open it; a second call does nothing."""
         if self._readers is not None:
             return
         await self.upgrade()
@@ -72,7 +72,7 @@ class PostgresDatabase:
         await self._open_readers()
 
     async def close(self) -> None:
-        """Finish the writes that have begun and close it, if it was ever opened."""
+        """Finish the writes that have begun, and close it if it was opened."""
         readers, self._readers = self._readers, None
         if readers is None:
             return
@@ -91,7 +91,7 @@ class PostgresDatabase:
                 return await _rows(readers, statement.sql.encode(), given)
             except PoolTimeout:
                 raise
-            except psycopg.OperationalError:  # the connection broke, maybe while it was idle
+            except psycopg.OperationalError:  # the connection broke, maybe while idle
                 await readers.check()
                 return await _rows(readers, statement.sql.encode(), given)
 
@@ -100,12 +100,12 @@ class PostgresDatabase:
         return await self._open_writer().write(*statements)
 
     async def scrub(self) -> None:
-        """Take deleted rows out of the tables; their room is written over in time."""
+        """Remove deleted rows from the tables; PostgreSQL overwrites their space in time."""
         await self._open_writer().alone("VACUUM")
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keep every other bot away until the block ends; StoreError if one is running."""
+        """Lock the database for one bot until the block ends; StoreError if one is running."""
         with explained(self._name):
             session = Session(self._url)
         with closing(session):

@@ -1,9 +1,9 @@
-"""Leases: which process has which shards, so that no two ever write for one.
+"""Leases: which process has which shards, so that no two ever write for the same one.
 
-Whoever takes shards holds a lock on each for as long as its session lasts, says every second that
-it is there, and writes under an epoch that nobody had before. A write checks the epoch in its
-own transaction, under locks that the next taker waits for: a process that was frozen, and has
-lost its shards meanwhile, finds out before it commits.
+A process that takes shards holds a lock on each for as long as its session lasts. It renews its
+lease every second, and writes under an epoch that nobody had before. A write checks the epoch in
+its own transaction, under locks that the next owner waits for. So a process that was frozen and has
+lost its shards finds out before it commits.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from data.postgres.connection import connected, explained
 from data.postgres.database import BOT
 
 SECONDS_HELD: Final = 12.0
-"""Without a sign of life after which shards may be taken."""
+"""Seconds without a renewal after which shards may be taken."""
 SECONDS_DROPPED: Final = 3.0
-"""The same where the holder's session has ended too: its process died, or would begin a new one."""
+"""The same if the holder's session has ended: its process died, or must start a new one."""
 SECONDS_TO_ANSWER: Final = 10.0
-"""In which the server answers, or the connection is given up."""
+"""Seconds without an answer after which the connection is given up."""
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.5
-"""Of one bucket: Discord's five, and what a network may take off them."""
+"""Seconds between two identifies of one bucket: Discord's five, and a margin for the network."""
 
 SHARD: Final = APPLICATION
 """The first key of the locks that a session holds, one for each of its shards."""
 WRITING: Final = APPLICATION + 1
-"""That of the locks of each transaction that writes, which several share."""
+"""The first key of the locks of each writing transaction; several transactions share them."""
 TAKING: Final = APPLICATION + 2
-"""The key of the lock of whoever takes shards, one process at a time."""
+"""The key of the lock for taking shards, one process at a time."""
 
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 
 NAMED: Final = "seven-seas "
 WAITING: Final = "seven-seas standby "
-"""Before a process's name, where the server tells who is connected: one that waits for shards."""
+"""The prefix of a standby's name in the server's list of sessions."""
 CONNECTED: Final = "SELECT set_config('application_name', $1, false)"
 
 RANGES: Final = f"""
@@ -66,7 +66,7 @@ WHERE locktype = 'advisory' AND objsubid = 2 AND objid::int8 BETWEEN $1 AND $2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
   AND pid != pg_backend_pid()
 """
-"""Those that hold these shards or write for them."""
+"""Other sessions that hold these shards or write for them."""
 
 END: Final = f"SELECT pg_terminate_backend(pid, 3000) FROM ({SESSIONS}) AS sessions"  # noqa: S608
 
@@ -77,7 +77,7 @@ HOLD: Final = (
 LAST_WRITES: Final = (
     "SELECT pg_advisory_xact_lock($1::int4, shard::int4) FROM generate_series($2, $3) AS shard"
 )
-"""Waits until whoever had the shards has ended its last transaction."""
+"""Waits until the former owners have ended their last transactions."""
 
 TAKE: Final = f"""
 INSERT INTO leases SELECT shard, $1, $2, $3, (SELECT coalesce(max(epoch), 0) + 1 FROM leases),
@@ -88,7 +88,7 @@ ON CONFLICT (shard) DO UPDATE SET
 RETURNING epoch
 """  # noqa: S608 - as above
 
-HEARD: Final = f"UPDATE leases SET heard = {NOW} WHERE epoch = $1 RETURNING shard"  # noqa: S608 - as above
+RENEW: Final = f"UPDATE leases SET heard = {NOW} WHERE epoch = $1 RETURNING shard"  # noqa: S608 - as above
 
 GIVE_BACK: Final = "UPDATE leases SET heard = 0 WHERE epoch = $1 RETURNING shard"
 
@@ -117,17 +117,17 @@ TAKEN_OVER: Final = "Another process has taken over these shards."
 
 
 class _NotFree(StoreError):
-    """Somebody else holds the locks."""
+    """Another session holds the locks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Shards that are, or were, somebody's.
+    """A range of shards that a process has, or had.
 
-    age: seconds since the last sign of life; None: they were given back. up: seconds since the
-    server's start, before which nobody could give any. is_locked: the
-    holder's session lasts. looked: how many seconds the session of whoever looks
-    has lasted: if all sessions were cut, a holder has had as long to begin a new one.
+    age: seconds since the last renewal; None if they were given back. up: seconds since the
+    server's start, before which nobody could renew. is_locked: True if the holder's session lasts.
+    looked: seconds since the start of the reader's own session: if all sessions were cut, a holder
+    has had as long to begin a new one.
     """
 
     shards: ShardRange
@@ -141,7 +141,7 @@ class Lease:
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may take them."""
+        """True if any process may take them."""
         if self.age is None or min(self.age, self.up) > SECONDS_HELD:
             return True
         return not self.is_locked and min(self.age, self.looked) > SECONDS_DROPPED
@@ -149,9 +149,9 @@ class Lease:
 
 @dataclass(slots=True)
 class EpochGuard:
-    """Lets a process write under the epoch at which it took these shards, neither before nor later.
+    """Lets a process write only under the epoch at which it took these shards.
 
-    lost: is told, on the writer's thread, when the epoch is over.
+    lost: called on the writer's thread when the epoch is over.
     """
 
     shards: ShardRange
@@ -184,9 +184,9 @@ class _Session:
 
 
 class Leases:
-    """A session that takes shards, holds them and gives them back; StoreError if it breaks.
+    """A session that takes, renews and gives back shards; StoreError if it breaks.
 
-    The next call begins a new one. holder: what the process is called, version: of its program.
+    The next call begins a new one. holder: the process's name. version: of its program.
     """
 
     def __init__(self, server: Server, holder: str, version: str) -> None:
@@ -198,31 +198,31 @@ class Leases:
         self._alone = asyncio.Lock()
 
     async def ranges(self) -> Sequence[Lease]:
-        """All ranges that anybody ever took and nobody divided otherwise since."""
+        """All ranges that anybody ever took, as last divided."""
         async with self._transaction() as session:
             return await _ranges(session)
 
     async def wait(self) -> None:
-        """Be known as one that waits for shards, until it takes some."""
+        """Register as a standby until this process takes some."""
         if not self._waits:
             self._waits = True
             await self.close()
             async with self._transaction():
-                pass  # a new session says so
+                pass  # a new session registers itself
 
     async def waiting(self) -> Sequence[str]:
-        """Who waits for shards."""
+        """The names of the standbys."""
         async with self._transaction() as session:
             rows = await session.rows(WHO_WAITS, WAITING)
         return [name.removeprefix(WAITING) for (name,) in rows]
 
     async def tables(self, total: int) -> Mapping[int, int]:
-        """How many tables are open in the servers of each of so many shards."""
+        """The number of open tables by shard, for this total of shards."""
         async with self._transaction() as session:
             return dict(await session.rows(TABLES, total))
 
     async def take(self, shards: ShardRange) -> int | None:
-        """Take these shards and return the new epoch; None if they, or some of them, are not free.
+        """Take these shards and return the new epoch; None if any of them isn't free.
 
         StoreError if others hold shards of another total: every server has one owner.
         """
@@ -240,33 +240,33 @@ class Leases:
                 return int(taken[0][0])
         return None
 
-    async def hold(self, shards: ShardRange, epoch: int) -> None:
-        """Give a sign of life, in a new session if need be; LeaseLost if another took the shards.
+    async def renew(self, shards: ShardRange, epoch: int) -> None:
+        """Renew the lease, in a new session if need be; LeaseLost if another process has it.
 
-        A server that was started again has forgotten the locks, but not the leases.
+        A restarted server has forgotten the locks, but not the leases.
         """
         async with self._transaction() as session:
             if session.is_new:
                 await session.rows("SELECT pg_advisory_xact_lock($1)", TAKING)
-            if len(await session.rows(HEARD, epoch)) != len(shards.numbers):
+            if len(await session.rows(RENEW, epoch)) != len(shards.numbers):
                 raise LeaseLost(TAKEN_OVER)
             if session.is_new:
                 await _lock(session, shards, SHARD)
 
     async def give_back(self, epoch: int) -> None:
-        """Give the shards back: anybody may have them at once."""
+        """Give the shards back: others may take them at once."""
         async with self._transaction() as session:
             await session.rows(GIVE_BACK, epoch)
             await session.rows("SELECT pg_advisory_unlock_all()")
         await self.close()
 
     async def may_identify(self, bucket: int) -> bool:
-        """Whether a shard of this bucket of Discord's may identify now; the next has to wait."""
+        """True if a shard of this bucket of Discord's may identify now; the next has to wait."""
         async with self._transaction() as session:
             return bool(await session.rows(IDENTIFY, bucket))
 
     async def close(self) -> None:
-        """End the session, which gives up its locks."""
+        """End the session, which releases its locks."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(psycopg.Error):
@@ -274,7 +274,7 @@ class Leases:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[_Session]:
-        """A transaction of this session, which an error ends."""
+        """A transaction of this session; an error ends the session."""
         async with self._alone:
             try:
                 with explained(str(self._server)):
@@ -303,9 +303,9 @@ async def _ranges(session: _Session) -> Sequence[Lease]:
 
 
 async def _lock(session: _Session, shards: ShardRange, last_key: int) -> None:
-    """Lock these shards for this session; _NotFree if that cannot be.
+    """Lock these shards for this session; _NotFree if that fails.
 
-    Ends the sessions that have no right to their locks on them, of keys from SHARD on.
+    First ends the sessions that no longer have a right to locks on them, from key SHARD on.
     """
     await session.rows(END, shards.first, shards.last, SHARD, last_key)
     locked = await session.rows("SELECT pg_try_advisory_lock_shared($1)", BOT)
@@ -315,7 +315,7 @@ async def _lock(session: _Session, shards: ShardRange, last_key: int) -> None:
 
 
 def _are_free(shards: ShardRange, ranges: Sequence[Lease]) -> bool:
-    """Whether nobody has any of these shards; StoreError if somebody has some of another total."""
+    """True if nobody has any of these shards; StoreError if some have another total."""
     for lease in ranges:
         if lease.is_free:
             continue

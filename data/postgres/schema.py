@@ -1,4 +1,4 @@
-"""The tables of a database of PostgreSQL, made by the same migrations as those of SQLite."""
+"""The PostgreSQL tables, made by the same migrations as SQLite's."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
 
 BEGAN: Final = 8
-"""No database of PostgreSQL was ever older, so that older migrations found no rows to change."""
+"""The oldest version of any PostgreSQL database: earlier migrations find no rows to change."""
 
 OWN: Final = """
 CREATE TABLE seven_seas (version BIGINT NOT NULL);
 INSERT INTO seven_seas VALUES (0);
 CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL)
 """
-"""What only PostgreSQL has: the version, and the last commit of each process that writes."""
+"""Tables that only PostgreSQL has: the version, and each writing process's last commit."""
 
 
 def version_of(session: Session, name: str) -> int:
-    """The version of this database, 0 if it is empty; UnusableDatabase if it is not ours."""
+    """The database's version, 0 if it is empty; UnusableDatabase if it isn't ours."""
     ((is_ours,),) = session.execute("SELECT to_regclass('seven_seas') IS NOT NULL")
     if is_ours:
         ((version,),) = session.execute("SELECT version FROM seven_seas")

@@ -1,4 +1,4 @@
-"""What several processes share: jobs that one does at a time, and news of changed settings."""
+"""Cooperation of several processes: jobs that one does at a time, and announced settings."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from data.postgres.connection import conninfo_of, explained
 
 CHANNEL: Final = "settings"
 JOB: Final = APPLICATION + 3
-"""The first key of the lock of a job; the second is made of its name."""
+"""The first key of a job's lock; the second comes from its name."""
 TAKE: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
 LONGEST: Final = "SET idle_session_timeout = '10min'"
-"""A process that hangs loses its job after that."""
+"""A hanging process loses its job after that time."""
 
 
 class Jobs:
@@ -31,7 +31,7 @@ class Jobs:
     async def alone(self, job: str) -> AsyncIterator[None]:
         """Wait until no other process does this job, and keep it until the block ends.
 
-        StoreError if the database fails before the job is this process's.
+        StoreError if the database fails before this process has the job.
         """
         with explained(str(self._server)):
             connection = await psycopg.AsyncConnection.connect(
@@ -47,9 +47,9 @@ class Jobs:
 
 
 async def settings_changed(server: Server) -> AsyncIterator[tuple[str, int] | None]:
-    """The scope and id of every setting that changes, first of all None once changes are heard.
+    """The scope and id of each setting that changes; first None, once it listens.
 
-    Whoever writes one hears of it, too. Ends with a StoreError when the connection is lost.
+    A process hears its own changes, too. Ends with a StoreError when the connection is lost.
     """
     with explained(str(server)):
         connection = await psycopg.AsyncConnection.connect(conninfo_of(server.url), autocommit=True)

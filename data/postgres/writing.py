@@ -1,4 +1,4 @@
-"""The connection that writes: a group of writes is one transaction, sent as one."""
+"""The writing connection: a group of writes is one transaction, sent as one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from data.postgres.dialect import one_row
 from engine.tables.ports import Taken
 
 SECONDS_IN_DOUBT: Final = 30.0
-"""How long the fate of a commit is asked for whose answer was lost."""
+"""Seconds for which the server is asked about a commit whose answer was lost."""
 SECONDS_BETWEEN: Final = 0.1
 """Seconds between two questions."""
 
@@ -28,9 +28,9 @@ WRITTEN: Final = """
 INSERT INTO writers VALUES (?, ?, now())
 ON CONFLICT (id) DO UPDATE SET written = excluded.written, since = excluded.since
 """
-"""In each transaction: tells later whether it was committed."""
+"""Runs in each transaction, and shows later that it was committed."""
 LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
-"""The last commit; waits for one that is still under way."""
+"""Reads the last commit; waits for one that is still under way."""
 GO: Final = "DELETE FROM writers WHERE id = ?"
 
 
@@ -39,21 +39,21 @@ class Guard(Protocol):
 
     @property
     def statements(self) -> Sequence[Statement]:
-        """Are run at its beginning."""
+        """The statements to run at its beginning."""
 
     def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
-        """Raise LeaseLost before the commit if these are not their answers."""
+        """Raise LeaseLost before the commit if the answers are wrong."""
 
 
 class InDoubt(StoreError):
-    """Whether this is kept cannot be known; asked again, the keys of the rows will tell."""
+    """Nobody can know if this was kept; after a retry the rows' keys will tell."""
 
 
 class PostgresConnection:
-    """Writes to a server; connects again when the server is back."""
+    """Writes to a server; reconnects when the server is back."""
 
     def __init__(self, url: str, name: str, guard: Guard | None) -> None:
-        """Connect. name: of the database, without a password. guard: None if nobody else writes."""
+        """Connect. name: of the database, without a password. guard: None for a single writer."""
         self._url = url
         self._name = name
         self._guard = guard
@@ -64,9 +64,9 @@ class PostgresConnection:
             self._connected().execute(CLEAN)
 
     def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
-        """Commit these writes and say what became of each; none fails for a neighbour's fault.
+        """Commit these writes and return a result for each; none fails because of another.
 
-        If the server cannot be reached, or has no room, all do.
+        If the server cannot be reached, or has no room, all fail.
         """
         try:
             with explained(self._name):
@@ -78,7 +78,7 @@ class PostgresConnection:
         return [*self.keep(writes[:half]), *self.keep(writes[half:])]
 
     def alone(self, sql: str) -> int:
-        """Run a statement that no transaction may hold; the first number that it gives."""
+        """Run a statement that no transaction may hold; returns its first number."""
         with explained(self._name):
             try:
                 return _number([self._connected().execute(sql)])
@@ -87,16 +87,16 @@ class PostgresConnection:
                 raise
 
     def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
         if self._session is not None:
-            with suppress(psycopg.Error):  # an old row goes by itself
+            with suppress(psycopg.Error):  # old rows disappear by themselves
                 self._session.execute(GO, (self._id,))
             self._session.close()
 
     def _kept(self, writes: Sequence[Write], *, again: bool = True) -> list[int]:
-        """Commit these writes in one transaction, or raise with none of them kept.
+        """Commit these writes in one transaction, or raise and keep none of them.
 
-        again: send them once more if the answer to the commit is lost, and it was not made.
+        again: resend them once if the answer to the commit is lost and the commit wasn't made.
         """
         number = next(self._numbers)
         results = self._sent(writes, number)
@@ -110,7 +110,7 @@ class PostgresConnection:
         return results
 
     def _sent(self, writes: Sequence[Write], number: int) -> list[int]:
-        """Run these writes in a transaction that is still open, on a new connection if need be."""
+        """Run these writes in a transaction that stays open, on a new connection if need be."""
         was_open, session = self._session is not None, self._connected()
         try:
             with session.psycopg.pipeline():
@@ -130,7 +130,7 @@ class PostgresConnection:
             raise
 
     def _was_kept(self, number: int) -> bool:
-        """Whether the commit of this number was made, although its answer was lost."""
+        """True if the commit of this number was made, although its answer was lost."""
         until = monotonic() + SECONDS_IN_DOUBT
         while monotonic() < until:
             try:
@@ -149,14 +149,14 @@ class PostgresConnection:
         return self._session
 
     def _drop(self) -> None:
-        """Give the connection up, and with it what is under way."""
+        """Drop the connection, and with it the open transaction."""
         if self._session is not None:
             self._session.close()
             self._session = None
 
 
 def _ran(session: Session, writes: Sequence[Write]) -> Sequence[Sequence[psycopg.Cursor[Any]]]:
-    """What the statements of each write gave; those that only add a row share a statement."""
+    """The results of each write's statements; those that only add a row share a statement."""
     answers: list[Sequence[psycopg.Cursor[Any]]] = []
     for added, several in groupby(writes, key=_added):
         group = list(several)
@@ -170,12 +170,12 @@ def _ran(session: Session, writes: Sequence[Write]) -> Sequence[Sequence[psycopg
 
 
 def _added(write: Write) -> tuple[str, int] | None:
-    """What a write adds a row to, if it does nothing else; see `one_row`."""
+    """The start and number of values of a write that only adds a row; see `one_row`."""
     return one_row(write[0][0]) if len(write) == 1 else None
 
 
 def _number(answers: Sequence[psycopg.Cursor[Any]]) -> int:
-    """The first number that the last statement gave, 0 without one."""
+    """The first number of the last statement's result; 0 without one."""
     last = answers[-1] if answers else None
     row = last.fetchone() if last is not None and last.description else None
     return 0 if row is None else int(row[0])

@@ -171,8 +171,8 @@ async def test_whose_session_was_cut_has_as_long_for_a_new_one_as_those_who_wait
     assert not lease.is_locked
     assert not lease.is_free, "everybody's session was cut"
     with pytest.raises(NotWritten):
-        await anna.hold(FIRST, epoch)
-    await anna.hold(FIRST, epoch)
+        await anna.renew(FIRST, epoch)
+    await anna.renew(FIRST, epoch)
     (lease,) = await ben.ranges()
     assert lease.is_locked
     assert not lease.is_free
@@ -214,9 +214,9 @@ async def test_who_was_frozen_and_wakes_cannot_write(
     assert lost
     assert len(await store.moves(table.id)) == 1
     with pytest.raises(StoreError):  # its session was ended
-        await anna.hold(FIRST, epoch)
+        await anna.renew(FIRST, epoch)
     with pytest.raises(LeaseLost):
-        await anna.hold(FIRST, epoch)
+        await anna.renew(FIRST, epoch)
     await store.close()
 
 
@@ -276,9 +276,9 @@ async def test_a_session_that_breaks_is_no_loss(server: Server, anna: Leases, be
     await ben.ranges()
     run(server, CUT)
     with pytest.raises(NotWritten):
-        await anna.hold(FIRST, epoch)
-    await anna.hold(FIRST, epoch)
-    await anna.hold(FIRST, epoch)
+        await anna.renew(FIRST, epoch)
+    await anna.renew(FIRST, epoch)
+    await anna.renew(FIRST, epoch)
     with pytest.raises(NotWritten):
         await ben.take(FIRST)
     assert await ben.take(FIRST) is None
@@ -295,10 +295,10 @@ async def test_a_server_that_is_started_again_has_forgotten_no_lease() -> None:
             grow_old(server)
             cluster.stop()
             with pytest.raises(NotWritten):
-                await anna.hold(FIRST, epoch)
+                await anna.renew(FIRST, epoch)
             cluster.start()
             assert await ben.take(FIRST) is None
-            await anna.hold(FIRST, epoch)
+            await anna.renew(FIRST, epoch)
             assert await ben.take(FIRST) is None
             assert not (await anna.ranges())[0].is_free
 
