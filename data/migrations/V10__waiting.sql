@@ -1,4 +1,4 @@
--- What keeps people from waiting for ever: quiet hours, votes, the end of tables that nobody uses.
+-- Keeps people from waiting for ever: quiet hours, votes, the end of idle tables.
 ALTER TABLE tables ADD COLUMN rests      TEXT    NOT NULL DEFAULT '[]';  -- of the present turn, JSON
 ALTER TABLE tables ADD COLUMN votes      TEXT    NOT NULL DEFAULT '[]';  -- JSON
 ALTER TABLE tables ADD COLUMN expires    REAL;                           -- NULL: it does not

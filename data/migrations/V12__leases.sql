@@ -1,4 +1,4 @@
--- Which process has which shards, where several share the tables: only PostgreSQL has such.
+-- The leases of processes on shards, if several share the tables; only used with PostgreSQL.
 CREATE TABLE leases (
   shard    INTEGER NOT NULL PRIMARY KEY,
   first    INTEGER NOT NULL,  -- of the range that is taken and given back as one

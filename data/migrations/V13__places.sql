@@ -1,6 +1,6 @@
--- What is in no server has no server (NULL, not 0): a person's own tables, their results, and the
--- ratings of a server that removed the bot. What a table's host chose and what the table waits for
--- are kept by name: a new choice needs no new column.
+-- Rows outside any server have no server (NULL, not 0): a person's own tables, their results, and the
+-- ratings of a server that removed the bot. A table's settings and timing are stored by name: a new
+-- one needs no new column.
 DROP INDEX one_open_table_per_place;
 DROP INDEX tables_over;
 
@@ -57,5 +57,5 @@ ALTER TABLE ratings DROP COLUMN guild;
 ALTER TABLE ratings RENAME COLUMN server TO guild;
 CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 
--- The commands that were sent to one server for trying: settings of the bot have no id but 0.
+-- The commands that were sent to one server for testing: the bot's own settings all have the id 0.
 UPDATE settings SET id = 0, name = 'tree:' || id WHERE scope = 'bot' AND name = 'tree' AND id != 0;

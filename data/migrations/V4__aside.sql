@@ -1,4 +1,4 @@
--- Open tables whose row cannot be read, which do not keep their place.
+-- Open tables whose row cannot be read; they free their place.
 ALTER TABLE tables ADD COLUMN aside INTEGER NOT NULL DEFAULT 0;
 
 DROP INDEX one_open_table_per_place;

@@ -1,2 +1,2 @@
--- A table that is deleted looks for its rematch: without this it reads all tables.
+-- Finds the rematch of a deleted table without reading all tables.
 CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL;

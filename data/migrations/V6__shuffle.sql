@@ -1,5 +1,5 @@
--- What the seed is made of, as JSON; NULL: the seed was drawn as such.
+-- The parts of the seed, as JSON; NULL: the seed was drawn directly.
 ALTER TABLE tables ADD COLUMN shuffle TEXT;
 
--- Who asks for the table that was over last in a channel should not wait for all tables.
+-- Finds the latest finished table of a channel without reading all tables.
 CREATE INDEX tables_over ON tables (guild, channel, ended) WHERE status IN ('finished', 'closed');

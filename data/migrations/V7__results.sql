@@ -1,4 +1,4 @@
--- How each finished game went, seat by seat. All of it follows from the table and its moves.
+-- The result of each finished game, seat by seat. All of it follows from the table and its moves.
 CREATE TABLE results (
   table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   seat        INTEGER NOT NULL CHECK (seat >= 0),
@@ -20,7 +20,7 @@ CREATE TABLE results (
 
 CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
 
--- What somebody did in a game that is worth a word in their profile.
+-- Achievements in a game that a profile lists.
 CREATE TABLE marks (
   table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   seat     INTEGER NOT NULL CHECK (seat >= 0),
@@ -28,7 +28,7 @@ CREATE TABLE marks (
   PRIMARY KEY (table_id, seat, mark)
 ) STRICT, WITHOUT ROWID;
 
--- Finished tables whose moves were folded once more for all this, and by which version of it.
+-- Finished tables whose moves were folded again for results and marks, and by which version.
 CREATE TABLE recounts (
   table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
   version  INTEGER NOT NULL

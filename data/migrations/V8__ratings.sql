@@ -1,5 +1,5 @@
 -- How each rated game moved the rating of each person in it. All of it follows from the results,
--- except for what they no longer tell: games whose tables are removed, people who are forgotten.
+-- except for games whose tables are removed and people who are forgotten.
 CREATE TABLE ratings (
   table_id     INTEGER NOT NULL,  -- no reference: what a removed table did to ratings stays
   seat         INTEGER NOT NULL CHECK (seat >= 0),
@@ -32,7 +32,7 @@ CREATE TABLE seasons (
   PRIMARY KEY (guild, month)
 ) STRICT, WITHOUT ROWID;
 
--- The places of a closed month, which last.
+-- The final places of a closed month.
 CREATE TABLE season_places (
   guild  INTEGER NOT NULL,
   month  TEXT    NOT NULL,

@@ -1,4 +1,4 @@
--- Who is called when a table for a game opens in a server.
+-- People to call when a table for a game opens in a server.
 CREATE TABLE calls (
   guild INTEGER NOT NULL,
   game  TEXT    NOT NULL,

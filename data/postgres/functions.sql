@@ -1,4 +1,4 @@
--- Functions that SQLite has and PostgreSQL lacks, as far as the statements of the store use them.
+-- Functions of SQLite that PostgreSQL lacks and the store's statements use.
 CREATE OR REPLACE FUNCTION json_valid(document text) RETURNS boolean
 LANGUAGE plpgsql IMMUTABLE STRICT AS $$
 BEGIN
@@ -9,13 +9,13 @@ EXCEPTION WHEN others THEN
 END
 $$;
 
--- path: '$.name', '$[0]' and what is made of them, which jsonpath writes alike.
+-- path: '$.name', '$[0]' and combinations of them, which jsonpath writes alike.
 CREATE OR REPLACE FUNCTION json_extract(document text, path text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT jsonb_path_query_first(document::jsonb, path::jsonpath) #>> '{}'
 $$;
 
--- The elements of an array; anything else is one element that is no object.
+-- The elements of an array; anything else is one element that is not an object.
 CREATE OR REPLACE FUNCTION json_each(document text)
 RETURNS TABLE (key bigint, value text, type text) LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT place - 1, element #>> '{}', jsonb_typeof(element)
@@ -31,7 +31,7 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT document::jsonb || jsonb_build_object(substr(path, 3), number)
 $$;
 
--- Members of `changes` replace those of `document`; what is null there is taken out.
+-- Members of `changes` replace those of `document`; null removes a member.
 CREATE OR REPLACE FUNCTION json_patch(document text, changes json) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT (document::jsonb || changes::jsonb)
@@ -48,13 +48,13 @@ CREATE OR REPLACE AGGREGATE json_group_array(anyelement) (
   SFUNC = json_appended, STYPE = jsonb, INITCOND = '[]'
 );
 
--- Whether the text holds these digits.
+-- True if the text contains these digits.
 CREATE OR REPLACE FUNCTION instr(document text, number bigint) RETURNS boolean
 LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT strpos(document, number::text) > 0
 $$;
 
--- The only format and origin that the statements ask for: '%Y-%m', 'unixepoch'.
+-- The only format and origin that the statements use: '%Y-%m', 'unixepoch'.
 CREATE OR REPLACE FUNCTION strftime(format text, moment double precision, origin text)
 RETURNS text LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT to_char(to_timestamp(moment) AT TIME ZONE 'UTC', 'YYYY-MM')

@@ -1,4 +1,4 @@
--- What the processes of a cluster tell each other; made once the tables are there.
+-- The announcements between the processes of a cluster; created after the tables.
 CREATE OR REPLACE FUNCTION tell_of_setting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed settings := coalesce(NEW, OLD);

@@ -157,8 +157,8 @@ def test_the_policy_for_hosts_tells_what_the_database_holds() -> None:
     for scope in ("user", FORGETTING):
         assert f"the scope `{scope}`" in policy
     assert f"{Settings().keep_days} days after its end (`KEEP_DAYS`)" in policy
-    assert f"go after {SERVER_DAYS} days" in policy
-    assert f"Backups go after {KEPT_DAYS} days (`--keep-days`)" in policy
+    assert f"deleted after {SERVER_DAYS} days" in policy
+    assert f"Backups are deleted after {KEPT_DAYS} days (`--keep-days`)" in policy
     assert f"at most {MOST >> 20} MiB" in policy
     assert f"--keep-days {KEPT_DAYS}" in (DEPLOY / "seven-seas-backup.service").read_text("utf-8")
 

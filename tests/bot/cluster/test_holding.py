@@ -126,20 +126,20 @@ async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_LOOKS", 0.02)
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         assert anna.may_send
-        hold = anna._leases.hold
+        renew = anna._leases.renew
         is_away = asyncio.Event()
 
         async def away(*_: object) -> None:
             is_away.set()
             raise NotWritten("away")
 
-        monkeypatch.setattr(anna._leases, "hold", away)
+        monkeypatch.setattr(anna._leases, "renew", away)
         anna._awake -= holding.LONGEST_PAUSE
         looking = asyncio.create_task(anna.stay_awake())
         await asyncio.wait_for(is_away.wait(), 60)
         assert not anna.may_send
         assert "are they ours after such a pause? away" in caplog.text
-        monkeypatch.setattr(anna._leases, "hold", hold)
+        monkeypatch.setattr(anna._leases, "renew", renew)
         async with asyncio.timeout(5):
             while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
                 await asyncio.sleep(0.01)
