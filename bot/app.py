@@ -420,7 +420,7 @@ def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
             log.info("already stopping")
             return
         is_stopping.set()
-        log.info("asked to stop: finishing what is under way")
+        log.info("asked to stop: finishing open work")
         task.cancel()
 
     on_stop_signal(stop)

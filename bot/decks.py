@@ -150,7 +150,7 @@ def read_decks(file: DeckFile, folder: Path | None) -> Decks:
     for name in decks:
         if not NAME.fullmatch(name) or name in TAKEN:
             raise SettingsError(
-                f"{place} cannot be used: {name!r} is no name for a table (a-z, 0-9, -)"
+                f"{place} cannot be used: {name!r} is not a table name (a-z, 0-9, -)"
             )
     if not 1 <= len(decks) <= MOST:
         raise SettingsError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")

@@ -56,5 +56,5 @@ def cluster_libraries() -> Iterator[None]:
         ) from error
     except OSError as error:
         raise LibrariesMissing(
-            f"these settings need Dask, which cannot look at this machine: {error}"
+            f"these settings need Dask, which cannot read this machine's memory: {error}"
         ) from error

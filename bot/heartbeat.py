@@ -50,7 +50,7 @@ def notify_systemd(state: str) -> None:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
             sender.sendto(state.encode(), address)
     except OSError as error:
-        log.warning("systemd could not be told %s: %s", state, error)
+        log.warning("%s could not be sent to systemd: %s", state, error)
 
 
 async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:

@@ -83,11 +83,13 @@ class Retention:
             elif now - float(gone[guild]) >= self._people.promise.server_days * DAY:
                 await self._tables.remove(guild)
                 await self._store.remove_server(guild)
-                log.info("server %d is gone for long: its tables and settings are removed", guild)
+                log.info(
+                    "server %d removed the bot long ago: deleted its tables and settings", guild
+                )
 
     async def _thin(self) -> None:
         await self._store.remove_old_own(self._schedule.clock.now() - OWN_DAYS * DAY)
         days = self._people.promise.table_days
         before = self._schedule.clock.now() - days * DAY
         if days and (removed := await self._store.remove_old(before)):
-            log.info("%d tables that were over for %d days are removed", removed, days)
+            log.info("deleted %d tables that ended over %d days ago", removed, days)

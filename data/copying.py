@@ -42,7 +42,7 @@ async def copy(source: Where, target: Where, games: Mapping[str, AnyGame] = GAME
 def _refuse_others(new: Session, target: Where, tables: Mapping[str, Sequence[str]]) -> None:
     """Raise StoreError for a target that has other tables, or rows."""
     if new.columns() != tables:
-        raise StoreError(f"The tables of {target} are none of this version.")
+        raise StoreError(f"The tables of {target} are not of this version.")
     if any(_count(new, name) for name in tables):
         raise StoreError(f"The database {target} is not empty: copy into a new one.")
 

@@ -20,7 +20,7 @@ LATEST: Final = """
 SELECT channel FROM ratings JOIN tables ON id = table_id
 WHERE ratings.guild = ? ORDER BY ratings.ended DESC, table_id DESC LIMIT 1
 """
-UNTOLD: Final = """
+UNPOSTED: Final = """
 SELECT guild, month, channel, nonce FROM seasons
 WHERE channel IS NOT NULL AND message IS NULL ORDER BY month, guild
 """
@@ -30,7 +30,7 @@ INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?,
 WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
 """
 """A person who was forgotten in the meantime isn't named again."""
-TOLD: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
+POSTED: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
 PLACES: Final = """
 SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?
 ORDER BY pool, place, user
@@ -67,12 +67,12 @@ class SeasonStore:
 
     async def untold(self) -> Sequence[Season]:
         """The closed months that haven't been posted yet."""
-        return tuple(Season(*row) for row in await self._store.read(UNTOLD, ()))
+        return tuple(Season(*row) for row in await self._store.read(UNPOSTED, ()))
 
     async def told(self, season: Season, message: int | None) -> None:
         """Record the message that posts a month; None if it can be posted nowhere."""
         channel = None if message is None else season.channel
-        await self._store.write((TOLD, (channel, message, season.guild, season.month)))
+        await self._store.write((POSTED, (channel, message, season.guild, season.month)))
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
         """The places of a closed month, pool by pool."""

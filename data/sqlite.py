@@ -134,7 +134,7 @@ class SqliteConnection(sqlite3.Connection):
 
     def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
         """Commit these writes and return a result for each; raise if all have failed."""
-        with _told():
+        with _as_not_written():
             self.execute("BEGIN IMMEDIATE")
             try:
                 results = [self._kept(write) for write in writes]
@@ -164,7 +164,7 @@ class SqliteConnection(sqlite3.Connection):
 
     def alone(self, sql: str) -> int:
         """Run a statement that no transaction may hold; returns its first number."""
-        with _told():
+        with _as_not_written():
             row = self.execute(sql).fetchone()
         return 0 if row is None else int(row[0])
 
@@ -185,7 +185,7 @@ def _connected(path: Path) -> SqliteConnection:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _as_not_written() -> Iterator[None]:
     """Turn temporary errors, such as a full disk, into NotWritten."""
     try:
         yield

@@ -48,7 +48,7 @@ async def backup(path_from: Path, path_to: Path) -> None:
     Only its owner can read it.
     """
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
-        raise StoreError(f"The backup {path_to} is there already.")
+        raise StoreError(f"The backup {path_to} exists already.")
     part = path_to.with_name(path_to.name + ".part")
     with removed_unless_renamed(part):
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:

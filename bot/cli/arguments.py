@@ -40,11 +40,9 @@ def _sandbox(command: ArgumentParser) -> None:
     _number(command, "--seed", "S", "deal the same cards each time", least=0)
     _number(command, "--port", "P", "a free one by default", least=0, most=65535)
     command.add_argument(
-        "--club", action="store_true", help="sixty games were played here before, by seven members"
+        "--club", action="store_true", help="with sixty games played before, by seven members"
     )
-    command.add_argument(
-        "--game", type=Path, metavar="FILE", help="look at a game that was saved as a file"
-    )
+    command.add_argument("--game", type=Path, metavar="FILE", help="open a saved game for replay")
     command.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the tables in this file"
     )
@@ -52,7 +50,7 @@ def _sandbox(command: ArgumentParser) -> None:
 
 def _sync(command: ArgumentParser) -> None:
     command.add_argument(
-        "--guild", type=discord_id, metavar="ID", help="only this server, where it works at once"
+        "--guild", type=discord_id, metavar="ID", help="only this server, with effect at once"
     )
 
 
@@ -61,31 +59,27 @@ def _db(command: ArgumentParser) -> None:
         title="what to do", metavar="action", dest="action", required=True
     )
     for name, sentence in (
-        ("current", "say which version the database has"),
+        ("current", "print the database's version"),
         ("upgrade", "bring it to the newest version"),
-        ("backup", "copy it, also while the bot runs"),
-        ("check", "look for damage, fold open tables, compare results"),
-        ("copy", "move all to another database, a file or a server; no bot may run on either"),
-        ("restore", "put a sound copy in the place of the database; the bot must be stopped"),
-        ("export", "print all that is kept about somebody, as JSON, also while the bot runs"),
-        ("forget", "forget somebody, also in the backups; the bot must be stopped"),
-        ("prune", "delete tables that have been over for long; the bot must be stopped"),
+        ("backup", "copy it, even while the bot runs"),
+        ("check", "find damage, replay open tables, compare results"),
+        ("copy", "copy all to another database, a file or a server; no bot may use either"),
+        ("restore", "replace the database by a sound copy; the bot must be stopped"),
+        ("export", "print all data about a person as JSON, even while the bot runs"),
+        ("forget", "delete a person's data, also in backups; the bot must be stopped"),
+        ("prune", "delete tables that ended long ago; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         if name == "copy":
             action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
-            action.add_argument(
-                "target", type=where, metavar="TO", help="a new one, or an empty one"
-            )
+            action.add_argument("target", type=where, metavar="TO", help="a new or an empty one")
             continue
-        _database(action, "another file than DATABASE, or the URL of a server")
+        _database(action, "a file or a server's URL instead of DATABASE")
         if name == "backup":
-            action.add_argument(
-                "file", type=Path, help="where to: a new file, or a folder to be given a name in"
-            )
-            older = "in a folder, delete backups older than that"
+            action.add_argument("file", type=Path, help="a new file, or a folder for a dated file")
+            older = "in a folder, delete backups older than N days"
             _number(action, "--keep-days", "N", older, default=KEPT_DAYS)
-            _number(action, "--keep", "N", "in a folder, delete all backups but the newest N")
+            _number(action, "--keep", "N", "in a folder, keep only the newest N backups")
         if name == "restore":
             action.add_argument("file", type=Path, help="the copy")
         if name in ("export", "forget"):
@@ -97,7 +91,7 @@ def _db(command: ArgumentParser) -> None:
 def _playthrough(command: ArgumentParser) -> None:
     _game(command)
     _number(command, "--seats", "N", "the fewest by default")
-    _number(command, "--seed", "S", "deal and moves", default=1, least=0)
+    _number(command, "--seed", "S", "for deal and moves", default=1, least=0)
     command.add_argument(
         "--option",
         action="append",
@@ -112,24 +106,26 @@ def _replay(command: ArgumentParser) -> None:
         "table",
         metavar="table",
         type=_table,
-        help="the id of a table that is over, or a saved file",
+        help="the id of a finished table, or a saved file",
     )
     command.add_argument(
-        "--export", action="store_true", help="print the file that can be replayed instead"
+        "--export", action="store_true", help="print a file for replay instead of the story"
     )
-    _database(command, "another file than DATABASE")
+    _database(command, "a file instead of DATABASE")
 
 
 def _ratings(command: ArgumentParser) -> None:
     actions = command.add_subparsers(
         title="what to do", metavar="action", dest="action", required=True
     )
-    sentence = "compute them anew from the results, and say what differs from the stored ones"
+    sentence = "compute them again from the results, and compare them with the stored ones"
     action = actions.add_parser("recompute", help=sentence, description=sentence)
     action.add_argument(
-        "--write", action="store_true", help="replace what differs; the bot must be stopped"
+        "--write",
+        action="store_true",
+        help="replace stored ones that differ; the bot must be stopped",
     )
-    _database(action, "another file than DATABASE")
+    _database(action, "a file instead of DATABASE")
 
 
 def _simulate(command: ArgumentParser) -> None:
@@ -139,15 +135,15 @@ def _simulate(command: ArgumentParser) -> None:
         type=_listed,
         default=("random", "random"),
         metavar="A,B,…",
-        help="who plays, e.g. captain,mate,mate (random,random)",
+        help="the players, e.g. captain,mate,mate (random,random)",
     )
     _number(command, "--games", "N", "deals", default=100)
-    _number(command, "--seed", "S", "of everything", default=1, least=0)
+    _number(command, "--seed", "S", "for everything", default=1, least=0)
     _number(command, "--jobs", "J", "processes", default=1, most=256)
-    _number(command, "--budget", "MS", "to think of each move", default=300, least=0)
-    _number(command, "--iterations", "N", "of a search instead; can be repeated")
+    _number(command, "--budget", "MS", "to think about each move", default=300, least=0)
+    _number(command, "--iterations", "N", "of a search instead; repeatable")
     command.add_argument(
-        "--progress", action="store_true", help="say how far it is, also where no terminal shows it"
+        "--progress", action="store_true", help="show the progress, even without a terminal"
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
 
@@ -203,19 +199,19 @@ def _listed(text: str) -> tuple[str, ...]:
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
-    "check": ("bot.cli.check", "look whether everything is ready, and print the invite", _nothing),
+    "check": ("bot.cli.check", "check that everything is ready, and print the links", _nothing),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "think": ("bot.cli.think", "think for bots elsewhere, as a worker of THINK_ON", _nothing),
-    "cluster": ("bot.cli.cluster", "show which process has which shards", _nothing),
+    "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
     "sync": (
         "bot.cli.sync",
-        "send the slash commands and the pictures of the cards to Discord",
+        "send the slash commands and the card pictures to Discord",
         _sync,
     ),
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
-    "replay": ("bot.cli.replay", "tell the story of a table that is over", _replay),
-    "ratings": ("bot.cli.ratings", "compute all ratings anew", _ratings),
+    "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
+    "ratings": ("bot.cli.ratings", "compute all ratings again", _ratings),
     "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
     "bench": ("bot.cli.bench", "measure the engine", _bench),
 }

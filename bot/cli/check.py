@@ -67,7 +67,7 @@ def _is_there(path: Path) -> bool:
 async def _condition(where: Where) -> str:
     version, newest = await database_at(where).version(), len(migrations())
     if version < newest:
-        return f"{where} will be brought from version {version} to {newest}"
+        return f"{where} will be upgraded from version {version} to {newest}"
     if problems := await upkeep.check(where):
         raise HostError(" ".join(problems))
     return f"{where} is sound, version {version}"

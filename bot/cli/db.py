@@ -111,7 +111,7 @@ async def _prune(where: Where, days: int) -> str:
             await store.scrub()
         finally:
             await store.close()
-    return f"{removed} tables that were over for {days} days are deleted from {where}."
+    return f"{removed} tables that ended more than {days} days ago are deleted from {where}."
 
 
 async def _backup(arguments: Namespace, path: Path) -> Path:

@@ -21,7 +21,7 @@ def main(arguments: Namespace) -> int:
     if seats not in allowed:
         numbers = ", ".join(map(str, allowed))
         raise HostError(
-            f"by these house rules {game.key} is for {numbers} players, not for {seats}"
+            f"with these house rules {game.key} is for {numbers} players, not for {seats}"
         )
     print(record(game, options, seats, arguments.seed, at_random(arguments.seed)), end="")
     return 0
@@ -36,7 +36,7 @@ def options_of(game: AnyGame, written: Sequence[str]) -> Any:
     try:
         return game.options(**choices)
     except ValueError as error:
-        raise HostError(f"{game.key} cannot be played so: {error}") from error
+        raise HostError(f"{game.key} cannot be played like this: {error}") from error
 
 
 def _rule(game: AnyGame, name: str) -> HouseRule:

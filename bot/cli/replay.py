@@ -50,7 +50,7 @@ def read_file(path: Path) -> Replay:
     except OSError as error:
         raise HostError(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise HostError(f"{path} cannot be replayed: it is no text") from error
+        raise HostError(f"{path} cannot be replayed: it is not text") from error
     except BadRecord as error:
         raise HostError(f"{path} cannot be replayed: {error}") from error
 
@@ -70,7 +70,7 @@ def _stored(database: Where | None, number: int) -> Replay:
     try:
         return replay_of(game, table, rows)
     except Unreadable as error:
-        raise HostError(f"{error}: it was played by other rules than these") from error
+        raise HostError(f"{error}: it was played by other rules") from error
 
 
 async def _read(path: Where, number: int) -> tuple[Table, Sequence[MoveRow]]:

@@ -64,13 +64,13 @@ def _explained(error: Exception) -> HostError:
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return SettingsError(
             "Discord refuses the intents that the bot asks for: on the Bot page of the developer"
-            " portal look whether the application is restricted"
+            " portal check whether the application is restricted"
         )
     page = error.text if isinstance(error, discord.HTTPException) else ""
     is_page = page.lstrip().startswith("<") and getattr(error, "status", OUTAGE) < OUTAGE
     if is_page or isinstance(error, app.NotDiscord):
         return SettingsError(
-            "what answers in Discord's place sends a web page: look whether a proxy or a login"
-            " page stands between this machine and Discord"
+            "a web page answers in Discord's place: check for a proxy or a login page between"
+            " this machine and Discord"
         )
     return HostError(f"Discord cannot be reached: {' '.join(str(error).split())[:200]}")

@@ -97,12 +97,12 @@ class Holding:
                 self.lose()
             except StoreError as error:
                 if is_reached:
-                    log.warning("shards %s are held without the database: %s", self.shards, error)
+                    log.warning("keeping shards %s without the database: %s", self.shards, error)
                     pause = 0.0
                 is_reached = False
             else:
                 if not is_reached:
-                    log.info("shards %s are held as before", self.shards)
+                    log.info("keeping shards %s as before", self.shards)
                 is_reached = True
 
     @property
@@ -162,7 +162,11 @@ class Holding:
             try:
                 await self._leases.give_back(self._guard.epoch)
             except StoreError as error:
-                log.warning("shards %s are free in a few seconds: %s", self.shards, error)
+                log.warning(
+                    "shards %s could not be given back and will be free in a few seconds: %s",
+                    self.shards,
+                    error,
+                )
 
 
 @asynccontextmanager
@@ -202,7 +206,7 @@ async def _found(
                     return Holding(server, leases, shards, epoch)
             await leases.wait()
         except NotWritten as error:
-            log.warning("whether shards are free cannot be seen: %s", error)
+            log.warning("cannot see whether shards are free: %s", error)
         if not is_told:
             is_told = True
             log.info("no shards are free: standing by")

@@ -99,5 +99,5 @@ async def follow_settings(server: Server, preferences: Preferences, people: Peop
                 else:
                     await preferences.reread(*change)
         except StoreError as error:
-            log.warning("changes of settings at %s are not heard: %s", server, error)
+            log.warning("cannot listen for changed settings at %s: %s", server, error)
         await asyncio.sleep(SECONDS_BETWEEN)

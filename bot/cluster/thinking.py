@@ -58,7 +58,7 @@ class DaskExecutor:
         self._address = address
         self._client: Client | None = None
         self._refused: set[str] = set()
-        self._is_told = False
+        self._is_logged = False
         """Whether the log says that mates move."""
 
     async def watch(self) -> None:
@@ -70,7 +70,7 @@ class DaskExecutor:
                 ) as client:
                     await self._follow(client)
             except (OSError, TimeoutError) as error:
-                self._tell_once("no thoughts at %s, mates move: %s", self._address, error)
+                self._log_once("no thoughts at %s, mates move: %s", self._address, error)
             finally:
                 self._client, self.workers = None, 0
             if is_cancelled():  # Dask may replace it with an error of its own
@@ -109,9 +109,9 @@ class DaskExecutor:
             self.workers = sum(self._fits(worker) for worker in found["workers"].values())
             self._client = client
             if self.workers:
-                self._is_told = False
+                self._is_logged = False
             else:
-                self._tell_once("no worker of %s at %s, mates move", release(), self._address)
+                self._log_once("no worker of %s at %s, mates move", release(), self._address)
             await asyncio.sleep(SECONDS_BETWEEN)
 
     def _fits(self, worker: dict[str, Any]) -> bool:
@@ -124,10 +124,10 @@ class DaskExecutor:
             log.warning("the worker %s gets no thoughts: this bot is %s", name, release())
         return False
 
-    def _tell_once(self, message: str, *parts: object) -> None:
+    def _log_once(self, message: str, *parts: object) -> None:
         """Log that mates move, once until the workers think again."""
-        if not self._is_told:
-            self._is_told = True
+        if not self._is_logged:
+            self._is_logged = True
             log.warning(message, *parts)
 
 

@@ -50,7 +50,7 @@ class Outages:
             try:
                 await self.look()
             except StoreError as error:  # a full disk must not end the watch
-                log.warning("the time could not be kept: %s", error)
+                log.warning("the time could not be stored: %s", error)
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def look(self) -> None:

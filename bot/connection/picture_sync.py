@@ -64,7 +64,7 @@ class PictureSync:
                 done = await self.sync()
             except Exception as error:
                 if not tries:
-                    log.warning("pictures of cards are missing, signs stand in: %r", error)
+                    log.warning("card pictures are missing, so emoji replace them: %r", error)
             else:
                 log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
                 return

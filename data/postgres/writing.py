@@ -22,7 +22,7 @@ SECONDS_IN_DOUBT: Final = 30.0
 SECONDS_BETWEEN: Final = 0.1
 """Seconds between two questions."""
 
-COME: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
+REGISTER: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
 CLEAN: Final = "DELETE FROM writers WHERE since < now() - interval '30 days'"
 WRITTEN: Final = """
 INSERT INTO writers VALUES (?, ?, now())
@@ -31,7 +31,7 @@ ON CONFLICT (id) DO UPDATE SET written = excluded.written, since = excluded.sinc
 """Runs in each transaction, and shows later that it was committed."""
 LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
 """Reads the last commit; waits for one that is still under way."""
-GO: Final = "DELETE FROM writers WHERE id = ?"
+UNREGISTER: Final = "DELETE FROM writers WHERE id = ?"
 
 
 class Guard(Protocol):
@@ -90,7 +90,7 @@ class PostgresConnection:
         """Close the connection."""
         if self._session is not None:
             with suppress(psycopg.Error):  # old rows disappear by themselves
-                self._session.execute(GO, (self._id,))
+                self._session.execute(UNREGISTER, (self._id,))
             self._session.close()
 
     def _kept(self, writes: Sequence[Write], *, again: bool = True) -> list[int]:
@@ -145,7 +145,7 @@ class PostgresConnection:
     def _connected(self) -> Session:
         if self._session is None:
             self._session = Session(self._url, prepares=True)
-            self._session.execute(COME, (self._id,))
+            self._session.execute(REGISTER, (self._id,))
         return self._session
 
     def _drop(self) -> None:

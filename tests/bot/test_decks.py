@@ -111,7 +111,11 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: 
         ("seven_seas.toml", "", "it has 0 tables, not 1 to 25"),
         ("seven.toml", "".join(map(numbered, range(26))), "it has 26 tables, not 1 to 25"),
         ("seven_seas.toml", "[harbour", "cannot be used"),
-        ("seven_seas.toml", HARBOUR.replace("[harbour]", '["Ha Ha"]'), "'Ha Ha' is no name"),
+        (
+            "seven_seas.toml",
+            HARBOUR.replace("[harbour]", '["Ha Ha"]'),
+            "'Ha Ha' is not a table name",
+        ),
         ("seven.toml", SHORT.replace("7 = 0", "7 = -1"), "number 7 has -1"),
         ("seven.toml", SHORT.replace("7 = 0", ""), "number 7 is missing"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = 1"), "add up to 81"),

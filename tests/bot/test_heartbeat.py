@@ -137,4 +137,4 @@ async def test_without_systemd_nobody_is_told(
     assert caplog.text == ""
     monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "gone"))
     heartbeat.notify_systemd("READY=1")
-    assert "could not be told" in caplog.text
+    assert "could not be sent to systemd" in caplog.text

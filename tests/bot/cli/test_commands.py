@@ -228,7 +228,7 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
     assert "is copied to copy.db" in answer(capsys, "db backup copy.db")
     assert "copy.db is sound" in answer(capsys, "db check --database copy.db")
     assert "is sound" in answer(capsys, "check")
-    assert "is there already" in host_error(capsys, "db backup copy.db")
+    assert "exists already" in host_error(capsys, "db backup copy.db")
     assert "kept as seven-seas.db.before-1" in answer(capsys, "db restore copy.db")
     Path("copies").mkdir()
     assert "is copied to copies/" in answer(capsys, "db backup copies")
@@ -336,7 +336,7 @@ def test_people_are_told_and_forgotten_and_old_tables_deleted(
     for file in (path, *Path("backups").iterdir()):
         assert not holds(file, traces(ANNA, {"Anna"})), file
     assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == []
-    assert "1 tables that were over for 30 days" in answer(capsys, "db prune --older-than 30")
+    assert "1 tables that ended more than 30 days ago" in answer(capsys, "db prune --older-than 30")
     assert "is sound" in answer(capsys, "db check")
     with sqlite3.connect(path) as older:
         older.execute("PRAGMA user_version = 1")

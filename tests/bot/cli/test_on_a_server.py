@@ -36,7 +36,7 @@ def server(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Server:
 def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: Server) -> None:
     said = [answer(capsys, "db current"), answer(capsys, "check"), answer(capsys, "db upgrade")]
     assert "has version 0; the newest is" in said[0]
-    assert "will be brought from version 0" in said[1]
+    assert "will be upgraded from version 0" in said[1]
     old = Path("old.db")
     said += [answer(capsys, f"db upgrade --database {old}")]
     played(old)

@@ -125,7 +125,7 @@ def test_a_table_is_exported_and_the_file_tells_the_same_story(
     ("content", "said"),
     [
         (b"hello", "it is no record of a game"),
-        (b"\xff\xfe", "it is no text"),
+        (b"\xff\xfe", "it is not text"),
         (b" " * (MOST_BYTES + 1), "too big"),
         (None, "No such file"),
     ],

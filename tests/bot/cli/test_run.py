@@ -234,6 +234,6 @@ def test_dask_that_cannot_look_at_the_machine_is_named(
     monkeypatch.setattr(sys, "meta_path", [Hides(), *sys.meta_path])
     assert main(["run"]) == CONFIGURATION
     assert capsys.readouterr().err.strip() == (
-        "seven-seas: these settings need Dask, which cannot look at this machine:"
+        "seven-seas: these settings need Dask, which cannot read this machine's memory:"
         " [Errno 2] No such file or directory: '/proc/meminfo'"
     )
