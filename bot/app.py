@@ -235,7 +235,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("the database", stop=self.store.close),
             Part("the connection", stop=super().close),
             Part("thinking", stop=self.thinker.stop),
-            Part("the words of a stop", stop=self._announce_stop),
+            Part("the announcement of a stop", stop=self._announce_stop),
             Part("open hands", stop=self.open_hands.stop),
             Part("calls", self.openings.restore, stop=self.openings.stop),
             Part("messages", stop=self.publisher.stop),
@@ -248,12 +248,12 @@ class SevenSeas(commands.AutoShardedBot):
             Part("the recount", self.recount.start, stop=self.recount.stop),
             Part("ratings", self.rater.start, stop=self.rater.stop),
             Part("months", self.months.start),
-            Part("hands at rest", stop=self._rest_hands),
+            Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),
             Part("the gate", stop=self.tables.stop),
         )
 
-    def _rest_hands(self) -> None:
+    def _deactivate_hands(self) -> None:
         if self.is_stopped_by_host:
             self.open_hands.rest()
 

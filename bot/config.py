@@ -237,4 +237,4 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "metrics_address": ("METRICS_ADDRESS", _address),
     "source": ("SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://")),
 }
-"""By field: the variable, and what reads it."""
+"""The variable and the reader of each field."""

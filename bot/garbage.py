@@ -1,4 +1,4 @@
-"""When Python searches for reference cycles: seldom, and only among newer objects."""
+"""The garbage collector's schedule: it searches seldom, and only among newer objects."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class OneLine(logging.Formatter):
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record's line; " | " separates what were lines of their own."""
+        """The record's line; " | " joins its former lines."""
         text = _without(self._token, super().format(_without_traceback(record)))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 

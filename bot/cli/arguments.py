@@ -215,5 +215,5 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
     "bench": ("bot.cli.bench", "measure the engine", _bench),
 }
-"""By name: the module whose `main(arguments)` runs the command, one sentence of help, and a
-function that adds the arguments."""
+"""By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
+that adds the arguments."""

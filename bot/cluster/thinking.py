@@ -59,7 +59,7 @@ class DaskExecutor:
         self._client: Client | None = None
         self._refused: set[str] = set()
         self._is_logged = False
-        """Whether the log says that mates move."""
+        """True if the log already says that mates move."""
 
     async def watch(self) -> None:
         """Stay connected to the scheduler and count its workers until this is cancelled."""

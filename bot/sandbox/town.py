@@ -68,7 +68,7 @@ LOOK: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class SandboxOptions:
-    """How the sandbox is set up.
+    """The sandbox's options.
 
     players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
     picks a free one. database: None keeps the tables only until the end. club: all seven members
@@ -295,7 +295,7 @@ def local_zone() -> str:
 
 
 def _closed(preview: simcord.Preview) -> asyncio.Future[None]:
-    """Done when somebody closes the preview's page; Ctrl-C and SIGTERM cancel it."""
+    """A future, done when the preview's page is closed; Ctrl-C and SIGTERM cancel it."""
     closed = asyncio.ensure_future(preview.wait_closed())
     on_stop_signal(closed.cancel)
     return closed

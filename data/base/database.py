@@ -1,4 +1,4 @@
-"""The database file: opens it so that committed rows last, and says in words what is wrong."""
+"""The database file: opens it so that committed rows last, and puts faults into words."""
 
 from __future__ import annotations
 
