@@ -82,7 +82,7 @@ async def test_a_backup_never_replaces_a_file(tmp_path: Path) -> None:
     path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
     await filled(path)
     copy.write_text("precious")
-    with pytest.raises(StoreError, match=r"backup\.db is there already"):
+    with pytest.raises(StoreError, match=r"backup\.db exists already"):
         await backup(path, copy)
     assert copy.read_text() == "precious"
 
