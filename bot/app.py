@@ -341,8 +341,7 @@ async def run(
 
     holding: a context manager that yields the bot's parts; by default it locks the database.
 
-    Opens the database before it logs in: Discord counts logins, and a database that cannot be used
-    should cost none.
+    Opens the database before it logs in: Discord counts logins, and a fault should cost none.
     """
     token = token_of(settings)
     holding = holding or whole(settings.where)
