@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import Run, ShowPage, Verb
-from cogs.ui.face import Face
-from cogs.ui.hints import STEPS, leads
+from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
+from cogs.ui.face import WHY, Face
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.players.base import Level
 from engine.tables.view import TableView
+
+MOST: Final = 3
+"""Presses that a move takes at the most."""
+FAR: Final = MOST + 1
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
@@ -23,8 +27,13 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
 
+    def way(each: Button) -> int:
+        return presses(face, say, seen, names, each.route, index)
+
+    shortest = min(map(way, (*page.buttons, *page.extra)), default=FAR)
+
     def leads_on(each: Button) -> bool:
-        return leads(face, say, seen, names, each.route, index, STEPS)
+        return way(each) == shortest < FAR
 
     def rest(each: Button) -> Button:
         is_back = each.route == ShowPage()
@@ -36,6 +45,22 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
     else:
         buttons = tuple(map(rest, buttons))
     return replace(page, buttons=buttons, extra=tuple(map(rest, page.extra)))
+
+
+def presses(
+    face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, most: int = MOST
+) -> int:
+    """Presses on this route up to the move of this index; FAR or more if it leads elsewhere."""
+    if isinstance(route, MakeMove):
+        return 1 if route.index == index else FAR
+    if not isinstance(route, ShowPage) or not route.name or route.name.startswith(WHY) or most < 2:
+        return FAR
+    page = face.page(say, seen, names, route.name)
+    ways = (
+        presses(face, say, seen, names, each.route, index, most - 1)
+        for each in (*page.buttons, *page.extra)
+    )
+    return 1 + min(ways, default=FAR)
 
 
 def coach(say: Say, seen: TableView) -> str:
