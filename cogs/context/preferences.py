@@ -22,6 +22,9 @@ FOLLOWS: Final = "follow:"
 GONE: Final = "gone"
 """The setting of a server that has removed the bot: since when."""
 
+OFFERED: Final = "offered:"
+"""Begins the name under which it is kept that the lesson of a game was offered."""
+
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
 WORDS: Final = "words"
@@ -178,6 +181,14 @@ class Preferences:
     async def wish(self, user: int, name: str, *, on: bool) -> None:
         """Have it so from now on, or not: FORCED, CONFIRM, WORDS, UNLISTED."""
         await self._set(user, name, "yes" if on else None)
+
+    async def offers(self, user: int, game: str) -> bool:
+        """True the first time that this is asked: a person is offered a game's lesson once."""
+        name = f"{OFFERED}{game}"
+        if name in await self._of(user):
+            return False
+        await self._set(user, name, "yes")
+        return True
 
     async def is_unlisted(self, user: int) -> bool:
         """Whether a person wants to be in no profile, history or list of others; by default not."""

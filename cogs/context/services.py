@@ -258,6 +258,11 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
+def is_guest(interaction: Interaction) -> bool:
+    """True where the bot itself is not: somebody has installed it to their account alone."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
 def is_at(interaction: Interaction, place: Place) -> bool:
     """True if somebody asks in this channel, or if the place is their own."""
     if isinstance(place, OwnPlace):

@@ -81,7 +81,17 @@ async def join(request: Request) -> Answer:
         request.table_id, lobby.joined, person(request.interaction)
     )
     joined = say("lobby-joined", host=host_name(table))
-    return Answer(words(Accent.HAND, joined), anew=True, kind=Kind.SEATED)
+    offers = await _offers_lesson(request, table)
+    page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
+    return Answer(page, anew=True, kind=Kind.SEATED)
+
+
+async def _offers_lesson(request: Request, table: Table) -> bool:
+    """True once: for somebody who has finished no game of this kind."""
+    results = await request.services.records.results_of(request.user)
+    if any(result.game == table.game for result in results):
+        return False
+    return await request.services.preferences.offers(request.user, table.game)
 
 
 async def _join_running(request: Request, table: Table) -> Answer:

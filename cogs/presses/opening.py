@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
-from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.context.services import Interaction, Services, is_guest, place_of, server_of
 from cogs.presses.request import person
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
@@ -47,6 +47,8 @@ async def open_table(
     services: Services, say: Say, interaction: Interaction, opening: Opening, told_below: str = ""
 ) -> Answer:
     """Open the table, with these words below the answer, or say what is in the way."""
+    if is_guest(interaction):
+        raise Refused(Refusal.NO_SERVER)
     server = await services.preferences.server(server_of(interaction))
     wanted = _threaded(interaction, server, opening)
     threaded = wanted and services.threads

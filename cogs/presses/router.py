@@ -145,9 +145,9 @@ class Router:
                 made = work()
                 return made if isinstance(made, Answer) else await made
             except Refused as refused:
-                say = self.say(interaction)
                 if refused.refusal is Refusal.NO_SERVER:
-                    return in_words(no_server_words(say, invite_link(interaction.application_id)))
+                    return self._needs_server(interaction)
+                say = self.say(interaction)
                 return play.refused_in_words(say, refused, interaction.user.id)
 
         await self._answer(interaction, answered, slow=slow)
@@ -164,6 +164,11 @@ class Router:
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The words for an unexpected error, which is logged."""
         return in_words(self.say(interaction)("incident", id=incident(error)))
+
+    def _needs_server(self, interaction: Interaction) -> Answer:
+        """That this needs a server with the bot, and the link that invites it to one."""
+        link = invite_link(interaction.application_id)
+        return in_words(no_server_words(self.say(interaction), link))
 
     async def _answer(
         self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
@@ -246,6 +251,8 @@ class Router:
             if answer.kind is Kind.HAND:  # those that are open are inactive by now
                 tables.gate.refuse_if_stopping()
         except Refused as refused:
+            if refused.refusal is Refusal.NO_SERVER:
+                return self._needs_server(interaction)
             answer = await play.refused(request, refused)
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
             return replace(answer, anew=True, replaces=True)

@@ -44,8 +44,13 @@ async def practise(
 
 
 async def learn(request: Request) -> Answer:
-    """The lesson of the game that the argument names, from its beginning."""
-    return await teach(request.services, request.say, request.interaction, request.argument)
+    """The lesson of the game that the argument names, from its beginning.
+
+    Only the end of another lesson makes room for it; any other message keeps its place.
+    """
+    answer = await teach(request.services, request.say, request.interaction, request.argument)
+    is_own = request.table_id and request.tables.table(request.table_id) is None
+    return answer if is_own else replace(answer, anew=True)
 
 
 async def teach(services: Services, say: Say, interaction: Interaction, game: str) -> Answer:

@@ -48,6 +48,9 @@ def rules_page(
         for each in Chapter
         if each is not chapter
     )
+    if chapter is Chapter.SHORT:
+        learn = Run(Verb.LEARN, face.key)
+        buttons = (Button(say("lesson-offer-button"), learn, Style.GAIN, "🎓"), *buttons)
     return Page(Accent.BOARD, (f"## {title}", text, note), extra=buttons)
 
 

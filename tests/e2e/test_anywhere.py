@@ -187,3 +187,18 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(harbour: Harbour) -
     answered = await zoe.click(shown, custom_id=button_id(shown, "Hint"))
     assert answered.acknowledged
     assert harbour.messages() == []
+
+
+@pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
+async def test_after_a_lesson_a_table_that_cannot_be_opened_here_says_so(
+    tmp_path: Path, context: int
+) -> None:
+    async with noting(tmp_path / "own.db") as wire:
+        answer = await wire.typed(context, "learn", {"name": "game", "type": 3, "value": "seven"})
+        while "You know 7" not in words(answer):
+            answer = await wire.pressed(context, answer, move(answer))
+        press = next(p for p in parts(answer["components"]) if "Open a" in p.get("label", ""))
+        told = await wire.pressed(context, answer, press["custom_id"])
+        assert "server" in words(told)
+        assert "client_id=" in words(told)
+        assert wire.bot.tables.open_tables() == ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.page import Accent, Button, Page, Say
+from cogs.ui.page import Accent, Button, Page, Say, Style
+from engine.games import GAMES
 
 TOPICS: Final = ("table", "turn", "people", "reminders", "rated", "afterwards", "typing")
 """What help has a page about, in the order of the select."""
@@ -19,4 +20,13 @@ def help_page(say: Say, chosen: str = "") -> Page:
         for topic in TOPICS
         if topic != chosen
     )
-    return Page(Accent.BOARD, (text,), topics, say("help-choose"))
+    learn = tuple(
+        Button(
+            say("lesson-offer-game", game=say(f"game-{game}")),
+            Run(Verb.LEARN, game),
+            Style.GAIN,
+            "🎓",
+        )
+        for game in GAMES
+    )
+    return Page(Accent.BOARD, (text,), topics, say("help-choose"), () if chosen else learn)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui.choices import CLOCKS, value_sent
-from cogs.ui.custom_ids import CustomId, Run, Verb
+from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
 from cogs.ui.menus import chosen_values, rule_lines, value_words
@@ -39,6 +39,16 @@ MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 def page(say: Say, table: Table) -> ui.LayoutView:
     """The public lobby message."""
     return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+
+
+def joined(say: Say, game: str, said: str, *, offers_lesson: bool) -> ui.LayoutView:
+    """What somebody is told who has joined, with the lesson of the game for a newcomer."""
+    if not offers_lesson:
+        return container(Accent.HAND, (said,))
+    label, learn = say("lesson-offer-button"), Run(Verb.LEARN, game)
+    offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
+    told = say("lesson-offer", game=say(f"game-{game}"))
+    return container(Accent.HAND, (said, told), rows_of([offer]))
 
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:

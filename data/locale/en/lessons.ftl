@@ -2,6 +2,9 @@
 
 commands-learn = Learn a game in three minutes by playing its first moves; only you see it
 commands-learn-game = Which game (7 Seas if you don't say)
+lesson-offer = New to { $game }? Play its first moves with a coach.
+lesson-offer-button = Learn it in three minutes
+lesson-offer-game = Learn { $game }
 lesson-step = Step { $number } of { $steps }
 lesson-over = You know { $game }
 lesson-play-button = Play a real one

@@ -1,0 +1,127 @@
+"""Lessons on the simulated Discord: where they are offered, and what they outlive."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.lessons import read_lessons
+from cogs.context.preferences import WORDS
+from cogs.ui.spoken import spoken
+from engine.games import GAMES
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.playing import ways
+from tests.e2e.test_solo import finished, own_table
+
+LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
+OFFER = "Learn it in three minutes"
+
+
+async def follow(harbour: Harbour, who: str) -> str:
+    """Press the first thing that a step offers, and return what is shown then."""
+    message = harbour.hands[who]
+    custom_id, value = next(
+        way for way in ways(message) if way[1] is None or way[1].startswith(("move:", "page:"))
+    )
+    if value is None:
+        result = await harbour.people[who].click(message, custom_id=custom_id)
+    else:
+        result = await harbour.people[who].select(message, [value], custom_id=custom_id)
+    return harbour.answered(who, result)
+
+
+async def test_every_game_has_a_lesson() -> None:
+    assert set(LESSONS) == set(GAMES)
+
+
+async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(harbour: Harbour) -> None:
+    await harbour.open("Anna", game="seven")
+    told = await harbour.press("Ben", "Join")
+    assert "You have a seat" in told
+    assert "New to 7?" in told
+    seat = harbour.hands["Ben"]
+    assert button_labels(seat) == [OFFER]
+    lesson = await harbour.press_hand("Ben", OFFER)
+    assert "Step 1 of" in lesson
+    assert "You have a seat" in text_of(seat)
+    await harbour.press("Ben", "Leave")
+    assert "New to 7?" not in await harbour.press("Ben", "Join")
+    await harbour.restart()
+    await harbour.press("Ben", "Leave")
+    assert "New to 7?" not in await harbour.press("Ben", "Join")
+
+
+async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(harbour: Harbour) -> None:
+    await finished(harbour, "Ben")
+    await harbour.open("Anna", game="seven")
+    assert "New to" not in await harbour.press("Ben", "Join")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_lesson_stands_behind_how_to_play_and_in_help(
+    harbour: Harbour, game: str
+) -> None:
+    await harbour.open("Anna", game=game)
+    await harbour.press("Ben", "How to play")
+    assert button_labels(harbour.hands["Ben"])[0] == OFFER
+    assert "Step 1 of" in await harbour.press_hand("Ben", OFFER)
+    assert (await own_table(harbour, "Ben")).table.game == game
+    name = {"seven-seas": "7 Seas", "letter-of-marque": "Letter of Marque"}.get(game)
+    name = name or {"seven": "7"}.get(game, "The Seven Seals")
+    await harbour.type("Chloé", "help")
+    assert "Step 1 of" in await harbour.press_hand("Chloé", f"Learn {name}")
+    assert (await own_table(harbour, "Chloé")).table.game == game
+
+
+async def test_learn_starts_anew_and_solo_goes_on(harbour: Harbour) -> None:
+    await harbour.type("Anna", "learn", game="seven")
+    first = await own_table(harbour)
+    await follow(harbour, "Anna")
+    told = await harbour.type("Anna", "solo")
+    assert "Step 2 of" in told
+    assert (await own_table(harbour)).table.id == first.table.id
+    assert "Step 1 of" in await harbour.type("Anna", "learn", game="seven")
+    assert (await own_table(harbour)).table.id != first.table.id
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game: str) -> None:
+    told = await harbour.type("Anna", "learn", game=game)
+    for step in range(1, LESSONS[game].steps + 1):
+        assert f"Step {step} of" in told
+        await harbour.restart()
+        assert f"Step {step} of" in await harbour.type("Anna", "solo")
+        while f"Step {step} of" in (told := await follow(harbour, "Anna")):
+            pass
+    assert "You know" in told
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
+    harbour: Harbour, game: str
+) -> None:
+    """What each step is about is said before anything else, with every card by its name."""
+    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, WORDS, on=True)
+    say: Any = harbour.bot.catalogue.in_words()
+    told = await harbour.type("Anna", "learn", game=game)
+    while (seen := await own_table(harbour)) is not None:
+        number = seen.lesson.number
+        note = say(f"lesson-{game}-{number}")
+        assert spoken(note) == note, "nothing is lost where signs are left out"
+        first = told.split("\n", 1)[0]
+        assert first.startswith(f"Step {number} of {LESSONS[game].steps}")
+        assert note.replace("**", "") in told
+        told = await follow(harbour, "Anna")
+    end = say(f"lesson-{game}-end")
+    assert spoken(end) == end
+    assert end.split("\n", 1)[0] in told
+
+
+async def test_open_a_table_here_opens_it_where_the_lesson_was(harbour: Harbour) -> None:
+    told = await harbour.type("Anna", "learn", game="seven")
+    while "You know" not in told:
+        told = await follow(harbour, "Anna")
+    assert "Your 7 table is open" in await harbour.press_hand("Anna", "Open a table here")
+    assert harbour.table is not None
+    assert harbour.table.game == "seven"
