@@ -61,7 +61,7 @@ def hand_layout(
     page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
     around = _around(face, say, seen, names, page, choices_of(page))
     extra = () if seen.lesson is not None else _extra(say, seen, at)
-    page = replace(page, blocks=(coach(say, seen), note, *around), extra=(*page.extra, *extra))
+    page = replace(page, blocks=(*coach(say, seen), note, *around), extra=(*page.extra, *extra))
     return paged(page, say, seen.table.id, seen.version, at)
 
 

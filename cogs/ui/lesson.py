@@ -12,7 +12,7 @@ from cogs.ui.face import WHY, Face
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.players.base import Level
 from engine.tables.view import TableView
 
@@ -63,13 +63,13 @@ def presses(
     return 1 + min(ways, default=FAR)
 
 
-def coach(say: Say, seen: TableView) -> str:
-    """What the step is about, and what to press; "" at any other table."""
+def coach(say: Say, seen: TableView) -> tuple[str, ...]:
+    """What the step is about, and what to press, above a line; () at any other table."""
     if seen.lesson is None or seen.lesson.index is None:
-        return ""
+        return ()
     number = seen.lesson.number
     title = say("lesson-step", number=number, steps=seen.lesson.steps)
-    return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
+    return (f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}", RULE)
 
 
 def learnt_layout(say: Say, seen: TableView) -> ui.LayoutView:

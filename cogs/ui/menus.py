@@ -48,10 +48,9 @@ def rules_page(
         for each in Chapter
         if each is not chapter
     )
-    if chapter is Chapter.SHORT:
-        learn = Run(Verb.LEARN, face.key)
-        buttons = (Button(say("lesson-offer-button"), learn, Style.GAIN, "🎓"), *buttons)
-    return Page(Accent.BOARD, (f"## {title}", text, note), extra=buttons)
+    learn = Button(say("lesson-offer-button"), Run(Verb.LEARN, face.key), Style.GAIN, "🎓")
+    offered = (learn,) if chapter is Chapter.SHORT else ()
+    return Page(Accent.BOARD, (f"## {title}", text, note), offered, extra=buttons)
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:

@@ -189,8 +189,10 @@ async def test_help_says_how_to_begin(harbour: Harbour) -> None:
 async def test_help_is_five_lines_and_a_select_of_topics(harbour: Harbour) -> None:
     said = await harbour.type("Chloé", "help")
     assert len(said.splitlines()) == 1 + 5
-    message, topics = harbour.hands["Chloé"].id, button_labels(harbour.hands["Chloé"])
+    message, labels = harbour.hands["Chloé"].id, button_labels(harbour.hands["Chloé"])
+    lessons, topics = labels[: len(GAMES)], labels[len(GAMES) :]
     assert len(topics) == len(TOPICS)
+    assert lessons == [f"Learn {SAY(f'game-{game}')}" for game in GAMES]
     for topic in topics:
         told = await harbour.pick("Chloé", topic)
         said += told
@@ -224,7 +226,8 @@ async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> N
         seen.add(await harbour.press_hand("Chloé", page))
         assert harbour.hands["Chloé"].id == before
         assert page not in button_labels(harbour.hands["Chloé"])
-        assert len(button_labels(harbour.hands["Chloé"])) == 4
+        lessons = page == "In short"
+        assert len(button_labels(harbour.hands["Chloé"])) == 4 + lessons
     assert len(seen) == 5
 
 

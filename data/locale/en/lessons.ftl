@@ -10,7 +10,7 @@ lesson-over = You know { $game }
 lesson-play-button = Play a real one
 lesson-open-button = Open a table here
 lesson-again-button = Learn it again
-refusal-not-the-lesson = This lesson shows one move at a time. Follow the line on top.
+refusal-not-the-lesson = This lesson shows one move at a time. Its first line says what you can press.
 
 lesson-seven-seas-1 = You play one card each turn. Your 💎7 matches the 🪙7 on the display. Press 💎7, and both go into your chest.
     .words = You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
