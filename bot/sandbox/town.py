@@ -40,9 +40,9 @@ from cogs.render import render
 from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.board import result
 from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
-from cogs.ui.layout import container
+from cogs.ui.layout import button, container
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Style
 from cogs.ui.pages.lobby_page import computer_name
 from engine.players.base import Level
 from engine.shuffle import derived
@@ -146,7 +146,9 @@ class SandboxBot(SevenSeas):
         club = say("sandbox-club") if self.options.club else ""
         start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
         start.style = discord.ButtonStyle.success
-        await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(start)]))
+        game, route = say("game-seven-seas"), Run(Verb.LEARN, "seven-seas")
+        learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.PLAIN, "🎓")
+        await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(start, learn)]))
         if self.options.club:
             await found_club(self.store, self.here, self.members, self.clock.now())
         if self.options.game is not None:

@@ -84,6 +84,14 @@ async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> Non
         assert [player.level for player in table.players] == [None, Level.DECKHAND]
 
 
+async def test_one_press_begins_the_lesson_of_7_seas(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "seas.db") as run:
+        welcome = run.showing("Learn 7 Seas")
+        assert "Step 1 of" in await run.press("Ben", "Learn 7 Seas", on=welcome)
+        assert run.bot.tables.open_tables() == ()
+        assert run.showing("Learn 7 Seas").id == welcome.id
+
+
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         assert "Settings of this server" in await run.type("Anna", "settings")
