@@ -15,9 +15,11 @@ OWN: Final = 3
 def surplus(own: Mapping[Table, float]) -> Sequence[Table]:
     """The tables of an own place that make room for another, untouched for the longest time first.
 
-    own: its unfinished tables, each with when it was last touched, in seconds since the epoch.
+    Lessons go before games, since they can be begun again. own: its unfinished tables, each with
+    when it was last touched, in seconds since the epoch.
     """
-    return sorted(own, key=lambda table: (own[table], table.id))[: max(0, len(own) - OWN + 1)]
+    order = sorted(own, key=lambda table: (not table.settings.lesson, own[table], table.id))
+    return order[: max(0, len(own) - OWN + 1)]
 
 
 @dataclass(frozen=True, slots=True)

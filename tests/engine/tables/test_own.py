@@ -15,7 +15,14 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, OwnPlace, Player, Status, guild_of
+from engine.tables.model.table import (
+    ChannelPlace,
+    OwnPlace,
+    Player,
+    Status,
+    TableSettings,
+    guild_of,
+)
 from engine.tables.ports import UNDO, Store
 from engine.tables.position import replayed
 from engine.tables.room import Limits, surplus
@@ -230,6 +237,9 @@ def test_only_what_is_too_many_makes_room() -> None:
     assert surplus({table: own[table] for table in five[:3]}) == [five[2]]
     assert surplus({table: own[table] for table in five[:2]}) == []
     assert surplus({}) == []
+    lesson = replace(five[0], settings=TableSettings(lesson=True))
+    touched_last = {lesson: 99.0, five[1]: 1.0, five[2]: 2.0}
+    assert surplus(touched_last) == [lesson], "games are kept, and a lesson can be begun again"
 
 
 async def test_own_tables_count_for_no_server_and_not_for_their_host() -> None:
