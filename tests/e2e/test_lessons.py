@@ -125,3 +125,22 @@ async def test_open_a_table_here_opens_it_where_the_lesson_was(harbour: Harbour)
     assert "Your 7 table is open" in await harbour.press_hand("Anna", "Open a table here")
     assert harbour.table is not None
     assert harbour.table.game == "seven"
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_at_every_step_another_press_is_answered_with_why(
+    harbour: Harbour, game: str
+) -> None:
+    """In the lesson's words, above the hand as it was."""
+    say, anna = harbour.bot.catalogue.say(), harbour.people["Anna"].id
+    await harbour.type("Anna", "learn", game=game)
+    while (seen := await own_table(harbour)) is not None:
+        index, number = seen.lesson.index, seen.lesson.number
+        if len(seen.moves) > 1:
+            other = f"7s:{seen.table.id}:{seen.version}:move:{int(not index)}"
+            told = await harbour.forge("Anna", other, on=harbour.hands["Anna"])
+            assert say(f"lesson-{game}-{number}-wrong") in told
+            assert f"Step {number} of" in told
+            assert (await own_table(harbour)).version == seen.version
+        with harbour.env._bot_scope():
+            await harbour.bot.tables.play(seen.table.id, anna, seen.version, index=index)
