@@ -84,6 +84,16 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
 )
 
+_DAYS: Final = Holding(
+    "days",
+    ("tries.user",),
+    """
+SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points, 'ended', ended)
+FROM tries WHERE user = :user ORDER BY day DESC
+""",
+    "DELETE FROM tries WHERE user = :user",
+)
+
 _CALLS: Final = Holding(
     "calls",
     ("calls.user",),
@@ -209,7 +219,7 @@ _OWN: Final = Holding(
 """Tables of the person alone, so nothing of them is kept."""
 
 HOLDINGS: Final = (
-    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _OWN, _CUTS, _SEASONS, _RATINGS),
+    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _SEASONS, _RATINGS),
     *(RESULTS, TABLES),
 )
 """Everything that names people, in the order of an export: the longest last."""

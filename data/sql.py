@@ -122,6 +122,11 @@ WHERE user = ? AND user > 0 AND guild = ? GROUP BY mark ORDER BY count(*), max(e
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
 
+ADD_SCORE = """
+UPDATE tries SET points = :points, ended = :ended
+WHERE day = :day AND user = :user AND table_id = :table AND points IS NULL
+"""
+
 MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"
 
 MOVED_AT = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"

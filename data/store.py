@@ -17,6 +17,7 @@ from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
+from engine.tables.model.days import Score
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import MessageRow, MoveRow
@@ -73,13 +74,22 @@ class SqlStore:
         await self.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
 
     async def add_moves(
-        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
+        self,
+        table: Table,
+        rows: Sequence[MoveRow],
+        results: Sequence[Result] = (),
+        score: Score | None = None,
     ) -> None:
-        """Append moves, save the table as it is after them, and add its results, all or nothing."""
+        """Append moves, save the table as it is after them, add results and score; all or nothing.
+
+        A try at the deal of a day has one score, its first.
+        """
+        scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         await self.write(
             *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *_adding(results),
+            *scored,
         )
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
@@ -287,6 +297,8 @@ class SqlStore:
             ("DELETE FROM seasons WHERE guild = ?", (guild,)),
             ("DELETE FROM season_places WHERE guild = ?", (guild,)),
             ("DELETE FROM calls WHERE guild = ?", (guild,)),
+            ("DELETE FROM day_posts WHERE guild = ?", (guild,)),
+            ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
         )
 
     async def remove_old(self, before: float) -> int:

@@ -40,6 +40,8 @@ WITH_HAND = (
     Refusal.RATED_MOVE,
     Refusal.MOVE_STANDS,
     Refusal.NOT_THE_LESSON,
+    Refusal.DAY_HINT,
+    Refusal.DAY_MOVE,
 )
 """Refusals that are told above the hand as it is now."""
 DEAD = (
@@ -192,6 +194,8 @@ async def hint(request: Request) -> Answer:
         return await show_hand(request, ShowPage("hint"))
     if seen.table.settings.rated:
         raise Refused(Refusal.RATED, seen.table)
+    if seen.table.settings.day is not None:
+        raise Refused(Refusal.DAY_HINT, seen.table)
     game, say = seen.table.game, request.say
     if not has_players(game):
         return hand_answer(say, seen, note=say("hint-none"))

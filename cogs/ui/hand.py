@@ -98,7 +98,9 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
 def may_ask_for_hints(seen: TableView) -> bool:
     """Whether this seat is to move, the game has computer players, and the table is not rated."""
     return (
-        seen.seat in seen.to_move and has_players(seen.table.game) and not seen.table.settings.rated
+        seen.seat in seen.to_move
+        and has_players(seen.table.game)
+        and not seen.table.settings.unaided
     )
 
 
@@ -327,12 +329,12 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     All but the last keep their places while there is nothing to take back, or nothing to choose. An
     old hand that nothing else keeps up to date is renewed by its own button.
     """
-    buttons, rated = [], seen.table.settings.rated
-    if not rated:
+    buttons, unaided = [], seen.table.settings.unaided
+    if not unaided:
         is_over = not seen.undo
         undo = Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=is_over)
         buttons.append(undo)
-    if not rated and has_players(seen.table.game):
+    if not unaided and has_players(seen.table.game):
         hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
     if isinstance(seen.table.place, OwnPlace):

@@ -5,12 +5,13 @@ the person's move and those of the computers, and writes all of them in one tran
 press may reach another process; of two at once, the primary key of the moves refuses the slower.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Seat, known_to
+from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
 from engine.tables.gate import Gate, shielded
+from engine.tables.model.days import Score, day_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
@@ -23,6 +24,9 @@ from engine.tables.thinking import thought
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView
+
+Add: TypeAlias = Callable[[Table], Awaitable[Table]]
+"""Keeps a new table and returns it with its id."""
 
 
 class OwnTables:
@@ -51,8 +55,9 @@ class OwnTables:
 
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person touched last, if there is any."""
-        own = await self._store.own_tables(user)
-        return max(own, key=lambda table: (own[table], table.id), default=None)
+        own, today = await self._store.own_tables(user), day_of(self._clock.now())
+        practised = [table for table in own if table.settings.day != today]
+        return max(practised, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
         """Have lessons follow this script."""
@@ -67,12 +72,33 @@ class OwnTables:
         computers: Sequence[Player],
         settings: TableSettings | None = None,
         seed: int | None = None,
+        add: Add | None = None,
     ) -> TableView:
         """Open a table and deal its cards; computers that come first have moved.
 
-        settings: others than those of a new table. seed: None: as at any other table. A fourth
-        unfinished table of a person closes the one that was untouched for longest.
+        settings: others than those of a new table. seed: None: as at any other table. add: keeps
+        the new table, and closes no other for it. A fourth unfinished table of a person closes the
+        one that was untouched for longest, but never the deal of the day.
         """
+        new = self.prepared(person, game, choices, computers, settings, seed)
+        with self._room.kept(new.host, new.place):
+            if add is not None:
+                return await self.begin(await add(new))
+            own, now = await self._store.own_tables(new.host), self._clock.now()
+            for table in surplus(own, day_of(now)):
+                await self._store.save_table(replace(lobby.closed(table), ended=now))
+            return await self.begin(await self._store.add_table(new))
+
+    def prepared(
+        self,
+        person: Player,
+        game: str,
+        choices: Mapping[str, Any],
+        computers: Sequence[Player],
+        settings: TableSettings | None = None,
+        seed: int | None = None,
+    ) -> Table:
+        """A new table as `open` makes it, which no store keeps yet."""
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         rules, now = self._registry.games[game], self._clock.now()
@@ -82,11 +108,7 @@ class OwnTables:
         for computer in computers:
             new = lobby.with_computer(rules, new, new.host, computer)
         lobby.started(rules, new, new.host, now)  # refuses a wrong number of seats
-        new = self._origin(new) if seed is None else given(new, seed)
-        with self._room.kept(new.host, place):
-            for table in surplus(await self._store.own_tables(new.host)):
-                await self._store.save_table(replace(lobby.closed(table), ended=now))
-            return await self.begin(await self._store.add_table(new))
+        return self._origin(new) if seed is None else given(new, seed)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of a table that was opened; a kill may have come between."""
@@ -136,18 +158,20 @@ class OwnTables:
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move:
             table = replace(table, status=Status.FINISHED, ended=self._clock.now())
-        elif self._is_learnt(table, position):
+        elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self._clock.now())
         return await self._kept(entry, table, position, rows, user)
 
-    def _is_learnt(self, table: Table, position: Position) -> bool:
-        """True if a lesson has come to its end."""
+    def _is_over(self, table: Table, position: Position) -> bool:
+        """True if a lesson, or the round of a day's deal, has come to its end."""
+        if table.settings.day is not None:
+            return round_points(position.story) is not None
         written = self._registry.script(table, position.moves)
         return written is not None and not written.move
 
     def _next(self, table: Table, position: Position) -> Seat | None:
         """The first computer that is to move."""
-        if self._is_learnt(table, position):
+        if self._is_over(table, position):
             return None
         players = table.players
         return next((seat for seat in position.to_move if players[seat].level is not None), None)
@@ -165,12 +189,27 @@ class OwnTables:
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
-        game = self._registry.game(table)
-        try:
+        game, results = self._registry.game(table), ()
+        if table.settings.day is None:
             results = results_of(game, table, position.state, position.moves)
-            await self._store.add_moves(table, rows, results)
+        score = score_of(table, position, table.ended)
+        try:
+            await self._store.add_moves(table, rows, results, score)
         except Taken as taken:
             await self._registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken
         self._registry.remember(table, position)
         return self._registry.view(Entry(table), position, table.seat_of(user))
+
+
+def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:
+    """What each seat gained in the first round, more being better; None: it goes on."""
+    return next((event.points for event in story if isinstance(event, RoundEnded)), None)
+
+
+def score_of(table: Table, position: Position, ended: float | None) -> Score | None:
+    """What the person made of the deal of the day; None: it is none, goes on or ended too late."""
+    day, points = table.settings.day, round_points(position.story)
+    if day is None or points is None or ended is None or day_of(ended) != day:
+        return None
+    return Score(day, table.host, table.id, points[table.seat_of(table.host) or 0], ended)

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
 from engine.players.base import Effort, Level, Reason
+from engine.tables.model.days import Score
 from engine.tables.model.news import News
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Table
@@ -60,9 +61,13 @@ class Store(Protocol):
         """Append a move; Taken if a row with this seq is there already."""
 
     async def add_moves(
-        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
+        self,
+        table: Table,
+        rows: Sequence[MoveRow],
+        results: Sequence[Result] = (),
+        score: Score | None = None,
     ) -> None:
-        """Append moves, save the table and add these results, all or nothing; Taken as above."""
+        """Append moves, save the table, add results and score, all or nothing; Taken as above."""
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
         """The next few finished tables that no recount of this version has seen, by id.

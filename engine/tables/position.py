@@ -80,7 +80,9 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
     stand. Nobody may at a rated table, nor take back what a computer player did for them.
     """
     player = table.players[seat]
-    if player.level is not None or player.missed or table.settings.rated or table.settings.lesson:
+    if player.level is not None or player.missed:
+        return False
+    if table.settings.unaided or table.settings.lesson:
         return False
     last: Position | None = position
     while last is not None and last.mover != seat:
@@ -92,6 +94,8 @@ def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -
     """Refuse to take back the move that led to this version, unless it can be undone."""
     if table.settings.rated:
         raise Refused(Refusal.RATED_MOVE, table)
+    if table.settings.day is not None:
+        raise Refused(Refusal.DAY_MOVE, table)
     if version != position.version or not can_be_undone(table, position, seat):
         raise Refused(Refusal.MOVE_STANDS, table)
 

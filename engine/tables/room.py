@@ -12,14 +12,15 @@ OWN: Final = 3
 """The most unfinished tables that a person has alone."""
 
 
-def surplus(own: Mapping[Table, float]) -> Sequence[Table]:
+def surplus(own: Mapping[Table, float], day: int | None = None) -> Sequence[Table]:
     """The tables of an own place that make room for another, untouched for the longest time first.
 
     Lessons go before games, since they can be begun again. own: its unfinished tables, each with
-    when it was last touched, in seconds since the epoch.
+    when it was last touched, in seconds since the epoch. day: the deal of this day is none of them.
     """
-    order = sorted(own, key=lambda table: (not table.settings.lesson, own[table], table.id))
-    return order[: max(0, len(own) - OWN + 1)]
+    practised = [table for table in own if day is None or table.settings.day != day]
+    practised.sort(key=lambda table: (not table.settings.lesson, own[table], table.id))
+    return practised[: max(0, len(practised) - OWN + 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,9 @@ NOBODYS = {
     "tables": "id guild channel game options status seed opened started ended rematch_of aside"
     " votes settings timing",
     "calls": "guild game since",
+    "days": "day seed par",
+    "tries": "day table_id guild points ended",
+    "day_posts": "guild day channel nonce message",
     "openings": "table_id",
     "leases": "shard first last total epoch holder version heard",
     "identifies": "bucket at",

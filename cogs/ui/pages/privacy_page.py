@@ -13,7 +13,7 @@ from cogs.ui.page import RULE, Accent, Say, Style
 
 KEPT: Final = (
     *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
-    *("settings", "calls", "follows"),
+    *("settings", "days", "calls", "follows"),
 )
 """What names people, as the store calls it."""
 SURE: Final = "sure"

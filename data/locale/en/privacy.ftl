@@ -9,6 +9,7 @@ privacy-kept-ratings = How each rated game moved your rating
 privacy-kept-seasons = Your places in past months
 privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
+privacy-kept-days = Which deals of the day you played, where you asked for them, and your points
 privacy-kept-calls = The games and servers I call you for, and when I last called you
 privacy-kept-settings = What you chose in `/preferences`, your time zone and quiet hours included
 privacy-kept-follows = The tables you follow
@@ -37,7 +38,7 @@ forget-title = 🌊 Delete your data?
 forget-explained =
     - You leave every table you sit at, and a computer plays for you.
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
-    - I delete your places in past months, and your own tables against the computer with their daily deals.
+    - I delete your places in past months, and your own tables against the computer, your results of daily deals, and your streak.
     - I delete the words you cut decks with, and any seat kept for you.
     - I delete your preferences, your calls, and the tables you follow.
     - If you come back, you start from nothing. Nobody can undo this, not even my host.

@@ -50,6 +50,8 @@ class Refusal(StrEnum):
     RATED_SEAT = "rated-seat"  # where nobody loses theirs to another
     RATED = "rated"  # the table, so that nobody is told what to play
     RATED_MOVE = "rated-move"  # where none is taken back
+    DAY_HINT = "day-hint"  # the deal of a day, so that nobody is told what to play
+    DAY_MOVE = "day-move"  # where none is taken back
     RATED_CLOCK = "rated-clock"  # where one runs to the end
     NOT_THE_LESSON = "not-the-lesson"  # another move than the one that its step is about
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since

@@ -184,6 +184,7 @@ class TableSettings:
     rated: the result counts, so nobody is given hints.
     origin: where the seed comes from. luck: where that of the computer players comes from.
     lesson: its moves are written down, see `engine.events.lessons`.
+    day: whose deal it is, see `engine.events.daily`; it ends with the first round. None: of none.
     iterations: how far a captain searches, on any machine and however many others think; None: for
     the milliseconds that whoever runs the bot allows.
     """
@@ -194,6 +195,12 @@ class TableSettings:
     luck: Luck = field(default=Luck.SYSTEM, metadata=codec.LATER)
     iterations: int | None = field(default=None, metadata=codec.LATER)
     lesson: bool = field(default=False, metadata=codec.LATER)
+    day: int | None = field(default=None, metadata=codec.LATER)
+
+    @property
+    def unaided(self) -> bool:
+        """True if nobody is given hints or takes a move back: the result counts."""
+        return self.rated or self.day is not None
 
 
 @dataclass(frozen=True, slots=True)

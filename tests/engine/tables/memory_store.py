@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.core import Seat
+from engine.tables.model.days import Score
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, OwnPlace, Status, Table, guild_of
 from engine.tables.ports import MoveRow, Taken
@@ -22,6 +23,7 @@ class MemoryStore:
         self.marks: dict[int, Sequence[tuple[Seat, str]]] = {}
         self.recounts: dict[int, int] = {}
         self.reads = 0
+        self.scores: dict[tuple[int, int], Score] = {}
 
     async def add_table(self, table: Table) -> Table:
         at_the_place = [other for other in self.tables.values() if other.place == table.place]
@@ -41,7 +43,11 @@ class MemoryStore:
         self.rows[table_id].append(row)
 
     async def add_moves(
-        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
+        self,
+        table: Table,
+        rows: Sequence[MoveRow],
+        results: Sequence[Result] = (),
+        score: Score | None = None,
     ) -> None:
         taken = {other.seq for other in self.rows[table.id]}
         if any(row.seq in taken for row in rows):
@@ -50,6 +56,8 @@ class MemoryStore:
         self.tables[table.id] = table
         if results:
             self.kept[table.id] = tuple(results)
+        if score is not None:
+            self.scores.setdefault((score.day, score.user), score)
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
         finished = [t for t in self.tables.values() if t.status is Status.FINISHED]

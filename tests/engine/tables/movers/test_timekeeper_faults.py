@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.tables.model.days import Score
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
@@ -38,11 +39,15 @@ class FailingStore(MemoryStore):
     fails = False
 
     async def add_moves(
-        self, table: Table, rows: Sequence[MoveRow], results: Sequence[Result] = ()
+        self,
+        table: Table,
+        rows: Sequence[MoveRow],
+        results: Sequence[Result] = (),
+        score: Score | None = None,
     ) -> None:
         if self.fails:
             raise DiskFull
-        await super().add_moves(table, rows, results)
+        await super().add_moves(table, rows, results, score)
 
 
 class BusyStore(MemoryStore):

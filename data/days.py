@@ -1,0 +1,84 @@
+"""Keeps the deals of days, and what everybody made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
+
+from data import sql
+from data.store import SqlStore
+from data.table_row import row_of
+from engine.events.deals import Day, Placed, Try
+from engine.tables.model.table import Table
+
+ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
+DAY: Final = "SELECT day, seed, par FROM days WHERE day = ?"
+PAR: Final = "UPDATE days SET par = ? WHERE day = ?"
+ADD_TRY: Final = """
+INSERT INTO tries (day, user, table_id, guild) SELECT :day, :user, max(id), :guild FROM tables
+WHERE owner = :user AND status = 'lobby'
+AND CAST(json_extract(settings, '$.day') AS TEXT) = CAST(:day AS TEXT) RETURNING table_id
+"""
+TRY: Final = "SELECT day, user, table_id, guild, points FROM tries WHERE day = ? AND user = ?"
+COUNTS: Final = """
+SELECT count(*), count(*) FILTER (WHERE points < ?2), count(*) FILTER (WHERE points = ?2)
+FROM tries WHERE day = ?1 AND points IS NOT NULL
+"""
+DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND points IS NOT NULL"
+BEST: Final = """
+SELECT user, table_id, points,
+  coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
+FROM tries JOIN tables ON tables.id = table_id
+WHERE tries.guild = ? AND day = ? AND points IS NOT NULL
+ORDER BY points DESC, tries.ended, user LIMIT ?
+"""
+PLAYED: Final = """
+SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
+"""
+
+
+class DayStore:
+    """Days in the database of the running bot; every method raises StoreError if that fails."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def day(self, day: int, seed: int) -> Day:
+        """The day, which has this seed if none was drawn for it before."""
+        rows = await self._store.read(DAY, (day,))
+        if not rows:
+            await self._store.write((ADD_DAY, (day, seed)))
+            rows = await self._store.read(DAY, (day,))
+        return Day(*rows[0])
+
+    async def keep_par(self, day: int, par: int) -> None:
+        """Keep what a mate made of the day."""
+        await self._store.write((PAR, (par, day)))
+
+    async def add_try(self, table: Table, guild: int | None) -> Table:
+        """Keep a person's table for its day, with its id; Taken if they have one."""
+        given = {"day": table.settings.day, "user": table.host, "guild": guild}
+        number = await self._store.write((sql.ADD_TABLE, row_of(table)), (ADD_TRY, given))
+        return replace(table, id=number)
+
+    async def try_of(self, day: int, user: int) -> Try | None:
+        """What this person made of the day; None: they have not begun."""
+        return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
+
+    async def counts(self, day: int, points: int) -> tuple[int, int, int]:
+        """How many people finished the day, how many with fewer points, and with as many."""
+        ((played, below, level),) = await self._store.read(COUNTS, (day, points))
+        return played, below, level
+
+    async def days_of(self, user: int) -> Collection[int]:
+        """The days that this person has finished."""
+        return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
+
+    async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
+        """Those who finished the day in this server, the best first; who was faster before."""
+        return tuple(Placed(*row) for row in await self._store.read(BEST, (guild, day, most)))
+
+    async def played_in(self, guild: int, day: int) -> int:
+        """How many people finished the day in this server."""
+        return int((await self._store.read(PLAYED, (guild, day)))[0][0])

@@ -1,0 +1,180 @@
+"""Plays the deal of the day: one seed for everybody, one try each, and what a mate made of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from engine.core import Seat, known_to
+from engine.events.daily import LEVEL, SEATS, Deal, Standing, deal_at
+from engine.games import GAMES
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.own import round_points
+from engine.tables.ports import Taken, Thinker
+from engine.tables.position import advanced, dealt
+from engine.tables.service import Tables
+from engine.tables.thinking import thought
+from engine.tables.transitions import lobby
+from engine.tables.view import TableView, table_view
+
+PERSON: Final[Seat] = 0
+"""The seat that everybody has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day that somebody has played. seed: a secret until it is over. par: None: not known yet."""
+
+    day: int
+    seed: int = field(repr=False)
+    par: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """What somebody made of a day.
+
+    table: None once it is not kept any more. guild: the server where the person asked for it, if
+    in any. points: None: not finished in time.
+    """
+
+    day: int
+    user: int
+    table: int | None
+    guild: int | None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody who finished a day in time, with the name they had at their table."""
+
+    user: int
+    table: int
+    points: int
+    name: str
+
+
+class DayRecords(Protocol):
+    """Keeps days and tries. Each method is one transaction, durable when it returns."""
+
+    async def day(self, day: int, seed: int) -> Day:
+        """The day, which has this seed if none was drawn for it before."""
+
+    async def keep_par(self, day: int, par: int) -> None:
+        """Keep what a mate made of the day."""
+
+    async def add_try(self, table: Table, guild: int | None) -> Table:
+        """Keep a person's table for its day, with its id; Taken if they have one."""
+
+    async def try_of(self, day: int, user: int) -> Try | None:
+        """What this person made of the day; None: they have not begun."""
+
+    async def counts(self, day: int, points: int) -> tuple[int, int, int]:
+        """How many people finished the day, how many with fewer points, and with as many."""
+
+    async def days_of(self, user: int) -> Collection[int]:
+        """The days that this person has finished."""
+
+    async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
+        """Those who finished the day in this server, the best first; who was faster before."""
+
+    async def played_in(self, guild: int, day: int) -> int:
+        """How many people finished the day in this server."""
+
+
+class Deals:
+    """The deals of all days; its methods raise Refused and have changed nothing then.
+
+    draw: a new seed. thinker: chooses the moves of the mate by whom others are measured.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        records: DayRecords,
+        thinker: Thinker,
+        draw: Callable[[], int] = lambda: secrets.randbits(63),
+    ) -> None:
+        self._tables = tables
+        self._records = records
+        self._thinker = thinker
+        self._draw = draw
+
+    @property
+    def today(self) -> Deal:
+        """The deal of today."""
+        return deal_at(self._tables.gate.clock.now())
+
+    def is_today(self, table: Table) -> bool:
+        """True if this is somebody's table for the deal of today."""
+        return table.settings.day == self.today.day
+
+    async def open(
+        self, person: Player, computers: Sequence[Player], guild: int | None
+    ) -> TableView:
+        """This person's table for the deal of today, as it is; dealt if there was none yet."""
+        deal, user = self.today, person.user or 0
+        if await self._records.try_of(deal.day, user) is None:
+            seed = (await self._records.day(deal.day, self._draw())).seed
+
+            async def add(new: Table) -> Table:
+                return await self._records.add_try(new, guild)
+
+            with suppress(Taken):  # another press was faster
+                return await self._tables.own.open(
+                    person, deal.game, deal.choices, computers, deal.settings, seed, add
+                )
+        return await self._going_on(deal, user)
+
+    async def _going_on(self, deal: Deal, user: int) -> TableView:
+        found = await self._records.try_of(deal.day, user)
+        if found is None or found.table is None:
+            raise Refused(Refusal.NO_TABLE)
+        table = await self._tables.found(found.table)
+        if table.status is Status.LOBBY:
+            try:
+                return await self._tables.own.begin(table)
+            except Refused as refused:
+                if refused.refusal is not Refusal.STALE:
+                    raise
+        return await self._tables.view(table.id, user)
+
+    async def standing(self, day: int, user: int) -> Standing | None:
+        """How somebody's score of a day stands now; None: they have not finished it in time."""
+        found = await self._records.try_of(day, user)
+        if found is None or found.points is None:
+            return None
+        played, below, level = await self._records.counts(day, found.points)
+        return Standing(found.points, await self.par(day), played, below, level - 1)
+
+    async def par(self, day: int) -> int:
+        """What a mate makes of the cards of a day at the seat that everybody has."""
+        kept = await self._records.day(day, self._draw())
+        if kept.par is not None:
+            return kept.par
+        par = await self._measured(Deal(day), kept.seed)
+        await self._records.keep_par(day, par)
+        return par
+
+    async def _measured(self, deal: Deal, seed: int) -> int:
+        """Play the deal with mates on all seats, who think outside the event loop."""
+        player = Player("", 1)
+        others = [Player("", None, LEVEL)] * (SEATS - 1)
+        prepared = self._tables.own.prepared(
+            player, deal.game, deal.choices, others, deal.settings, seed
+        )
+        game = GAMES[deal.game]
+        table = lobby.started(game, prepared, prepared.host, 0.0)
+        position = dealt(game, table)
+        while (points := round_points(position.story)) is None:
+            seat = max(position.to_move)  # where all choose at once, the computers begin
+            seen = table_view(game, table, position, seat)
+            history = known_to(position.story, seat)
+            move = await thought(self._thinker, seen, history, seat, LEVEL)
+            position = advanced(game, position, seat, move)
+        return points[PERSON]

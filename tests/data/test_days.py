@@ -1,0 +1,116 @@
+"""The deals of days: one seed for all, one try for each person, one score for each try."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from data.base.ports import Where
+from data.days import DayStore
+from data.store import SqlStore
+from engine.tables.model.days import Score
+from engine.tables.model.table import Player, Status, Table, TableSettings
+from engine.tables.ports import MoveRow, Taken
+from tests.data.test_store import own_table
+
+ANNA, BEN, ESI = 101, 102, 103
+
+
+@pytest.fixture
+async def store(where: Where) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(where)
+    yield opened
+    await opened.close()
+
+
+def table_of_day(user: int, day: int) -> Table:
+    table = own_table(user)
+    players = (Player(f"name {user}", user), *table.players[1:])
+    return replace(table, status=Status.LOBBY, players=players, settings=TableSettings(day=day))
+
+
+async def finish(store: SqlStore, table: Table, points: int, ended: float = 5.0) -> None:
+    over = replace(table, status=Status.CLOSED, ended=ended)
+    score = Score(table.settings.day or 0, table.host, table.id, points, ended)
+    await store.add_moves(over, [MoveRow(0, 0, "x", ended)], score=score)
+
+
+async def test_a_day_has_the_seed_that_was_drawn_first(store: SqlStore) -> None:
+    here, there = DayStore(store), DayStore(store)
+    drawn = await asyncio.gather(*(days.day(7, n) for n, days in enumerate((here, there), 5)))
+    assert drawn[0] == drawn[1]
+    assert (await here.day(7, 99)).seed == drawn[0].seed in (5, 6)
+    assert (await here.day(8, 2**63 - 1)).seed == 2**63 - 1
+    await here.keep_par(7, -3)
+    assert (await there.day(7, 99)).par == -3
+    assert str(drawn[0].seed) not in repr(drawn[0]).replace("day=7", "")
+
+
+async def test_a_person_has_one_try_a_day_and_no_table_is_left_of_a_second(
+    store: SqlStore,
+) -> None:
+    days = DayStore(store)
+    new = table_of_day(ANNA, 7)
+    made = await asyncio.gather(*(days.add_try(new, 1) for _ in range(3)), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in made) == ["Table", "Taken", "Taken"]
+    ((count,),) = await store.read("SELECT count(*) FROM tables")
+    assert count == 1
+    found = await days.try_of(7, ANNA)
+    assert found is not None
+    assert (found.guild, found.points) == (1, None)
+    kept = next(each for each in made if isinstance(each, Table))
+    assert found.table == kept.id
+    assert await store.table(kept.id) == kept
+    other = await days.add_try(table_of_day(ANNA, 8), None)
+    assert other.id != kept.id
+    with pytest.raises(Taken):
+        await days.add_try(table_of_day(ANNA, 8), None)
+    assert await days.try_of(9, ANNA) is None
+
+
+async def test_a_score_comes_with_its_last_move_and_stays(store: SqlStore) -> None:
+    days = DayStore(store)
+    table = await days.add_try(table_of_day(ANNA, 7), 1)
+    await finish(store, table, 3)
+    with pytest.raises(Taken):
+        await finish(store, table, 9)
+    late = Score(7, ANNA, table.id, 9, 6.0)
+    await store.add_moves(table, [MoveRow(1, 0, "x", 6.0)], score=late)
+    found = await days.try_of(7, ANNA)
+    assert found is not None
+    assert found.points == 3
+    assert await days.days_of(ANNA) == {7}
+
+
+async def test_scores_are_counted_everywhere_and_the_best_are_named_in_their_server(
+    store: SqlStore,
+) -> None:
+    days = DayStore(store)
+    for user, guild, points in ((ANNA, 1, -4), (BEN, 1, 2), (ESI, None, 2), (9, 2, 5)):
+        await finish(store, await days.add_try(table_of_day(user, 7), guild), points, 9.0 - user)
+    await days.add_try(table_of_day(8, 7), 1)
+    await finish(store, await days.add_try(table_of_day(ANNA, 8), 1), 1)
+    assert await days.counts(7, 2) == (4, 1, 2)
+    assert [(p.user, p.points, p.name) for p in await days.best(1, 7, 5)] == [
+        (BEN, 2, f"name {BEN}"),
+        (ANNA, -4, f"name {ANNA}"),
+    ]
+    assert len(await days.best(1, 7, 1)) == 1
+    assert await days.played_in(1, 7) == 2
+    await store.remove_server(1)
+    assert await days.played_in(1, 7) == 0
+    assert await days.counts(7, 2) == (4, 1, 2)
+
+
+async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> None:
+    days = DayStore(store)
+    await finish(store, await days.add_try(table_of_day(ANNA, 7), 1), 3)
+    assert await store.remove_old(9.0) == 1
+    assert await days.days_of(ANNA) == {7}
+    assert await days.best(1, 7, 5) == ()
+    await days.add_try(table_of_day(ANNA, 8), 1)
+    await store.forget(ANNA, "a former player")
+    assert await days.try_of(7, ANNA) is await days.try_of(8, ANNA) is None

@@ -1,0 +1,58 @@
+"""Plays a week of deals with mates, and prints every move: the same in every process.
+
+python -m tests.engine.events.recorded_days
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from bot.thinking.thinker import Thinking
+from engine.events.daily import LEVEL, SEATS, WEEK
+from engine.events.deals import Deals
+from engine.shuffle import derived
+from engine.tables.model.days import begins
+from engine.tables.model.table import Player
+from engine.tables.service import Tables
+from tests.engine.events.memory_days import MemoryDays
+from tests.engine.tables.memory_store import MemoryStore
+
+PERSON = Player("Anna", 101)
+
+
+class At:
+    """A clock that stands still."""
+
+    def __init__(self, now: float) -> None:
+        self._now = now
+
+    def now(self) -> float:
+        return self._now
+
+
+async def recorded(day: int) -> str:
+    """One day: its game, all moves of it, what the person gained, and par."""
+    store, thinker = MemoryStore(), Thinking(workers=0, budget=0.1)
+    tables = Tables(store, At(begins(day)), thinker=thinker)
+    days = MemoryDays(store)
+    deals = Deals(tables, days, thinker, lambda: derived(day, "recorded"))
+    computers = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS)]
+    seen = await deals.open(PERSON, computers, None)
+    while seen.table.is_open:
+        index = derived(seen.version, "press") % len(seen.moves)
+        seen = await tables.play(seen.table.id, 101, seen.version, index=index)
+    moves = "; ".join(f"{row.seat} {row.move}" for row in await store.moves(seen.table.id))
+    standing = await deals.standing(day, 101)
+    assert standing is not None
+    return f"{deals.today.game}: {moves}: {standing.points} par {standing.par}"
+
+
+async def week() -> None:
+    """Write a line for each day of a week."""
+    for day in range(1, 1 + len(WEEK)):
+        sys.stdout.write(f"{await recorded(day)}\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(week())

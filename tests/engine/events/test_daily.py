@@ -1,0 +1,256 @@
+"""The deal of the day: its order, its streaks, and that everybody meets the same game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import RoundEnded
+from engine.events.daily import (
+    FORTNIGHT,
+    LEVEL,
+    SEATS,
+    WEEK,
+    Deal,
+    Standing,
+    deal_at,
+    is_forgiven,
+    longest_streak,
+    marks_of,
+    streak_at,
+)
+from engine.events.deals import Deals
+from engine.games import GAMES
+from engine.tables.model.days import SECONDS, begins, day_of
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Origin, Player, Status
+from engine.tables.position import replayed
+from engine.tables.service import Tables
+from engine.tables.view import TableView
+from tests.engine.events.memory_days import MemoryDays
+from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.test_own import FirstMove
+
+ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
+MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS)]
+RECORDED = Path(__file__).parent / "recorded_days.txt"
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self, now: float) -> None:
+        self.time = now
+
+    def now(self) -> float:
+        return self.time
+
+
+class Morning:
+    """One process that has people play the deals of days."""
+
+    def __init__(self, day: int = 1, store: MemoryStore | None = None, seed: int = 7) -> None:
+        self.store = store or MemoryStore()
+        self.clock, self.thinker = Clock(begins(day) + 60), FirstMove()
+        self.tables = Tables(self.store, self.clock, thinker=self.thinker)
+        self.days = MemoryDays(self.store)
+        self.deals = Deals(self.tables, self.days, self.thinker, lambda: seed)
+
+    async def open(self, person: Player = ANNA, guild: int | None = 1) -> TableView:
+        return await self.deals.open(person, MATES, guild)
+
+    async def press(self, seen: TableView, index: int = 0) -> TableView:
+        return await self.tables.play(seen.table.id, seen.table.host, seen.version, index=index)
+
+    async def finish(self, seen: TableView) -> TableView:
+        while seen.table.is_open:
+            seen = await self.press(seen, len(seen.moves) // 2)
+        return seen
+
+
+def test_days_are_counted_by_utc_and_each_has_its_game() -> None:
+    assert WEEK.count("seven-seas") > max(WEEK.count(key) for key in GAMES if key != "seven-seas")
+    assert set(WEEK) == set(GAMES)
+    first = begins(1)
+    assert [day_of(at) for at in (first - 1, first, first + SECONDS - 1, first + SECONDS)] == [
+        *(0, 1, 1, 2)
+    ]
+    assert [deal_at(first + n * SECONDS).game for n in range(14)] == [*WEEK, *WEEK]
+    for day in range(1, 8):
+        deal = Deal(day)
+        game = GAMES[deal.game]
+        assert SEATS in game.seats_for(game.options(**deal.choices))
+        assert deal.ends == begins(day) + SECONDS
+
+
+@given(st.sets(st.integers(1, 120)), st.integers(1, 120))
+def test_a_streak_forgives_one_missed_day_a_fortnight(played: set[int], today: int) -> None:
+    length = streak_at(played, today)
+    last = today if today in played else today - 1
+    span = 0
+    while streak_at({day for day in played if last - span <= day <= last}, today) < length:
+        span += 1
+    missed = [day for day in range(last - span, last + 1) if day not in played]
+    assert length == (span + 1 - len(missed) if length else 0)
+    assert all(b - a >= FORTNIGHT for a, b in pairwise(missed))
+    assert longest_streak(played) >= length
+    assert streak_at(played | {today}, today) >= length
+
+
+def test_streaks_by_example() -> None:
+    week = set(range(1, 8))
+    assert streak_at(week, 7) == streak_at(week, 8) == 7
+    assert streak_at(week, 9) == 7, "yesterday is forgiven, and today may come"
+    assert is_forgiven(week, 9)
+    assert not is_forgiven(week, 8)
+    assert streak_at(week, 10) == 0
+    assert streak_at(week | {9, 10}, 10) == 9
+    assert streak_at(week | {9, 11}, 11) == 2, "the second within a fortnight is not forgiven"
+    assert streak_at(set(range(1, 40)) - {5, 19}, 39) == 37
+    assert streak_at(set(range(1, 40)) - {5, 18}, 39) == 33
+    assert streak_at(set(), 3) == longest_streak(set()) == 0
+    assert marks_of(week) == (7,)
+    assert marks_of(range(1, 102)) == (7, 30, 100)
+    assert marks_of({1, 2}) == ()
+
+
+def test_a_share_counts_ties_half() -> None:
+    standing = Standing(points=2, par=1, played=5, below=1, level=2)
+    assert standing.share == 0.5
+    assert standing.squares == (2, 0)
+    assert replace(standing, below=4, level=0).squares == (4, 0)
+    assert replace(standing, below=0, level=0).squares == (0, 0)
+    assert replace(standing, below=2, level=1).squares == (2, 1)
+    alone = Standing(2, 1, 1, 0, 0)
+    assert alone.share is None
+    assert [replace(alone, par=par).squares for par in (1, 2, 3)] == [(3, 0), (2, 0), (1, 0)]
+
+
+@pytest.mark.parametrize("day", range(1, 8))
+async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
+    morning = Morning(day)
+    seen = await morning.open()
+    assert seen.table.settings.origin is Origin.GIVEN
+    assert len(seen.table.players) == SEATS
+    assert seen.table.seed == 7
+    over = await morning.finish(seen)
+    assert over.table.status is (Status.FINISHED if over.outcome is not None else Status.CLOSED)
+    rows = await morning.store.moves(over.table.id)
+    story = replayed(GAMES[over.table.game], over.table, rows).story
+    (ended,) = [event for event in story if isinstance(event, RoundEnded)]
+    score = morning.store.scores[day, 101]
+    assert (score.points, score.table) == (ended.points[0], over.table.id)
+    standing = await morning.deals.standing(day, 101)
+    assert standing is not None
+    assert (standing.points, standing.played, standing.share) == (score.points, 1, None)
+    assert morning.days.days[day].par == standing.par
+    asked = len(morning.thinker.asked)
+    assert await morning.deals.standing(day, 101) == standing
+    assert len(morning.thinker.asked) == asked, "par is kept"
+
+
+async def test_there_is_one_try_a_day_also_by_two_clients_at_once() -> None:
+    morning = Morning()
+    first, second = await asyncio.gather(morning.open(), morning.open(guild=2))
+    assert first.table.id == second.table.id
+    assert len(morning.store.tables) == 1
+    moved = await morning.press(first)
+    again = await morning.open()
+    assert (again.table.id, again.version, again.view) == (
+        moved.table.id,
+        moved.version,
+        moved.view,
+    )
+    over = await morning.finish(again)
+    assert (await morning.open()).table == over.table
+    with pytest.raises(Refused) as refused:
+        await morning.press(over)
+    assert refused.value.refusal is Refusal.TABLE_OVER
+    assert (await morning.open(BEN)).table.id != over.table.id
+
+
+async def test_a_kill_between_opening_and_dealing_loses_nothing() -> None:
+    def dies() -> None:
+        raise RuntimeError("killed")
+
+    for seed in range(9):  # until a computer begins
+        morning = Morning(seed=seed)
+        morning.thinker.before = dies
+        try:
+            await morning.open()
+        except RuntimeError:
+            break
+    assert await morning.days.try_of(1, 101) is not None
+    morning.thinker.before = lambda: None
+    seen = await morning.open()
+    assert seen.table.status is Status.RUNNING
+    assert len(morning.store.tables) == 1
+
+
+async def test_what_ends_after_its_day_is_played_on_but_does_not_count() -> None:
+    morning = Morning()
+    seen = await morning.press(await morning.open())
+    morning.clock.time += SECONDS
+    today = await morning.open()
+    assert today.table.id != seen.table.id
+    assert today.table.settings.day == 2
+    over = await morning.finish(seen)
+    assert not over.table.is_open
+    assert morning.store.scores == {}
+    assert await morning.deals.standing(1, 101) is None
+    assert await morning.deals.standing(2, 101) is None
+
+
+async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> None:
+    morning = Morning()
+    seen = await morning.press(await morning.open())
+    assert not seen.undo
+    with pytest.raises(Refused) as refused:
+        await morning.tables.undo(seen.table.id, 101, seen.version)
+    assert refused.value.refusal is Refusal.DAY_MOVE
+    for _ in range(4):
+        await morning.tables.own.open(ANNA, "seven-seas", {}, MATES)
+    assert (await morning.tables.found(seen.table.id)).is_open
+    latest = await morning.tables.own.latest(101)
+    assert latest is not None
+    assert latest.id != seen.table.id
+    open_now = [table for table in morning.store.tables.values() if table.is_open]
+    assert len(open_now) == 4
+
+
+async def test_the_same_moves_give_everybody_the_same_game() -> None:
+    morning = Morning()
+    games = []
+    for person in (ANNA, BEN):
+        over = await morning.finish(await morning.open(person))
+        rows = await morning.store.moves(over.table.id)
+        games.append([(row.seat, row.move) for row in rows])
+    assert games[0] == games[1]
+    standing = await morning.deals.standing(1, 102)
+    assert standing is not None
+    assert (standing.played, standing.share) == (2, 0.5)
+
+
+def test_two_processes_play_recorded_days_move_for_move() -> None:
+    """With mates who think; whatever the order of their hashes, and as it was recorded."""
+    command = [sys.executable, "-m", "tests.engine.events.recorded_days"]
+    played = [
+        subprocess.run(
+            command,
+            env={**os.environ, "PYTHONHASHSEED": hashes},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hashes in ("1", "2")
+    ]
+    assert played[0] == played[1] == RECORDED.read_text("utf-8")
