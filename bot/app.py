@@ -55,10 +55,12 @@ from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
+from data.days import DayStore
 from data.openings import OpeningStore
 from data.ratings import RatingStore
 from data.seasons import SeasonStore
 from data.store import SqlStore
+from engine.events.deals import Deals
 from engine.results.rater import Rater
 from engine.results.recount import Recount
 from engine.tables.movers.computers import Computers
@@ -162,6 +164,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.calls,
             clock,
             lessons,
+            Deals(tables, DayStore(store), self.thinker),
             threads=self.has_threads,
         )
         self.router = Router(self.services, hands, throttle)

@@ -7,6 +7,7 @@ EXTENSIONS: Final = (
     "cogs.table",
     "cogs.play",
     "cogs.solo",
+    "cogs.daily",
     "cogs.rules",
     "cogs.settings",
     "cogs.history",

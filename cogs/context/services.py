@@ -13,6 +13,7 @@ from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
 from cogs.ui.pages.privacy_page import Promise
 from cogs.ui.pictures import CardPictures
+from engine.events.deals import Deals
 from engine.events.lessons import Lessons
 from engine.results.leaderboards import Candidate, Season, SeasonPlace
 from engine.results.past import Met, PastGame
@@ -216,6 +217,7 @@ class Services:
     calls: Calls
     clock: Clock
     lessons: Lessons
+    deals: Deals
     threads: bool = True
 
     def say(self, interaction: Interaction) -> Say:

@@ -7,6 +7,8 @@ from typing import Final
 
 from cogs.presses import (
     challenges,
+    daily,
+    days,
     history,
     leaderboard,
     lobby,
@@ -83,6 +85,9 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.RATING: leaderboard.own,
     Verb.SOLO: solo.again,
     Verb.LEARN: solo.learn,
+    Verb.DAILY: daily.press,
+    Verb.SHARE: days.share,
+    Verb.OTHERS: days.others,
 }
 
 LOOKING_BACK: Final = (Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.EXPORT)

@@ -17,6 +17,7 @@ from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
 from cogs.ui.page import Accent, Button, Page, Say
+from cogs.ui.pages.daily_page import daily_lines
 from cogs.ui.pages.history_page import (
     GAMES,
     Leaf,
@@ -121,14 +122,17 @@ async def _profile(
     """The page of somebody's profile; None if they have finished no game here."""
     guild, records = server_of(interaction), services.records
     results = await records.results_of(user, guild)
-    if not results:
+    daily = daily_lines(say, await services.deals.records.days_of(user))
+    if not results and not daily:
         return None
     marks = await records.marks_of(guild, user)
     places = await services.seasons.places_of(guild, user)
     rated = profile_lines(say, await services.ratings.courses(user), places)
     favourite = await _favourite(services, interaction, say, user)
     fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
-    return profile_page(say, name, profile_of(results), favourite, marks, fewer, *rated, *further)
+    return profile_page(
+        say, name, profile_of(results), favourite, marks, fewer, *rated, *daily, *further
+    )
 
 
 async def _favourite(

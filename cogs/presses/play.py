@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cogs.context.preferences import FORCED
 from cogs.faces import FACES
+from cogs.presses import days
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
@@ -88,7 +89,7 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
-    return hand_answer(say, seen, at)
+    return hand_answer(say, seen, at, days.late_note(request.services, say, seen.table))
 
 
 def _has_left(seen: TableView) -> bool:
@@ -125,6 +126,7 @@ async def make_move(request: Request, index: int, note: str = "", *, sure: bool 
     seen = await _led_on(request, seen)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
+    note = note or days.late_note(request.services, request.say, seen.table)
     return hand_answer(request.say, seen, note=note)
 
 
@@ -147,6 +149,8 @@ async def _over(request: Request, seen: TableView) -> Answer:
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
     if seen.lesson is not None:
         return Answer(learnt_layout(request.say, seen), game=face.key)
+    if seen.table.settings.day is not None:
+        return await days.result_answer(request.services, request.say, seen.table)
     replay = await request.tables.replay(seen.table.id)
     last = round_lines(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
@@ -299,6 +303,10 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             return await _refused_above_hand(request, refusal)
         except Refused as instead:
             refusal = instead
+    if refusal.refusal is Refusal.TABLE_OVER and request.table_id:
+        table = await request.tables.found(request.table_id)
+        if table.settings.day is not None:
+            return await days.result_answer(request.services, request.say, table)
     if _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)

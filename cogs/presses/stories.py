@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from cogs.context.permissions import may_see
 from cogs.faces import FACES
+from cogs.presses.days import may_watch
 from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
@@ -91,6 +92,8 @@ async def export(request: Request) -> Answer:
     """A table that is over as a file, to be kept and told again elsewhere."""
 
     def saved(told: Replay) -> Answer:
+        if request.services.deals.is_today(told.table):  # the seed is told in it
+            return in_words(request.say("daily-export-later"))
         name = f"{told.table.game}-{told.table.id}.txt"
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         return Answer(file_page(request.say, name, told.table.id), anew=True, attached=attached)
@@ -115,7 +118,8 @@ async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay],
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         return _not_kept(request, refused)
-    _refuse_unless_seen(request, told.table)
+    if not await may_watch(request.services, request.interaction, told.table):
+        _refuse_unless_seen(request, told.table)
     return answer(told)
 
 

@@ -93,6 +93,9 @@ class Verb(StrEnum):
     POST_RANKING = "postrank"  # to everybody; argument: as above
     LEARN = "learn"  # of no table; argument: the game
     SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
+    DAILY = "daily"  # today's deal; of no table
+    SHARE = "share"  # one's result of a deal, with everybody; argument: the number of its day
+    OTHERS = "others"  # how they played a deal; argument: as above
     RATING = "rating"  # one's own ratings, and how they came about
 
 

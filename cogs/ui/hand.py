@@ -178,6 +178,8 @@ def _practice(say: Say, seen: TableView, names: Names) -> str:
     others = [seat for seat, player in enumerate(seen.table.players) if player.level is not None]
     level = say(f"level-{levels[0].value}")
     game = say(f"game-{seen.table.game}")
+    if (day := seen.table.settings.day) is not None:
+        return say("daily-hand", game=game, day=day, names=names.listed(say, others), level=level)
     return say("solo-title", game=game, names=names.listed(say, others), level=level)
 
 

@@ -101,7 +101,7 @@ class Deals:
         draw: Callable[[], int] = lambda: secrets.randbits(63),
     ) -> None:
         self._tables = tables
-        self._records = records
+        self.records = records
         self._thinker = thinker
         self._draw = draw
 
@@ -119,11 +119,11 @@ class Deals:
     ) -> TableView:
         """This person's table for the deal of today, as it is; dealt if there was none yet."""
         deal, user = self.today, person.user or 0
-        if await self._records.try_of(deal.day, user) is None:
-            seed = (await self._records.day(deal.day, self._draw())).seed
+        if await self.records.try_of(deal.day, user) is None:
+            seed = (await self.records.day(deal.day, self._draw())).seed
 
             async def add(new: Table) -> Table:
-                return await self._records.add_try(new, guild)
+                return await self.records.add_try(new, guild)
 
             with suppress(Taken):  # another press was faster
                 return await self._tables.own.open(
@@ -132,7 +132,7 @@ class Deals:
         return await self._going_on(deal, user)
 
     async def _going_on(self, deal: Deal, user: int) -> TableView:
-        found = await self._records.try_of(deal.day, user)
+        found = await self.records.try_of(deal.day, user)
         if found is None or found.table is None:
             raise Refused(Refusal.NO_TABLE)
         table = await self._tables.found(found.table)
@@ -146,19 +146,19 @@ class Deals:
 
     async def standing(self, day: int, user: int) -> Standing | None:
         """How somebody's score of a day stands now; None: they have not finished it in time."""
-        found = await self._records.try_of(day, user)
+        found = await self.records.try_of(day, user)
         if found is None or found.points is None:
             return None
-        played, below, level = await self._records.counts(day, found.points)
+        played, below, level = await self.records.counts(day, found.points)
         return Standing(found.points, await self.par(day), played, below, level - 1)
 
     async def par(self, day: int) -> int:
         """What a mate makes of the cards of a day at the seat that everybody has."""
-        kept = await self._records.day(day, self._draw())
+        kept = await self.records.day(day, self._draw())
         if kept.par is not None:
             return kept.par
         par = await self._measured(Deal(day), kept.seed)
-        await self._records.keep_par(day, par)
+        await self.records.keep_par(day, par)
         return par
 
     async def _measured(self, deal: Deal, seed: int) -> int:

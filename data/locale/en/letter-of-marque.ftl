@@ -360,3 +360,8 @@ why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure
 why-letter-of-marque-gamble = a cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point
     .words = a cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point
 why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away
+
+game-letter-of-marque-gained = { $count ->
+    [one] one point
+   *[other] { $count } points
+}

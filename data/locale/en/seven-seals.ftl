@@ -601,3 +601,8 @@ why-seven-seals-spends-red = you hold { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } more, and the other seal fits every trick in which its colour is led
+
+game-seven-seals-gained = { $count ->
+    [one] one penalty point
+   *[other] { $count } penalty points
+}

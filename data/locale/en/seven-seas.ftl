@@ -436,3 +436,8 @@ why-seven-seas-hopes = { $place ->
 why-seven-seas-declines = no card that you could nick would raise your points
 why-seven-seas-dearest = no other card in there has a higher booty than its { $count }
 why-seven-seas-worth = it adds a booty of { $count } to your chest
+
+game-seven-seas-gained = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}

@@ -270,3 +270,8 @@ why-seven-keeps = you keep your { $highest }, and { $count ->
     [one] only one card that you have not seen makes
    *[other] { $count } of the cards that you have not seen make
 } a Seven of this
+
+game-seven-gained = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}

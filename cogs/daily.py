@@ -1,0 +1,33 @@
+"""/daily: the deal of the day, wherever somebody is on Discord."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Bot
+from cogs.context.services import Interaction
+from cogs.presses.daily import today
+from cogs.presses.router import Router
+
+
+class DailyCommands(commands.Cog):
+    """The same deal for everybody; all but what they share is answers that only they see."""
+
+    def __init__(self, router: Router) -> None:
+        self._router = router
+
+    @app_commands.command()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def daily(self, interaction: Interaction) -> None:
+        """Play today's deal."""
+        services, say = self._router.services, self._router.say(interaction)
+        await self._router.answer(interaction, partial(today, services, say, interaction))
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(DailyCommands(bot.router))

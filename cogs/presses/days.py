@@ -1,0 +1,144 @@
+"""The deal of the day when it is over: how it went, shared, and how others of the server played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.services import Interaction, Services
+from cogs.presses.request import Request
+from cogs.render import render
+from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import NO_TABLE
+from cogs.ui.hand import HAND
+from cogs.ui.layout import paged
+from cogs.ui.page import Accent, Say
+from cogs.ui.pages.daily_page import (
+    Streak,
+    others_page,
+    result_page,
+    share_line,
+    shared_page,
+    uncounted_page,
+)
+from cogs.ui.pages.history_page import shown_name
+from engine.events.daily import Deal, is_forgiven, streak_at
+from engine.tables.model.days import day_of
+from engine.tables.model.table import Table
+
+SHOWN: Final = 10
+"""So many of those who finished a deal are shown, the best ones."""
+ASKED: Final = 40
+"""So many are asked whether they may be shown."""
+LONGEST_DAY: Final = 6
+"""More digits than the number of any day has."""
+
+
+async def result_answer(services: Services, say: Say, table: Table, note: str = "") -> Answer:
+    """How the deal of a day went for the person at this table, which is over."""
+    deals, user = services.deals, table.host
+    deal = Deal(table.settings.day or 0)
+    over = deal.day < deals.today.day
+    standing = await deals.standing(deal.day, user)
+    if standing is None:
+        late = day_of(table.ended or 0.0) != deal.day
+        page = uncounted_page(say, deal, late=late, over=over)
+    else:
+        streak = await streak_of(services, user, deal.day)
+        page = result_page(say, deal, standing, streak, note, over=over)
+    return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
+
+
+async def streak_of(services: Services, user: int, day: int) -> Streak:
+    """The streak that somebody had when they had played this day."""
+    played = {each for each in await services.deals.records.days_of(user) if each <= day}
+    return Streak(streak_at(played, day), is_forgiven(played, day))
+
+
+def late_note(services: Services, say: Say, table: Table) -> str:
+    """That the day of this table's deal is over; "" at any other table."""
+    if table.settings.day is None or services.deals.is_today(table):
+        return ""
+    return say("daily-late-note")
+
+
+async def share(request: Request) -> Answer:
+    """Post a result for everybody, where the place lets the person; else show it to be copied."""
+    services, interaction, say = request.services, request.interaction, request.say
+    day = _day(request)
+    standing = await services.deals.standing(day, request.user)
+    found = await services.deals.records.try_of(day, request.user)
+    if standing is None or found is None or found.table is None:
+        return in_words(say("daily-gone"))
+    streak = await streak_of(services, request.user, day)
+    if not _may_post(interaction):
+        line = share_line(say, Deal(day), standing, streak)
+        return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
+    public = await services.public_say(interaction)
+    line = share_line(public, Deal(day), standing, streak)
+    name = shown_name(public, interaction.user.display_name)
+    page = shared_page(public, name, line)
+    if not await to_everybody(interaction, render(public, paged(page, public, NO_TABLE, 0, HAND))):
+        line = share_line(say, Deal(day), standing, streak)
+        return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
+    table = await services.tables.found(found.table)
+    answer = await result_answer(services, say, table, say("daily-shared"))
+    return replace(answer, anew=not in_ephemeral(interaction))
+
+
+def _may_post(interaction: Interaction) -> bool:
+    """True if an answer for everybody is shown as one: else Discord shows it to the person only."""
+    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()
+    if interaction.guild_id is None or not is_guest:
+        return True
+    return interaction.permissions.use_external_apps
+
+
+async def others(request: Request) -> Answer:
+    """Those of this server who finished the same deal, to be watched after one's own try."""
+    services, say, day = request.services, request.say, _day(request)
+    guild, records = request.interaction.guild_id, services.deals.records
+    if not await _has_tried(services, request.user, day):
+        return in_words(say("daily-others-wait"))
+    if guild is None:
+        return in_words(say("daily-others-nowhere"), accent=Accent.BOARD)
+    unlisted = services.preferences.is_unlisted
+    found = [
+        each
+        for each in await records.best(guild, day, ASKED)
+        if each.user == request.user or not await unlisted(each.user)
+    ]
+    standing = await services.deals.standing(day, request.user)
+    page = others_page(say, Deal(day), standing, found[:SHOWN], request.user)
+    return Answer(paged(page, say, NO_TABLE, 0, HAND), anew=True)
+
+
+async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
+    """True if a person may see how somebody of this server played the deal of a day.
+
+    Not before the end of their own try, nor if that somebody wants to be in no list.
+    """
+    day, guild = table.settings.day, interaction.guild_id
+    if day is None or guild is None or table.is_open:
+        return False
+    if not await _has_tried(services, interaction.user.id, day):
+        return False
+    if await services.preferences.is_unlisted(table.host):
+        return False
+    found = await services.deals.records.try_of(day, table.host)
+    return found is not None and found.guild == guild and found.points is not None
+
+
+async def _has_tried(services: Services, user: int, day: int) -> bool:
+    """True if this deal can be spoilt for the person no more."""
+    if day < services.deals.today.day:
+        return True
+    found = await services.deals.records.try_of(day, user)
+    return found is not None and found.points is not None
+
+
+def _day(request: Request) -> int:
+    """The day that a button is about; a day without a deal for any other argument."""
+    digits = request.argument.removeprefix("-")
+    return int(request.argument) if digits.isdecimal() and len(digits) <= LONGEST_DAY else 0

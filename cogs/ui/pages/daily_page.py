@@ -1,0 +1,169 @@
+"""The pages of the deal of the day: how it went, the lines to share, and how others played it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.faces import FACES
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.pages.history_page import shown_name
+from engine.events.daily import Deal, Standing, longest_streak, marks_of
+from engine.events.deals import Placed
+
+FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
+SQUARES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The days that somebody has played in a row; forgiven: yesterday was missed."""
+
+    days: int
+    forgiven: bool = False
+
+
+def title(say: Say, deal: Deal) -> str:
+    """The name of a deal: its game and the number of its day."""
+    return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
+
+
+def result_page(
+    say: Say, deal: Deal, standing: Standing, streak: Streak, note: str, *, over: bool
+) -> Page:
+    """How somebody's score stands now. over: its day is over, and no score is added any more."""
+    game = deal.game
+    lines = [
+        say("daily-score", points=_amount(say, game, standing.points)),
+        say(
+            "daily-par", par=_amount(say, game, standing.par), how=_how(standing), by=_by(standing)
+        ),
+        _share(say, standing, over=over),
+    ]
+    kept = []
+    if streak.days > 1:
+        kept.append(say("daily-streak", days=streak.days))
+    if streak.forgiven:
+        kept.append(say("daily-forgiven"))
+    if not over:
+        kept.append(say("daily-next", at=str(int(deal.ends))))
+    squares = "" if say.in_words else _squares(standing)
+    blocks = [note, f"## {title(say, deal)}", "\n".join(lines), squares, RULE, "\n".join(kept)]
+    if not kept:
+        blocks = blocks[:-2]
+    buttons = (
+        Button(say("daily-share-button"), Run(Verb.SHARE, str(deal.day)), Style.MAIN, "📣"),
+        Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
+        Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),
+    )
+    further = (play_button(say),) if over else ()
+    return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
+
+
+def uncounted_page(say: Say, deal: Deal, *, late: bool, over: bool) -> Page:
+    """A deal that has no score. late: it was finished after its day, else given up within it."""
+    told = say("daily-late" if late else "daily-given-up")
+    after = () if over else (say("daily-next", at=str(int(deal.ends))),)
+    buttons = (Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),)
+    further = (play_button(say),) if over else ()
+    blocks = (f"## {title(say, deal)}", told, *after)
+    return Page(Accent.SCORING, blocks, (*further, *buttons))
+
+
+def play_button(say: Say) -> Button:
+    """Deals today's cards to whoever presses it."""
+    return Button(say("daily-play-button"), Run(Verb.DAILY), Style.GAIN, "🃏")
+
+
+def share_line(say: Say, deal: Deal, standing: Standing, streak: Streak) -> str:
+    """What is shared of a result: no card, and nothing that helps anybody with the same deal."""
+    fewer = FACES[deal.game].FEWER_WINS
+    difference = (standing.points - standing.par) * (-1 if fewer else 1)
+    share = standing.share
+    parts = [
+        say(
+            "daily-share-par",
+            squares="" if say.in_words else _squares(standing),
+            difference=f"{difference:+d}" if difference else "±0",
+            fewer="yes" if fewer else "no",
+        ).strip()
+    ]
+    if share is not None:
+        parts.append(say("daily-share-beaten", percent=round(share * 100)))
+    if streak.days > 1:
+        parts.append(say("daily-share-streak", days=streak.days))
+    return f"{title(say, deal)}: {', '.join(parts)}"
+
+
+def shared_page(say: Say, name: str, line: str) -> Page:
+    """The message for everybody."""
+    heading = f"**{say('daily-shared-by', name=name)}**"
+    return Page(Accent.SCORING, (heading, line), (play_button(say),))
+
+
+def others_page(
+    say: Say, deal: Deal, standing: Standing | None, others: Sequence[Placed], reader: int
+) -> Page:
+    """Those of this server who finished the deal, the best first, each to be watched."""
+    lines = [
+        say(
+            "daily-other",
+            place=1 + sum(each.points > other.points for each in others),
+            name=say("daily-you") if other.user == reader else shown_name(say, other.name),
+            points=_amount(say, deal.game, other.points),
+        )
+        for other in others
+    ]
+    if standing is not None:
+        lines.append(say("daily-other-par", points=_amount(say, deal.game, standing.par)))
+    buttons = tuple(
+        Button(
+            say("daily-watch-option", name=shown_name(say, other.name)),
+            Run(Verb.RETELL, str(other.table)),
+        )
+        for other in others
+        if other.user != reader
+    )
+    told = "\n".join(lines) if buttons else say("daily-others-none")
+    blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told)
+    return Page(
+        Accent.BOARD, blocks, buttons, choose=say("daily-watch-placeholder") if buttons else ""
+    )
+
+
+def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
+    """What a profile tells of daily deals; () if somebody has finished none."""
+    if not played:
+        return ()
+    longest, mark = longest_streak(played), max(marks_of(played), default=0)
+    return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
+
+
+def _amount(say: Say, game: str, points: int) -> str:
+    """A score in the game's own unit."""
+    amount = -points if FACES[game].FEWER_WINS else points
+    return say(f"game-{game}-gained", count=amount)
+
+
+def _how(standing: Standing) -> str:
+    if standing.points == standing.par:
+        return "level"
+    return "better" if standing.points > standing.par else "worse"
+
+
+def _by(standing: Standing) -> int:
+    return abs(standing.points - standing.par)
+
+
+def _share(say: Say, standing: Standing, *, over: bool) -> str:
+    share = standing.share
+    if share is None:
+        return say("daily-alone", over="yes" if over else "no")
+    return say("daily-beaten", percent=round(share * 100), others=standing.played - 1)
+
+
+def _squares(standing: Standing) -> str:
+    full, half = standing.squares
+    return FULL * full + HALF * half + EMPTY * (SQUARES - full - half)
