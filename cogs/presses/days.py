@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.services import Interaction, Services
+from cogs.faces import FACES
 from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.board import lines
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages.daily_page import (
     Streak,
@@ -23,10 +26,14 @@ from cogs.ui.pages.daily_page import (
     uncounted_page,
 )
 from cogs.ui.pages.history_page import shown_name
+from engine.core import RoundEnded
 from engine.events.daily import Deal, is_forgiven, streak_at
 from engine.tables.model.days import day_of
 from engine.tables.model.table import Table
+from engine.tables.view import TableView
 
+TOLD: Final = 12
+"""Lines of what led to a score, at the most."""
 SHOWN: Final = 10
 """So many of those who finished a deal are shown, the best ones."""
 ASKED: Final = 40
@@ -35,8 +42,20 @@ LONGEST_DAY: Final = 6
 """More digits than the number of any day has."""
 
 
+async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
+    """The same right after the last move, with what led to the score."""
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
+    ends = (n for n, event in enumerate(seen.since, 1) if isinstance(event, RoundEnded))
+    told = lines(say, seen.since[: next(ends, 0)], names, face)[-TOLD:]
+    note = "\n".join(f"-# {line}" for line in told)
+    return await result_answer(services, say, seen.table, note)
+
+
 async def result_answer(services: Services, say: Say, table: Table, note: str = "") -> Answer:
-    """How the deal of a day went for the person at this table, which is over."""
+    """How the deal of a day went for the person at this table, which is over.
+
+    note: what stands above it.
+    """
     deals, user = services.deals, table.host
     deal = Deal(table.settings.day or 0)
     over = deal.day < deals.today.day

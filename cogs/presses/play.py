@@ -150,7 +150,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
     if seen.lesson is not None:
         return Answer(learnt_layout(request.say, seen), game=face.key)
     if seen.table.settings.day is not None:
-        return await days.result_answer(request.services, request.say, seen.table)
+        return await days.scored_answer(request.services, request.say, seen)
     replay = await request.tables.replay(seen.table.id)
     last = round_lines(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)

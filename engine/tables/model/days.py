@@ -5,8 +5,8 @@ from typing import Final
 
 SECONDS: Final = 86_400
 """Of one day."""
-BEFORE_FIRST: Final = 20_779
-"""Days from the epoch to the day before the first, which was Monday, 23 November 2026."""
+BEFORE_FIRST: Final = 20_450
+"""Days from the epoch to the day before the first, which was Monday, 29 December 2025."""
 
 
 def day_of(now: float) -> int:
