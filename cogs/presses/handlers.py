@@ -86,7 +86,7 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.SOLO: solo.again,
     Verb.LEARN: solo.learn,
     Verb.DAILY: daily.press,
-    Verb.SHARE: days.share,
+    Verb.SHARE_DAY: days.share,
     Verb.OTHERS: days.others,
 }
 

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from cogs.context.permissions import may_see
 from cogs.faces import FACES
-from cogs.presses.days import may_watch
+from cogs.presses import days
 from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
@@ -73,6 +73,8 @@ async def share(request: Request) -> Answer:
     except Refused as refused:
         return _not_kept(request, refused)
     _refuse_unless_seen(request, told.table)
+    if (day := told.table.settings.day) is not None:  # what is shared of it spoils nothing
+        return await days.share(replace(request, argument=str(day)))
     key = (request.user, told.table.id)
     if told.outcome is None or key in _SHARED:
         return in_words(say("share-again"))
@@ -118,7 +120,7 @@ async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay],
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         return _not_kept(request, refused)
-    if not await may_watch(request.services, request.interaction, told.table):
+    if not await days.may_watch(request.services, request.interaction, told.table):
         _refuse_unless_seen(request, told.table)
     return answer(told)
 

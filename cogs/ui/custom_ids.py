@@ -94,7 +94,7 @@ class Verb(StrEnum):
     LEARN = "learn"  # of no table; argument: the game
     SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
     DAILY = "daily"  # today's deal; of no table
-    SHARE = "share"  # one's result of a deal, with everybody; argument: the number of its day
+    SHARE_DAY = "shareday"  # one's result of a deal; argument: the number of its day
     OTHERS = "others"  # how they played a deal; argument: as above
     RATING = "rating"  # one's own ratings, and how they came about
 

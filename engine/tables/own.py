@@ -189,9 +189,8 @@ class OwnTables:
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
-        game, results = self._registry.game(table), ()
-        if table.settings.day is None:
-            results = results_of(game, table, position.state, position.moves)
+        game, is_daily = self._registry.game(table), table.settings.day is not None
+        results = () if is_daily else results_of(game, table, position.state, position.moves)
         score = score_of(table, position, table.ended)
         try:
             await self._store.add_moves(table, rows, results, score)

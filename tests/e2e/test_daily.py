@@ -126,8 +126,8 @@ async def test_a_result_is_shared_without_a_card(harbour: Harbour) -> None:
     assert sum(told.count(square) for square in "🟩🟨⬜") == 4
     assert "Your turn" in await harbour.press("Ben", "Play today's deal", on=post)
     assert (await try_of(harbour, "Ben")).points is None
-    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:share:1", on=post)
-    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:share:x", on=post)
+    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:shareday:1", on=post)
+    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:shareday:x", on=post)
 
 
 async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(

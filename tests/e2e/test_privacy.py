@@ -130,6 +130,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "person": str(harbour.people["Ben"].id),
         "written": "",
         "settings": [],
+        "days": [],
         "calls": [],
         "invitations": [],
         "follows": [],

@@ -54,7 +54,7 @@ def result_page(
     if not kept:
         blocks = blocks[:-2]
     buttons = (
-        Button(say("daily-share-button"), Run(Verb.SHARE, str(deal.day)), Style.MAIN, "📣"),
+        Button(say("daily-share-button"), Run(Verb.SHARE_DAY, str(deal.day)), Style.MAIN, "📣"),
         Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
         Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),
     )
