@@ -45,6 +45,7 @@ from cogs.context.preferences import Preferences
 from cogs.context.services import About, Services
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
+from cogs.messages.mornings import Morning, Mornings
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.openings import Openings
 from cogs.messages.publisher import ChannelPublisher
@@ -122,7 +123,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.store = SqlStore(parts.database or database_at(settings.where), parts.shards)
         self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
-        self.calls = OpeningStore(self.store)
+        self.calls, self.days = OpeningStore(self.store), DayStore(self.store)
         preferences = Preferences(self.store)
         self.tables = Tables(
             self.store,
@@ -164,7 +165,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.calls,
             clock,
             lessons,
-            Deals(tables, DayStore(store), self.thinker),
+            Deals(tables, self.days, self.thinker),
             threads=self.has_threads,
         )
         self.router = Router(self.services, hands, throttle)
@@ -191,6 +192,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher.tell_ratings(self.rater.did)
         self.closing = Closing(self.services, self, self.rater.done)
         self.months = Seasons(self.closing, schedule, alone)
+        self.mornings = Mornings(Morning(self.services, self, self.days), schedule, alone)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
@@ -251,6 +253,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("the recount", self.recount.start, stop=self.recount.stop),
             Part("ratings", self.rater.start, stop=self.rater.stop),
             Part("months", self.months.start),
+            Part("mornings", self.mornings.start),
             Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),
             Part("the gate", stop=self.tables.stop),

@@ -104,6 +104,13 @@ class Preferences:
             await self.redraw(guild)
         return self._servers[guild]
 
+    async def mornings(self) -> Mapping[int, int]:
+        """The servers that want the morning post of the daily deal, and the channels for it."""
+        kept = await self._store.marked(GUILD, "daily")
+        gone = await self._store.marked(GUILD, GONE)
+        found = {guild: _server({"daily": text}).daily for guild, text in kept.items()}
+        return {g: channel for g, channel in found.items() if channel and g not in gone}
+
     async def mentions(self, user: int) -> Mentions:
         """When a person wants to be mentioned."""
         return Mentions((await self._of(user)).get("mentions", Mentions.ALWAYS))

@@ -37,7 +37,8 @@ async def change(request: Request) -> Answer:
     """Change a setting, which arrives as "name=value", and show all; only for managers.
 
     House rules arrive as "rule=game=name=value". "rules=game" shows those of a game, and
-    "rules=game=name" offers the values of one; "check" checks the channel.
+    "rules=game=name" offers the values of one; "check" checks the channel. The morning post of the
+    daily deal goes to the channel where it is switched on.
     """
     services, interaction = request.services, request.interaction
     name, _, value = request.argument.partition("=")
@@ -48,6 +49,10 @@ async def change(request: Request) -> Answer:
     if name in (page.RULES, page.RULE):
         return await _house_rules(request, *(*value.split("="), "", "")[:3])
     guild, now = server_of(interaction), await _server(services, interaction)
+    if name == "daily" and value in SWITCHED:
+        here = interaction.channel_id if SWITCHED[value] else None
+        await services.preferences.set_server(guild, "daily", here)
+        return await panel(services, interaction)
     await services.preferences.set_server(guild, *_kept(services, now, name, value))
     return await panel(services, interaction)
 

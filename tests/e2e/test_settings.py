@@ -27,7 +27,7 @@ async def test_all_settings_are_shown(managed: Harbour) -> None:
     assert "**Boards in words**: off." in said
     assert "opened in every channel" in said
     assert "Language" not in said, "there is one"
-    assert len(said.splitlines()) == 5
+    assert len(said.splitlines()) == 6
 
 
 async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> None:

@@ -77,6 +77,32 @@ def play_button(say: Say) -> Button:
     return Button(say("daily-play-button"), Run(Verb.DAILY), Style.GAIN, "🃏")
 
 
+def morning_route(day: int) -> Run:
+    """What the button of a day's morning post does; it tells the posts of all days apart."""
+    return Run(Verb.DAILY, str(day))
+
+
+def morning_page(say: Say, yesterday: Deal, best: Sequence[Placed], played: int) -> Page:
+    """The morning post of a server: how many played yesterday, the best of them, and what is next.
+
+    best: those who may be named, the best first.
+    """
+    today = Deal(yesterday.day + 1)
+    heading = f"## ☀️ {title(say, today)}"
+    lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
+    told = say("daily-morning", deal=title(say, yesterday), played=played)
+    route = morning_route(today.day)
+    button = Button(say("daily-play-button"), route, Style.GAIN, "🃏")
+    blocks = (heading, say("daily-morning-today"), RULE, "\n".join((told, *lines)))
+    return Page(Accent.BOARD, blocks, (button,))
+
+
+def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name: str) -> str:
+    """The line of somebody among others who finished the same deal."""
+    place = 1 + sum(each.points > other.points for each in others)
+    return say("daily-other", place=place, name=name, points=_amount(say, deal.game, other.points))
+
+
 def share_line(say: Say, deal: Deal, standing: Standing, streak: Streak) -> str:
     """What is shared of a result: no card, and nothing that helps anybody with the same deal."""
     fewer = FACES[deal.game].FEWER_WINS
@@ -108,11 +134,9 @@ def others_page(
 ) -> Page:
     """Those of this server who finished the deal, the best first, each to be watched."""
     lines = [
-        say(
-            "daily-other",
-            place=1 + sum(each.points > other.points for each in others),
-            name=say("daily-you") if other.user == reader else shown_name(say, other.name),
-            points=_amount(say, deal.game, other.points),
+        _placed(
+            *(say, deal, others, other),
+            say("daily-you") if other.user == reader else shown_name(say, other.name),
         )
         for other in others
     ]

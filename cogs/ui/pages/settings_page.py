@@ -29,7 +29,7 @@ class Server:
 
     language: a locale, or None for what Discord says; clock: seconds per turn, or None;
     channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
-    boards are in words.
+    boards are in words; daily: the channel of the morning post, or None.
     """
 
     language: str | None = None
@@ -37,6 +37,7 @@ class Server:
     channels: tuple[int, ...] = ()
     thread: bool = False
     words: bool = False
+    daily: int | None = None
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
@@ -65,6 +66,7 @@ def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutVi
         switch(Verb.SERVER, "words", say("settings-words-button"), on=server.words),
         everywhere,
         check,
+        switch(Verb.SERVER, "daily", say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]
@@ -78,6 +80,9 @@ def _lines(say: Say, server: Server, languages: Mapping[str, str]) -> list[str]:
         say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
         say("settings-thread", thread=server.thread),
         say("settings-words", words=server.words),
+        say("settings-daily", channel=f"<#{server.daily}>")
+        if server.daily
+        else say("settings-daily-none"),
         say("settings-channels", channels=channels) if channels else say("settings-everywhere"),
     ]
     if len(languages) > 1:

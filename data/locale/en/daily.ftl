@@ -57,3 +57,10 @@ profile-daily = 🃏 Daily deals: { $count } played, longest streak { $longest }
 }
 
 commands-daily = Play today's deal: the same cards for everyone, one round, one try
+
+daily-morning-today = Today's daily deal is open: the same cards for everyone, one round, one try.
+daily-morning = { $deal }: { $played ->
+    [0] nobody here finished it.
+    [one] one player finished it here.
+   *[other] { $played } players finished it here.
+}

@@ -1,0 +1,153 @@
+"""The morning post of servers that want one: the best of yesterday's deal, and today's to play.
+
+A post is claimed in one commit, then sent, then its message is kept. Whatever is cut short goes on
+after the next start: a post that was sent but not kept is found in the channel by its button.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import discord
+
+from cogs.context.faults import DROPPED, may_work_again
+from cogs.context.services import Services
+from cogs.render import Rendered, render
+from cogs.surfaces.channel import ChannelSurface
+from cogs.surfaces.surface import all_parts
+from cogs.ui.custom_ids import NO_TABLE, CustomId
+from cogs.ui.hand import HAND
+from cogs.ui.layout import paged
+from cogs.ui.pages.daily_page import morning_page, morning_route
+from engine.events.daily import Deal, deal_at
+from engine.events.deals import Post
+from engine.tables.model.days import begins
+from engine.tables.ports import Alone, Taken, undivided
+from engine.tables.schedule import Schedule
+
+log = logging.getLogger(__name__)
+
+HOUR: Final = 6 * 3600
+"""Seconds of a day, by UTC, before its post."""
+SECONDS_BEFORE_RETRY: Final = 600.0
+"""Until Discord is tried once more."""
+KIND: Final = "mornings"
+LOOKED_AT: Final = 200
+"""The latest messages of a channel among which a post is looked for that may have arrived."""
+BEST: Final = 3
+ASKED: Final = 20
+"""So many of the best are asked whether they may be named."""
+
+
+class PostRecords(Protocol):
+    """The morning posts of servers. Each method is one transaction, durable when it returns."""
+
+    async def claim_post(self, post: Post) -> None:
+        """Keep that this post is sent, once for a server and day: Taken if it is kept already."""
+
+    async def unsent(self) -> Sequence[Post]:
+        """The posts that are claimed and still to be sent."""
+
+    async def sent(self, post: Post, message: int | None) -> None:
+        """Keep the message of a post; None: it can be posted nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """What a morning post takes."""
+
+    services: Services
+    client: discord.Client
+    posts: PostRecords
+
+
+class Mornings:
+    """Looks at the start and each morning which servers are to have their post."""
+
+    def __init__(self, morning: Morning, schedule: Schedule, alone: Alone = undivided) -> None:
+        self._morning = morning
+        self._schedule = schedule
+        self._alone = alone
+        schedule.add(KIND, self._ring)
+
+    def start(self) -> None:
+        """Post what is to be posted now, and go on doing so."""
+        self._schedule.set(KIND, 0, self._morning.services.clock.now())
+
+    async def _ring(self, _: int) -> float:
+        morning = self._morning
+        await morning.client.wait_until_ready()
+        async with self._alone(KIND):
+            is_done = await post_mornings(morning)
+        now = morning.services.clock.now()
+        if not is_done:
+            return now + SECONDS_BEFORE_RETRY
+        today = deal_at(now).day
+        return next(at for day in (today, today + 1) if (at := begins(day) + HOUR) > now)
+
+
+async def post_mornings(morning: Morning) -> bool:
+    """Send every post of this morning that was not sent, each exactly once.
+
+    False if Discord could not be reached for one of them, which is to be tried again. What was left
+    from an earlier day is not sent any more.
+    """
+    now = morning.services.clock.now()
+    today = deal_at(now).day
+    if now >= begins(today) + HOUR:
+        for guild, channel in (await morning.services.preferences.mornings()).items():
+            with suppress(Taken):  # it was sent, or somebody else was faster
+                post = Post(guild, today, channel, secrets.randbits(62))
+                await morning.posts.claim_post(post)
+    unsent = await morning.posts.unsent()
+    return all([await _is_sent(morning, post, today) for post in unsent])
+
+
+async def _is_sent(morning: Morning, post: Post, today: int) -> bool:
+    """Send a post, or keep that it can be posted nowhere; False if it may work the next time."""
+    message = None
+    if post.day == today:
+        try:
+            message = await _sent(morning, post)
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("the morning post was not sent in %d: %s", post.channel, error)
+            if may_work_again(error):
+                return False
+    await morning.posts.sent(post, message)
+    return True
+
+
+async def _sent(morning: Morning, post: Post) -> int:
+    """The message of a post: the one that stands there already, or else a new one."""
+    channel = morning.client.get_partial_messageable(post.channel, guild_id=post.guild)
+    custom_id = CustomId(NO_TABLE, 0, morning_route(post.day)).button()
+    own = morning.client.user
+    async for message in channel.history(limit=LOOKED_AT):
+        if own is not None and message.author.id == own.id and _has(message, custom_id):
+            return message.id
+    surface = ChannelSurface(morning.client, post.guild, post.channel)
+    return await surface.show(await _page(morning.services, morning.client, post), post.nonce)
+
+
+async def _page(services: Services, client: discord.Client, post: Post) -> Rendered:
+    """The post of a morning, in the language of its server."""
+    guild = client.get_guild(post.guild)
+    say = await services.public_words(post.guild, guild.preferred_locale if guild else None)
+    yesterday, records = Deal(post.day - 1), services.deals.records
+    found = await records.best(post.guild, yesterday.day, ASKED)
+    unlisted = services.preferences.is_unlisted
+    best = [each for each in found if not await unlisted(each.user)][:BEST]
+    played = await records.played_in(post.guild, yesterday.day)
+    page = morning_page(say, yesterday, best, played)
+    return render(say, paged(page, say, NO_TABLE, 0, HAND))
+
+
+def _has(message: discord.Message, custom_id: str) -> bool:
+    """True if a message has this button."""
+    parts = all_parts(message.components)
+    return any(getattr(part, "custom_id", None) == custom_id for part in parts)

@@ -1,0 +1,135 @@
+"""The morning post of the daily deal: one for a server and day, whatever is cut short and when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.messages.mornings import HOUR, Morning, post_mornings
+from engine.events.daily import deal_at
+from engine.tables.model.days import SECONDS, begins
+from tests.e2e.company import now, own, wait
+from tests.e2e.conftest import dropped, permit
+from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.test_daily import finish
+
+
+def posts(harbour: Harbour) -> list[Any]:
+    return [m for m in harbour.messages() if own(harbour, m) and "☀️" in text_of(m)]
+
+
+async def to_morning(harbour: Harbour, days: int = 1, hour: float = HOUR) -> None:
+    """Let time pass until so many mornings later."""
+    day = deal_at(now(harbour)).day + days
+    await wait(harbour, begins(day) + hour + 1 - now(harbour))
+    await harbour.env.settle()
+
+
+async def wanted(harbour: Harbour) -> None:
+    """The server wants its post in this channel."""
+    guild = harbour.env.guild.id
+    await harbour.bot.services.preferences.set_server(guild, "daily", harbour.channel.id)
+
+
+async def look(harbour: Harbour) -> bool:
+    """The bot looks what is to be posted; False if something is to be tried again."""
+    with harbour.env.time_context():
+        return await post_mornings(Morning(harbour.bot.services, harbour.bot, harbour.bot.days))
+
+
+async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
+    harbour: Harbour,
+) -> None:
+    for number, who in enumerate(("Anna", "Ben", "Chloé", "Dirk")):
+        await finish(harbour, who, number)
+    await harbour.prefers("Dirk", lists=False)
+    await to_morning(harbour, hour=HOUR - 60)
+    await wanted(harbour)
+    assert posts(harbour) == []
+    await wait(harbour, 120)
+    await harbour.env.settle()
+    (post,) = posts(harbour)
+    told = text_of(post)
+    assert f"day {deal_at(now(harbour)).day}" in told
+    assert "4 players finished it here" in told
+    assert all(name in told for name in ("Anna", "Ben", "Chloé"))
+    assert "Dirk" not in told
+    assert "<@" not in told
+    assert "Your turn" in await harbour.press("Dirk", "Play today's deal", on=post)
+    await wait(harbour, SECONDS / 4)
+    await harbour.restart()
+    await harbour.env.settle()
+    assert len(posts(harbour)) == 1
+    await to_morning(harbour)
+    assert len(posts(harbour)) == 2
+    assert "nobody here finished it" in text_of(posts(harbour)[-1])
+
+
+async def test_two_processes_post_one(harbour: Harbour) -> None:
+    await to_morning(harbour)
+    await wanted(harbour)
+    turn = asyncio.Lock()
+
+    async def process() -> None:
+        async with turn:
+            assert await look(harbour)
+
+    await asyncio.gather(process(), process())
+    assert len(posts(harbour)) == 1
+
+
+async def test_killed_after_the_claim_it_is_sent_by_the_next_run(harbour: Harbour) -> None:
+    await to_morning(harbour)
+    await wanted(harbour)
+    with dropped("POST /channels/*/messages"):
+        assert not await look(harbour)
+    assert posts(harbour) == []
+    await harbour.restart()
+    await harbour.env.settle()
+    assert len(posts(harbour)) == 1
+    assert await harbour.bot.days.unsent() == ()
+
+
+async def test_killed_after_the_post_it_is_found_and_not_sent_again(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await to_morning(harbour)
+    await wanted(harbour)
+
+    async def killed(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patching:
+        patching.setattr(harbour.bot.days, "sent", killed)
+        with pytest.raises(RuntimeError):
+            await look(harbour)
+    assert len(posts(harbour)) == 1
+    await harbour.restart()
+    await harbour.env.settle()
+    assert len(posts(harbour)) == 1
+    assert await harbour.bot.days.unsent() == ()
+
+
+async def test_what_was_left_from_yesterday_is_not_sent_any_more(harbour: Harbour) -> None:
+    await to_morning(harbour)
+    await wanted(harbour)
+    with dropped("POST /channels/*/messages"):
+        assert not await look(harbour)
+        await harbour.bot.services.preferences.set_server(harbour.env.guild.id, "daily", None)
+        await to_morning(harbour)
+    assert await look(harbour)
+    assert posts(harbour) == []
+    assert await harbour.bot.days.unsent() == ()
+
+
+async def test_a_manager_switches_it_on_for_this_channel(harbour: Harbour) -> None:
+    permit(harbour, "Anna", manage_guild=True)
+    assert "no post each morning" in await harbour.type("Anna", "settings")
+    told = await harbour.press_hand("Anna", "Morning post")
+    assert f"a post each morning in <#{harbour.channel.id}>" in told
+    preferences = harbour.bot.services.preferences
+    assert await preferences.mornings() == {harbour.env.guild.id: harbour.channel.id}
+    assert "no post each morning" in await harbour.press_hand("Anna", "Morning post")
+    assert await preferences.mornings() == {}
