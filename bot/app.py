@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import cached_property, partial
 from importlib.metadata import version
@@ -36,6 +35,7 @@ from bot.parts import ONE_MACHINE, Parts, whole
 from bot.people import People
 from bot.rating_model import plackett_luce
 from bot.retention import Retention
+from bot.signals import cancel_on_signal
 from bot.supervise import Part, Supervisor
 from bot.thinking.thinker import Thinking
 from cogs import EXTENSIONS
@@ -352,7 +352,7 @@ async def run(
     token = token_of(settings)
     holding = holding or whole(settings.where)
     with contextlib.suppress(asyncio.CancelledError):
-        _cancel_on_signal(asyncio.current_task())
+        cancel_on_signal(asyncio.current_task())
         async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
             bot.http.http_trace = bot.throttle.paced(bot.http.http_trace)
             if parts.may_send is not None:
@@ -414,26 +414,3 @@ async def _log_in(bot: SevenSeas, token: str) -> None:
         if bot.application is not None:  # logged in: the fault is ours, not the network's
             raise
         raise NotDiscord(str(error)) from error
-
-
-def _cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
-    """Cancel the task at the first SIGTERM or SIGINT; ignore later ones."""
-    is_stopping = asyncio.Event()
-
-    def stop() -> None:
-        if is_stopping.is_set() or task is None:
-            log.info("already stopping")
-            return
-        is_stopping.set()
-        log.info("asked to stop: finishing open work")
-        task.cancel()
-
-    on_stop_signal(stop)
-
-
-def on_stop_signal(call: Callable[[], object]) -> None:
-    """Call this at SIGTERM and SIGINT, in the running loop."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-            loop.add_signal_handler(number, call)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Bot
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
 from cogs.presses.daily import today
 from cogs.presses.router import Router
@@ -20,8 +21,7 @@ class DailyCommands(commands.Cog):
         self._router = router
 
     @app_commands.command()
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @anywhere
     async def daily(self, interaction: Interaction) -> None:
         """Play today's deal."""
         services, say = self._router.services, self._router.say(interaction)

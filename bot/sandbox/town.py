@@ -27,13 +27,14 @@ import simcord
 from discord import ui
 from simcord.backend.models import Message
 
-from bot.app import SevenSeas, on_stop_signal
+from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.command_sync import forget_sent
 from bot.errors import HostError
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
+from bot.signals import on_stop_signal
 from cogs.faces import FACES
 from cogs.presses.request import person
 from cogs.render import render

@@ -91,7 +91,7 @@ async def share(request: Request) -> Answer:
     if standing is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
     streak = await streak_of(services, request.user, day)
-    if not _may_post(interaction):
+    if not may_post(interaction):
         line = share_line(say, Deal(day), standing, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
     public = await services.public_say(interaction)
@@ -106,7 +106,7 @@ async def share(request: Request) -> Answer:
     return replace(answer, anew=not in_ephemeral(interaction))
 
 
-def _may_post(interaction: Interaction) -> bool:
+def may_post(interaction: Interaction) -> bool:
     """True if an answer for everybody is shown as one: else Discord shows it to the person only."""
     is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()
     if interaction.guild_id is None or not is_guest:

@@ -26,6 +26,8 @@ WEEK: Final = (
     "seven-seas",
 )
 """The games from Monday to Sunday."""
+PENALTIES: Final = ("seven-seals",)
+"""The games whose points are penalties: their scores are negative, so that more is better."""
 SEATS: Final = 4
 LEVEL: Final = Level.MATE
 ITERATIONS: Final = 100
@@ -46,6 +48,10 @@ class Deal:
     def game(self) -> str:
         """The key of the game."""
         return WEEK[(self.day - 1) % len(WEEK)]
+
+    def amount(self, points: int) -> int:
+        """A score in the game's own unit: of penalties, fewer are better."""
+        return -points if self.game in PENALTIES else points
 
     @property
     def choices(self) -> Mapping[str, Any]:

@@ -27,6 +27,7 @@ SERVER, PRIVATE, GROUP = 0, 1, 2
 COMMANDS = (
     "solo",
     "learn",
+    "daily",
     "rules",
     "help",
     "profile",

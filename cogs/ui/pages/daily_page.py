@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.faces import FACES
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.pages.history_page import shown_name
@@ -34,11 +33,10 @@ def result_page(
     say: Say, deal: Deal, standing: Standing, streak: Streak, note: str, *, over: bool
 ) -> Page:
     """How somebody's score stands now. over: its day is over, and no score is added any more."""
-    game = deal.game
     lines = [
-        say("daily-score", points=_amount(say, game, standing.points)),
+        say("daily-score", points=_amount(say, deal, standing.points)),
         say(
-            "daily-par", par=_amount(say, game, standing.par), how=_how(standing), by=_by(standing)
+            "daily-par", par=_amount(say, deal, standing.par), how=_how(standing), by=_by(standing)
         ),
         _share(say, standing, over=over),
     ]
@@ -100,20 +98,19 @@ def morning_page(say: Say, yesterday: Deal, best: Sequence[Placed], played: int)
 def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name: str) -> str:
     """The line of somebody among others who finished the same deal."""
     place = 1 + sum(each.points > other.points for each in others)
-    return say("daily-other", place=place, name=name, points=_amount(say, deal.game, other.points))
+    return say("daily-other", place=place, name=name, points=_amount(say, deal, other.points))
 
 
 def share_line(say: Say, deal: Deal, standing: Standing, streak: Streak) -> str:
     """What is shared of a result: no card, and nothing that helps anybody with the same deal."""
-    fewer = FACES[deal.game].FEWER_WINS
-    difference = (standing.points - standing.par) * (-1 if fewer else 1)
+    difference = deal.amount(standing.points - standing.par)
     share = standing.share
     parts = [
         say(
             "daily-share-par",
             squares="" if say.in_words else _squares(standing),
             difference=f"{difference:+d}" if difference else "±0",
-            fewer="yes" if fewer else "no",
+            fewer="yes" if deal.amount(1) < 0 else "no",
         ).strip()
     ]
     if share is not None:
@@ -141,7 +138,7 @@ def others_page(
         for other in others
     ]
     if standing is not None:
-        lines.append(say("daily-other-par", points=_amount(say, deal.game, standing.par)))
+        lines.append(say("daily-other-par", points=_amount(say, deal, standing.par)))
     buttons = tuple(
         Button(
             say("daily-watch-option", name=shown_name(say, other.name)),
@@ -165,10 +162,9 @@ def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
     return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
 
 
-def _amount(say: Say, game: str, points: int) -> str:
+def _amount(say: Say, deal: Deal, points: int) -> str:
     """A score in the game's own unit."""
-    amount = -points if FACES[game].FEWER_WINS else points
-    return say(f"game-{game}-gained", count=amount)
+    return say(f"game-{deal.game}-gained", count=deal.amount(points))
 
 
 def _how(standing: Standing) -> str:

@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -32,7 +33,7 @@ from engine.events.deals import Deals
 from engine.games import GAMES
 from engine.tables.model.days import SECONDS, begins, day_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Origin, Player, Status
+from engine.tables.model.table import Origin, Player, Status, Table
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.view import TableView
@@ -254,3 +255,60 @@ def test_two_processes_play_recorded_days_move_for_move() -> None:
         for hashes in ("1", "2")
     ]
     assert played[0] == played[1] == RECORDED.read_text("utf-8")
+
+
+class Killed(Exception):
+    """The process is gone."""
+
+
+class DyingStore(MemoryStore):
+    """Dies at one of its writes: before it, or after it is durable."""
+
+    def __init__(self, at: int, *, after: bool) -> None:
+        super().__init__()
+        self._left, self._after = at, after
+
+    def _dies(self, *, after: bool) -> None:
+        if after is self._after and self._left == 0:
+            raise Killed
+
+    async def add_table(self, table: Table) -> Table:
+        self._dies(after=False)
+        return await super().add_table(table)
+
+    async def add_moves(self, *given: Any, **named: Any) -> None:
+        self._dies(after=False)
+        await super().add_moves(*given, **named)
+        self._dies(after=True)
+        self._left -= 1
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("day", [1, 6])
+async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
+    """By another process each time; the game is the one that nobody interrupted."""
+    whole = Morning(day)
+    over = await whole.finish(await whole.open())
+    rows = [(row.seq, row.seat, row.move) for row in await whole.store.moves(over.table.id)]
+    for at in range(len(rows)):
+        store = DyingStore(at, after=after)
+        morning, killed = Morning(day, store), 0
+        days = morning.days
+        while True:
+            try:
+                seen = await morning.finish(await morning.open())
+                break
+            except Killed:
+                killed += 1
+                store._left = -1
+                morning = Morning(day, store)
+                morning.days = morning.deals.records = days
+        found = [(row.seq, row.seat, row.move) for row in await store.moves(seen.table.id)]
+        assert found == rows
+        assert len(store.tables) == 1
+        assert store.scores[day, 101] == replace(
+            whole.store.scores[day, 101], ended=store.scores[day, 101].ended
+        )
+        if not killed:
+            assert at > 1, "some writes were killed"
+            return

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.tables.model.days import Score
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.movers.timekeeper import KIND
 from engine.tables.ports import MoveRow
@@ -38,16 +36,10 @@ class FailingStore(MemoryStore):
 
     fails = False
 
-    async def add_moves(
-        self,
-        table: Table,
-        rows: Sequence[MoveRow],
-        results: Sequence[Result] = (),
-        score: Score | None = None,
-    ) -> None:
+    async def add_moves(self, *given: Any, **named: Any) -> None:
         if self.fails:
             raise DiskFull
-        await super().add_moves(table, rows, results, score)
+        await super().add_moves(*given, **named)
 
 
 class BusyStore(MemoryStore):
