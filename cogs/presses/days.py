@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from cachetools import LRUCache
+
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.presses.request import Request
@@ -40,6 +42,8 @@ ASKED: Final = 40
 """So many are asked whether they may be shown."""
 LONGEST_DAY: Final = 6
 """More digits than the number of any day has."""
+_SHARED: Final[LRUCache[tuple[int, int, int | None], bool]] = LRUCache(10_000)
+"""Who has shared which day where since the start, so that nobody fills a channel with it."""
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
@@ -91,17 +95,21 @@ async def share(request: Request) -> Answer:
     if standing is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
     streak = await streak_of(services, request.user, day)
-    if not may_post(interaction):
-        line = share_line(say, Deal(day), standing, streak)
-        return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
+    table, key = (
+        await services.tables.found(found.table),
+        (request.user, day, interaction.channel_id),
+    )
+    if key in _SHARED:
+        return await result_answer(services, say, table, say("daily-shared-already"))
     public = await services.public_say(interaction)
-    line = share_line(public, Deal(day), standing, streak)
     name = shown_name(public, interaction.user.display_name)
-    page = shared_page(public, name, line)
-    if not await to_everybody(interaction, render(public, paged(page, public, NO_TABLE, 0, HAND))):
+    page = shared_page(public, name, share_line(public, Deal(day), standing, streak))
+    sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
+    _SHARED[key] = True
+    if not may_post(interaction) or not await to_everybody(interaction, sent):
+        del _SHARED[key]
         line = share_line(say, Deal(day), standing, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
-    table = await services.tables.found(found.table)
     answer = await result_answer(services, say, table, say("daily-shared"))
     return replace(answer, anew=not in_ephemeral(interaction))
 

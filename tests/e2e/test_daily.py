@@ -124,6 +124,8 @@ async def test_a_result_is_shared_without_a_card(harbour: Harbour) -> None:
     assert f"day {day(harbour)}: " in told
     assert " on par" in told
     assert sum(told.count(square) for square in "🟩🟨⬜") == 4
+    assert "shared it here already" in await harbour.press("Anna", "Share", on=hand)
+    assert len(harbour.messages()) == 1
     assert "Your turn" in await harbour.press("Ben", "Play today's deal", on=post)
     assert (await try_of(harbour, "Ben")).points is None
     assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:shareday:1", on=post)
@@ -160,6 +162,18 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
 async def test_a_profile_tells_of_daily_deals(harbour: Harbour) -> None:
     await finish(harbour, "Anna")
     assert "Daily deals: 1 played, longest streak 1" in await harbour.type("Anna", "profile")
+
+
+async def test_a_streak_goes_on_after_one_missed_day_and_says_so(harbour: Harbour) -> None:
+    for number in range(2):
+        assert "in a row" not in await harbour.type("Anna", "daily")
+        told = await finish(harbour, "Anna", number)
+        assert ("2 days in a row" in told) is (number == 1)
+        await wait(harbour, SECONDS)
+    await wait(harbour, SECONDS)
+    told = await finish(harbour, "Anna")
+    assert "3 days in a row" in told
+    assert "You missed yesterday" in told
 
 
 async def test_practice_never_closes_the_deal_of_the_day(harbour: Harbour) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.layout import JOINER
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.pages.history_page import shown_name
 from engine.events.daily import Deal, Standing, longest_streak, marks_of
@@ -186,4 +187,4 @@ def _share(say: Say, standing: Standing, *, over: bool) -> str:
 
 def _squares(standing: Standing) -> str:
     full, half = standing.squares
-    return FULL * full + HALF * half + EMPTY * (SQUARES - full - half)
+    return JOINER.join(FULL * full + HALF * half + EMPTY * (SQUARES - full - half))

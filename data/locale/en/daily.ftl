@@ -39,6 +39,7 @@ daily-share-streak = 🔥 { $days } days
     .words = { $days } days in a row
 daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
+daily-shared-already = You have shared it here already.
 daily-copy = I can't post here. Copy this:
 daily-other = { $place }. { $name }: { $points }
 daily-other-par = -# Par, by a Mate: { $points }
