@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from data.base.ports import Where
 from data.days import DayStore
 from data.store import SqlStore
-from engine.events.deals import Post
+from engine.events.deals import Deals, Post
+from engine.players.base import Level
 from engine.tables.model.days import Score
+from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow, Taken
+from engine.tables.service import Tables
 from tests.data.test_store import own_table
+from tests.engine.tables.at_the_gate import Ticks
+from tests.engine.tables.test_own import FirstMove
 
 ANNA, BEN, ESI = 101, 102, 103
 
@@ -135,3 +141,26 @@ async def test_a_server_has_one_post_a_day(store: SqlStore) -> None:
         await days.claim_post(post)
     await store.remove_server(1)
     assert await days.unsent() == ()
+
+
+async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(
+    store: SqlStore,
+) -> None:
+    """Both draw a seed, and the cards are those of one of them."""
+    processes = []
+    for seed in (5, 6):
+        tables = Tables(store, Ticks(), thinker=(thinker := FirstMove()))
+        processes.append((tables, Deals(tables, DayStore(store), thinker, partial(int, seed))))
+    mates = [Player(f"mate {n}", None, Level.MATE) for n in range(3)]
+    person = Player("Anna", ANNA)
+    seen = await asyncio.gather(*(deals.open(person, mates, 1) for _, deals in processes))
+    assert seen[0].table.id == seen[1].table.id
+    assert seen[0].table.seed == seen[1].table.seed
+    assert seen[0].view == seen[1].view
+    made = await asyncio.gather(
+        *(tables.play(seen[0].table.id, ANNA, seen[0].version, index=0) for tables, _ in processes),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Refused) for each in made) == 1
+    now = [(await deals.open(person, mates, 2)).version for _, deals in processes]
+    assert now[0] == now[1] > seen[0].version

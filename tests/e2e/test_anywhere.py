@@ -153,6 +153,19 @@ async def test_a_person_plays_in_any_place_and_no_request_is_counted(
 
 
 @pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
+async def test_today_s_deal_is_the_same_table_in_any_place(tmp_path: Path, context: int) -> None:
+    async with noting(tmp_path / "own.db") as wire:
+        counted = wire.counted
+        for place in (context, PRIVATE):
+            answer = await wire.typed(place, "daily")
+            assert answer["flags"] & 64, "only Zoe sees it"
+            assert "Daily deal: " in words(answer)
+        ((tables,),) = await wire.bot.store.read("SELECT count(*) FROM tables")
+        assert tables == 1
+        assert wire.counted == counted
+
+
+@pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
 async def test_every_command_for_one_person_answers_in_any_place(
     tmp_path: Path, context: int
 ) -> None:

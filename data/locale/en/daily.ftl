@@ -1,14 +1,14 @@
 ## The deal of the day
 
-refusal-day-hint = No hints in a daily deal: everyone plays the same cards with their own head. **Rules** is behind **More**.
+refusal-day-hint = No hints in a daily deal: everyone plays the same cards without help. **Rules** is behind **More**.
 refusal-day-move = No move is taken back in a daily deal: everyone has one try. This is how it stands.
 
 daily-title = { $game }, day { $day }
 daily-hand = Daily deal: { $game }, day { $day }, against { $names } ({ $level })
 daily-begin = The same cards for everyone today. One round, one try; no hints, and no move is taken back.
 daily-late-note = The day of this deal is over. You can finish it, but it no longer counts; `/daily` has today's.
-daily-score = You: **{ $points }**.
-daily-par = Par: **{ $par }**. A Mate made that of your cards. { $how ->
+daily-score = Your result: **{ $points }**.
+daily-par = Par: **{ $par }**, a Mate's result with the same cards. { $how ->
     [level] You are level with par.
     [better] You are { $by } better.
    *[worse] You are { $by } worse.
@@ -49,9 +49,9 @@ daily-watch-placeholder = Watch somebody play it
 daily-others-title = { $deal }: who finished it in this server
 daily-others-none = Nobody else has finished it in this server yet. Look again later.
 daily-others-wait = Finish your own deal first, so that nobody spoils it for you. `/daily` shows it.
-daily-others-nowhere = Here I know nobody else who played it. In a server I show you how its members played.
+daily-others-nowhere = Press this in a server, and I show you how its members played.
 daily-gone = That daily deal is gone. `/daily` has today's.
-daily-export-later = You can save this game tomorrow: the file tells the cards that others still play today.
+daily-export-later = You can save this game tomorrow: the file shows cards that others still play today.
 profile-daily = 🃏 Daily deals: { $count } played, longest streak { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } days in a row
