@@ -1,4 +1,4 @@
-"""What SIGTERM and SIGINT do."""
+"""The effect of SIGTERM and SIGINT."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps the deals of days, and what everybody made of them."""
+"""The deals of days, and everybody's tries of them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class DayStore:
         return replace(table, id=number)
 
     async def try_of(self, day: int, user: int) -> Try | None:
-        """What this person made of the day; None: they have not begun."""
+        """This person's try of the day; None: they have not begun."""
         return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
 
     async def counts(self, day: int, points: int) -> tuple[int, int, int]:
@@ -83,7 +83,7 @@ class DayStore:
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
     async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
-        """Those who finished the day in this server, the best first; who was faster before."""
+        """Those who finished the day in this server, the best first, then the fastest."""
         return tuple(Placed(*row) for row in await self._store.read(BEST, (guild, day, most)))
 
     async def played_in(self, guild: int, day: int) -> int:

@@ -82,7 +82,7 @@ class DayRecords(Protocol):
         """Keep a person's table for its day, with its id; Taken if they have one."""
 
     async def try_of(self, day: int, user: int) -> Try | None:
-        """What this person made of the day; None: they have not begun."""
+        """This person's try of the day; None: they have not begun."""
 
     async def counts(self, day: int, points: int) -> tuple[int, int, int]:
         """How many people finished the day, how many with fewer points, and with as many."""
@@ -91,7 +91,7 @@ class DayRecords(Protocol):
         """The days that this person has finished."""
 
     async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
-        """Those who finished the day in this server, the best first; who was faster before."""
+        """Those who finished the day in this server, the best first, then the fastest."""
 
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""
