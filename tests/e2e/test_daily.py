@@ -176,6 +176,19 @@ async def test_a_streak_goes_on_after_one_missed_day_and_says_so(harbour: Harbou
     assert "You missed yesterday" in told
 
 
+@pytest.mark.slow
+async def test_each_day_of_a_week_is_played_by_presses(harbour: Harbour) -> None:
+    """Whichever game it is, with the score in its own unit."""
+    units = {"seven-seas": "space", "letter-of-marque": "point", "seven": "chip"}
+    for number in range(7):
+        told = await finish(harbour, "Anna", number)
+        game = deal_at(now(harbour)).game
+        assert units.get(game, "penalty point") in told
+        assert "Par: " in told
+        await wait(harbour, SECONDS)
+    assert "7 days in a row" in await harbour.type("Anna", "profile")
+
+
 async def test_practice_never_closes_the_deal_of_the_day(harbour: Harbour) -> None:
     await harbour.type("Anna", "daily")
     table = await table_of(harbour, "Anna")
