@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 import discord
+from cachetools import LRUCache
 
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
@@ -201,7 +202,10 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What answering a press or a command takes."""
+    """What answering a press or a command takes.
+
+    shared: who has shared which game since the start of this process.
+    """
 
     tables: Tables
     preferences: Preferences
@@ -217,6 +221,7 @@ class Services:
     clock: Clock
     lessons: Lessons
     threads: bool = True
+    shared: LRUCache[tuple[int, int], bool] = field(default_factory=lambda: LRUCache(10_000))
 
     def say(self, interaction: Interaction) -> Say:
         """The words of a person's own language, for ears if they have chosen so."""

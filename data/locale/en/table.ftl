@@ -626,6 +626,11 @@ share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name } { $points }
 share-done = The end of this game is in the channel now.
+share-missing = { $who ->
+        [you] I can't post it here: nobody but you would see it, since you lack Use External Apps.
+       *[bot] I can't post it here: I lack Send Messages. Somebody who may manage this channel can grant it.
+    }
+share-no-server = **Share** posts in a channel of a server, and here is none.
 share-again = You have shared this game already. Everybody can scroll up to it.
 replay-first-button = First move
 replay-last-button = Last move
