@@ -191,6 +191,7 @@ over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
 highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
+highlight-placed = ⚓ { $name } came in as number { $place } of { $count }
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
 closed-title = ⚓ { $game }: table closed
