@@ -204,7 +204,8 @@ class About:
 class Services:
     """What answering a press or a command takes.
 
-    shared: who has shared which game since the start of this process.
+    shared: who has shared which game since the start of this process. versed: who is known to have
+    finished a game of which kind, or its lesson.
     """
 
     tables: Tables
@@ -222,6 +223,7 @@ class Services:
     lessons: Lessons
     threads: bool = True
     shared: LRUCache[tuple[int, int], bool] = field(default_factory=lambda: LRUCache(10_000))
+    versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
 
     def say(self, interaction: Interaction) -> Say:
         """The words of a person's own language, for ears if they have chosen so."""
@@ -234,6 +236,12 @@ class Services:
     def languages(self) -> Mapping[str, str]:
         """The languages that are there: the name of each in itself, by its locale."""
         return {locale: self.words.say(locale)("language-name") for locale in self.words.languages}
+
+    def forget(self, user: int) -> None:
+        """Remember nothing of what this person has shared or finished."""
+        for kept in (self.shared, self.versed):
+            for key in [key for key in kept if key[0] == user]:
+                kept.pop(key, None)
 
     async def public_say(self, interaction: Interaction) -> Say:
         """The words of what is posted for everybody where somebody presses."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cogs.context.preferences import FORCED
 from cogs.faces import FACES
+from cogs.presses.newcomers import first_words
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
@@ -86,7 +87,8 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
-    return hand_answer(say, seen, at)
+    note = await first_words(request.services, say, seen, request.user) if at == HAND else ""
+    return hand_answer(say, seen, at, note)
 
 
 def _has_left(seen: TableView) -> bool:
@@ -144,6 +146,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return Answer(words(Accent.SCORING, request.say("hand-over")))
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
     if seen.lesson is not None:
+        request.services.versed[request.user, face.key] = True
         return Answer(learnt_layout(request.say, seen), game=face.key)
     replay = await request.tables.replay(seen.table.id)
     last = round_lines(face, request.say, seen, names)

@@ -360,3 +360,9 @@ why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure
 why-letter-of-marque-gamble = a cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point
     .words = a cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point
 why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-letter-of-marque =
+    A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port** a treasure is safe, and counts.
+    A ship's name tells whose it is, and how many put to sea before it: V7 is Voss's, the seventh.

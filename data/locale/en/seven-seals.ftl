@@ -601,3 +601,9 @@ why-seven-seals-spends-red = you hold { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } more, and the other seal fits every trick in which its colour is led
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven-seals =
+    A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**. A trick won returns one, and those left over cost points.
+    The **saboteur** predicts nothing, starts with penalty points, and loses one for each black seal of the others.

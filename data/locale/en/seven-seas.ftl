@@ -436,3 +436,12 @@ why-seven-seas-hopes = { $place ->
 why-seven-seas-declines = no card that you could nick would raise your points
 why-seven-seas-dearest = no other card in there has a higher booty than its { $count }
 why-seven-seas-worth = it adds a booty of { $count } to your chest
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven-seas =
+    The **booty** is your best gold, crystal and rum, less your mildest curse.{ $usual ->
+        [yes] {" "}A 7 counts most.
+       *[no] {""}
+    } The **compass** marks who leads the round.
+    Take the last card of the display, and you may **nick**: search another chest or the **harbour**, where undealt cards lie, and keep one card.

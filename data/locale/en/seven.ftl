@@ -270,3 +270,9 @@ why-seven-keeps = you keep your { $highest }, and { $count ->
     [one] only one card that you have not seen makes
    *[other] { $count } of the cards that you have not seen make
 } a Seven of this
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven =
+    The pile shows **two numbers**. Your card covers one of them; the sum of the two may then rise or stay, but never pass 7.
+    You win **chips**: whoever is out first in a round gets the most.
