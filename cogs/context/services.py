@@ -239,7 +239,8 @@ class Services:
 
     def forget(self, user: int) -> None:
         """Remember nothing of what this person has shared or finished."""
-        for kept in (self.shared, self.versed):
+        memories: tuple[LRUCache[Any, bool], ...] = (self.shared, self.versed)
+        for kept in memories:
             for key in [key for key in kept if key[0] == user]:
                 kept.pop(key, None)
 
