@@ -106,7 +106,7 @@ def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) ->
     title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
     standing = " · ".join(
         say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
-        for side, seat in sorted(sides.items(), key=lambda each: outcome.places[each[1]])
+        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
     )
     chart = face.final(say, seen, names) or (standing,)
     told = face.highlights(say, replay, names)[-1:]
