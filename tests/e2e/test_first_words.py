@@ -62,3 +62,4 @@ async def test_the_words_are_complete_by_ear(harbour: Harbour, game: str) -> Non
     told = await harbour.type("Anna", "solo", game=game)
     line = next(line for line in told.splitlines() if NEW[game] in line)
     assert signs(line) == []
+    assert told.startswith("### You have"), "first of all whose turn it is"

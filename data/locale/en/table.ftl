@@ -625,7 +625,7 @@ replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-decisive = this decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
-share-points = { $name } { $points }
+share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
 share-missing = { $who ->
         [you] I can't post it here: nobody but you would see it, since you lack Use External Apps.
