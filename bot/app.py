@@ -149,7 +149,7 @@ class SevenSeas(commands.AutoShardedBot):
             tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
         )
         self.presence = Presence(clock)
-        memories = (preferences.forget, self.presence.forget, hands.forget)
+        memories = (preferences.forget, self.presence.forget, hands.forget, self._forget)
         self.people = People(self.settings, store, tables, clock, words, memories)
         self.services = Services(
             tables,
@@ -169,6 +169,9 @@ class SevenSeas(commands.AutoShardedBot):
             threads=self.has_threads,
         )
         self.router = Router(self.services, hands, throttle)
+
+    def _forget(self, user: int) -> None:
+        self.services.forget(user)
 
     def _show(self) -> None:
         """Create the parts that announce changes in channels."""

@@ -36,6 +36,18 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     return missing_of(interaction.app_permissions, threaded=threaded)
 
 
+def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
+    """Who may not have the bot post for everybody where somebody asks: "bot", "you", or nobody, "".
+
+    Where the bot is no member, it is the person who brings it along.
+    """
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        return "" if interaction.permissions.use_external_apps else "you"
+    threaded = isinstance(interaction.channel, discord.Thread)
+    needed = IN_THREAD[1] if threaded else IN_CHANNEL[1]
+    return "bot" if missing_among(interaction.app_permissions, (needed,)) else ""
+
+
 def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:
     """Which of the permissions that a table needs are not among the allowed ones."""
     return missing_among(allowed, IN_THREAD if threaded else IN_CHANNEL)

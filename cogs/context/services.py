@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 import discord
+from cachetools import LRUCache
 
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
@@ -202,7 +203,11 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What answering a press or a command takes."""
+    """What answering a press or a command takes.
+
+    shared: who has shared which game since the start of this process. versed: who is known to have
+    finished a game of which kind, or its lesson.
+    """
 
     tables: Tables
     preferences: Preferences
@@ -219,6 +224,8 @@ class Services:
     lessons: Lessons
     deals: Deals
     threads: bool = True
+    shared: LRUCache[tuple[int, int], bool] = field(default_factory=lambda: LRUCache(10_000))
+    versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
 
     def say(self, interaction: Interaction) -> Say:
         """The words of a person's own language, for ears if they have chosen so."""
@@ -231,6 +238,13 @@ class Services:
     def languages(self) -> Mapping[str, str]:
         """The languages that are there: the name of each in itself, by its locale."""
         return {locale: self.words.say(locale)("language-name") for locale in self.words.languages}
+
+    def forget(self, user: int) -> None:
+        """Remember nothing of what this person has shared or finished."""
+        memories: tuple[LRUCache[Any, bool], ...] = (self.shared, self.versed)
+        for kept in memories:
+            for key in [key for key in kept if key[0] == user]:
+                kept.pop(key, None)
 
     async def public_say(self, interaction: Interaction) -> Say:
         """The words of what is posted for everybody where somebody presses."""

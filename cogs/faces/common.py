@@ -17,7 +17,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
 HIGHLIGHTS = 3
-"""How many a game's result tells at the most."""
+"""How many a game's result tells at the least, where there are so many."""
 CLOSE = 2
 """Points that are a close finish at the most."""
 LONG = 3

@@ -1,9 +1,9 @@
-"""The highlights of a game, shared out so that different people have one, the last first."""
+"""The highlights of a game, shared out so that everybody has one, the last first."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.faces.common import HIGHLIGHTS, most
@@ -21,23 +21,37 @@ class Told:
     words: str
 
 
-def shared_out(outcome: Outcome | None, told: Iterable[Told]) -> tuple[str, ...]:
-    """One for the last, one for the winner, one for somebody else; what is missing is filled up.
+def shared_out(
+    outcome: Outcome | None, told: Iterable[Told], spare: Sequence[Told] = ()
+) -> tuple[str, ...]:
+    """One for each person, the last first; filled up to HIGHLIGHTS.
 
-    told: the best first. Somebody's own goes before one that they share.
+    told: the best first. Somebody's own goes before one that they share. spare: one for each seat,
+    told of who has no other.
     """
     there = [each for each in told if each.words]
     if outcome is None:
         return tuple(each.words for each in there[:HIGHLIGHTS])
     order = sorted(range(len(outcome.places)), key=lambda seat: (-outcome.places[seat], seat))
     kept = list[Told]()
-    for seat in dict.fromkeys((order[0], order[-1], *order)):
+    for seat in order:
         own = [each for each in there if seat in each.seats and each not in kept]
+        own = own or [each for each in spare if seat in each.seats]
         if own and not any(seat in each.seats for each in kept):
             kept.append(min(own, key=lambda each: len(each.seats)))
-    kept = [*kept, *(each for each in there if each not in kept)][:HIGHLIGHTS]
+    more = [each for each in there if each not in kept]
+    kept += more[: max(0, HIGHLIGHTS - len(kept))]
     kept.sort(key=lambda each: min(map(order.index, each.seats), default=len(order)))
     return tuple(each.words for each in kept)
+
+
+def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
+    """In which place each came in, which is true of everybody."""
+    places, count = outcome.places if outcome else (), len(names)
+    return tuple(
+        Told((seat,), say("highlight-placed", name=names[seat], place=place, count=count))
+        for seat, place in enumerate(places)
+    )
 
 
 def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:

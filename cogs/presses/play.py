@@ -7,6 +7,7 @@ from dataclasses import replace
 from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.presses import days
+from cogs.presses.newcomers import first_words
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
@@ -89,7 +90,10 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
-    return hand_answer(say, seen, at, days.late_note(request.services, say, seen.table))
+    note = days.late_note(request.services, say, seen.table)
+    if not note and at == HAND:
+        note = await first_words(request.services, say, seen, request.user)
+    return hand_answer(say, seen, at, note)
 
 
 def _has_left(seen: TableView) -> bool:
@@ -148,6 +152,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return Answer(words(Accent.SCORING, request.say("hand-over")))
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
     if seen.lesson is not None:
+        request.services.versed[request.user, face.key] = True
         return Answer(learnt_layout(request.say, seen), game=face.key)
     if seen.table.settings.day is not None:
         return await days.scored_answer(request.services, request.say, seen)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.services import Interaction, Services
+from cogs.presses.newcomers import first_words
 from cogs.presses.play import hand_answer
 from cogs.presses.request import Request, person
 from cogs.ui.answer import Answer, in_words
@@ -62,7 +63,7 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
     seen = await services.tables.own.open(
         person(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
     )
-    return _answer(say, seen)
+    return await _answer(services, say, seen)
 
 
 async def again(request: Request) -> Answer:
@@ -88,16 +89,18 @@ async def _opened(
     for _ in range((seats or min(fitting)) - 1):
         name = computer_name(say, (you, *computers), Level(level))
         computers += (Player(name, None, Level(level)),)
-    return _answer(say, await services.tables.own.open(you, game, choices, computers))
+    seen = await services.tables.own.open(you, game, choices, computers)
+    return await _answer(services, say, seen)
 
 
 async def _shown(services: Services, say: Say, table: Table) -> Answer:
     """The hand at an own table, whose cards are dealt first if a kill came before that."""
     if table.status is Status.LOBBY:
-        return _answer(say, await services.tables.own.begin(table))
-    return _answer(say, await services.tables.view(table.id, table.host))
+        return await _answer(services, say, await services.tables.own.begin(table))
+    return await _answer(services, say, await services.tables.view(table.id, table.host))
 
 
-def _answer(say: Say, seen: TableView) -> Answer:
+async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
     """The hand; it belongs to this table, whichever table the press was about."""
-    return replace(hand_answer(say, seen), table=seen.table)
+    note = await first_words(services, say, seen, seen.table.host)
+    return replace(hand_answer(say, seen, note=note), table=seen.table)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from cachetools import LRUCache
-
-from cogs.context.permissions import may_see
+from cogs.context.permissions import lacks_to_post, may_see
 from cogs.faces import FACES
 from cogs.presses import days
 from cogs.presses.request import Request
@@ -30,8 +28,6 @@ from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import tag_lines, tags_of
 
-_SHARED: Final[LRUCache[tuple[int, int], bool]] = LRUCache(10_000)
-"""Who has shared which game since the start of this process."""
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
 
@@ -66,28 +62,34 @@ async def retell(request: Request) -> Answer:
 async def share(request: Request) -> Answer:
     """Show the end of a game to everybody in the channel, once for each person and game."""
     services, interaction, say = request.services, request.interaction, request.say
-    try:
-        told = await request.tables.replay(request.table_id)
-    except Unreadable:
-        return in_words(say("replay-unreadable"))
-    except Refused as refused:
-        return _not_kept(request, refused)
-    _refuse_unless_seen(request, told.table)
-    if (day := told.table.settings.day) is not None:  # what is shared of it spoils nothing
+    day = (await request.tables.found(request.table_id)).settings.day
+    if day is not None:  # what is shared of it spoils nothing
         return await days.share(replace(request, argument=str(day)))
-    key = (request.user, told.table.id)
-    if told.outcome is None or key in _SHARED:
-        return in_words(say("share-again"))
-    _SHARED[key] = True
-    public = await services.public_say(interaction)
-    face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
-    page = shared_page(public, told, face, names_of(told.table), who)
-    layout = paged(page, public, NO_TABLE, 0, HAND)
-    sent = render(public, layout, pictures=services.pictures, game=face.key)
-    if not await to_everybody(interaction, sent):
-        del _SHARED[key]
-        return in_words(say("profile-not-posted"))
-    return in_words(say("share-done"), accent=Accent.BOARD)
+    if interaction.guild_id is None:
+        return in_words(say("share-no-server"))
+    if not interaction.response.is_done():  # so that what follows may be seen by everybody
+        await interaction.response.defer()
+
+    async def shared(told: Replay) -> Answer:
+        key = (request.user, told.table.id)
+        if told.outcome is None:
+            raise Refused(Refusal.NO_TABLE)
+        if key in services.shared:
+            return in_words(say("share-again"))
+        if missing := lacks_to_post(interaction):
+            return in_words(say("share-missing", who=missing))
+        services.shared[key] = True
+        public = await services.public_say(interaction)
+        face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
+        page = shared_page(public, told, face, names_of(told.table), who)
+        layout = paged(page, public, NO_TABLE, 0, HAND)
+        sent = render(public, layout, pictures=services.pictures, game=face.key)
+        if not await to_everybody(interaction, sent):
+            del services.shared[key]
+            return in_words(say("profile-not-posted"))
+        return in_words(say("share-done"), accent=Accent.BOARD)
+
+    return await _of_replay(request, request.table_id, shared)
 
 
 async def export(request: Request) -> Answer:
@@ -112,7 +114,9 @@ async def _told(request: Request, table_id: int) -> Answer:
     return await _of_replay(request, table_id, page)
 
 
-async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay], Answer]) -> Answer:
+async def _of_replay(
+    request: Request, table_id: int, answer: Callable[[Replay], Answer | Awaitable[Answer]]
+) -> Answer:
     """The answer made of a table that is over, if the person may see it and it can be told."""
     try:
         told = await request.tables.replay(table_id)
@@ -122,7 +126,8 @@ async def _of_replay(request: Request, table_id: int, answer: Callable[[Replay],
         return _not_kept(request, refused)
     if not await days.may_watch(request.services, request.interaction, told.table):
         _refuse_unless_seen(request, told.table)
-    return answer(told)
+    made = answer(told)
+    return made if isinstance(made, Answer) else await made
 
 
 async def verify(request: Request) -> Answer:

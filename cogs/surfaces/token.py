@@ -72,7 +72,7 @@ class TokenSurface(Surface):
             await self.acknowledge()  # so that the token calls the pressed message its original
         interaction, view = self.interaction, self._layout(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
-        if self.is_acknowledged and self.pressed and anew:
+        if self._stands_beside or (self.is_acknowledged and self.pressed and anew):
             send = interaction.followup.send
             return (await send(view=view, files=files, ephemeral=True, wait=True)).id
         if self.is_acknowledged:
@@ -85,6 +85,12 @@ class TokenSurface(Surface):
             respond = interaction.response.send_message
             self.original = (await respond(view=view, files=files, ephemeral=True)).message_id or 0
         return self.original
+
+    @property
+    def _stands_beside(self) -> bool:
+        """True if Discord waits for a change of a public message, which no answer may replace."""
+        waits = discord.InteractionResponseType.deferred_message_update
+        return not self.pressed and self.interaction.response.type is waits
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Have something typed; only as the first answer."""

@@ -215,19 +215,21 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         route = Run(verb, argument)
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
+    is_won = seen.table.status is Status.FINISHED
+    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
     if isinstance(seen.table.place, OwnPlace):
         table = seen.table
         level = next(player.level for player in table.players if player.level is not None)
         like = f"{table.game}={level.value}={len(table.players)}"
         again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
-        return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")])
+        return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖"), *shared])
     dealt = seen.table.started is not None
     anew = Style.PLAIN if dealt else Style.GAIN
     presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]
     if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
-        presses = [rematch, *presses, replay]
+        presses = [rematch, *presses, replay, *shared]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
     calls = f"{ON}{seen.table.game}"
     presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))

@@ -43,7 +43,7 @@ def hand_layout(
     note: str = "",
     hint: int | None = None,
 ) -> ui.LayoutView:
-    """The page of the hand that was asked for, with a note above it.
+    """The page of the hand that was asked for, with a note above it: below the title if small.
 
     At a table that waits until somebody sits there it is nobody's turn.
 
@@ -61,6 +61,9 @@ def hand_layout(
     page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
     around = _around(face, say, seen, names, page, choices_of(page))
     extra = () if seen.lesson is not None else _extra(say, seen, at)
+    if note.startswith(SMALL):
+        around = (around[0], note, *around[1:])
+        note = ""
     page = replace(page, blocks=(*coach(say, seen), note, *around), extra=(*page.extra, *extra))
     return paged(page, say, seen.table.id, seen.version, at)
 

@@ -51,14 +51,14 @@ async def first_starter(harbour: Harbour) -> str:
     return str(table.players[GAMES[table.game].view(state, None).starter].name)
 
 
-async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) -> None:
+async def test_the_result_shows_the_standing_and_six_ways_on(harbour: Harbour) -> None:
     result = await played(harbour)
     text = text_of(result)
     assert "7 Seas: home" in text
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [
-        *("Play again", "New table", "Replay", "My tables"),
+        *("Play again", "New table", "Replay", "Share", "My tables"),
         "Call me for the next",
     ]
     assert announcements(harbour) == []
@@ -249,18 +249,29 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
 
 
 @pytest.mark.slow
-async def test_the_end_is_shared_once_with_the_chart(harbour: Harbour) -> None:
+async def test_the_end_is_shared_once_by_each_with_the_chart(harbour: Harbour) -> None:
     result = await played(harbour)
-    before = len(harbour.messages())
-    await harbour.press("Anna", "Replay", on=result)
-    assert "in the channel now" in await harbour.press_hand("Anna", "Share")
+    before, end = len(harbour.messages()), text_of(result)
+    assert "in the channel now" in await harbour.press("Anna", "Share", on=result)
+    assert text_of(harbour.showing("Play again")) == end, "the result stays as it is"
     shared = text_of(harbour.messages()[-1])
     assert len(harbour.messages()) == before + 1
     assert "**Anna** shares a game of 7 Seas." in shared
     assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
+    assert shared.splitlines()[-1] in end, "one of the highlights"
     await harbour.press("Anna", "Replay", on=result)
     assert "shared this game already" in await harbour.press_hand("Anna", "Share")
+    assert "shared this game already" in await harbour.press("Anna", "Share", on=result)
     assert len(harbour.messages()) == before + 1
+    assert "in the channel now" in await harbour.press("Ben", "Share", on=result)
+
+
+async def test_a_game_that_was_ended_early_is_not_shared(harbour: Harbour) -> None:
+    result = await ended(harbour)
+    assert "Share" not in button_labels(result)
+    before = len(harbour.messages())
+    await harbour.forge("Anna", "7s:1:0:share:")
+    assert len(harbour.messages()) == before
 
 
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import longest_lead
-from cogs.faces.highlights import Told, decided, shared_out
+from cogs.faces.highlights import Told, decided, placed, shared_out
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -43,6 +43,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
         ),
+        placed(say, replay.outcome, names),
     )
 
 

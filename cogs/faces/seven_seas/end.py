@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cogs.faces.common import closest_finish, longest_lead
-from cogs.faces.highlights import Told, decided, most_told, shared_out
+from cogs.faces.highlights import Told, decided, most_told, placed, shared_out
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
@@ -31,17 +31,19 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     story = replay.story
     cleared = Counter(event.seat for event in story if isinstance(event, Cleared))
     nicked = Counter(event.seat for event in story if isinstance(event, Nicked))
-    sides = range(names.sides or len(names))
+    won = [_won(say, story, names, side) for side in range(names.sides or len(names))]
+    alone = [s for s in range(len(names)) if not names.sides or not won[names.side(s)].words]
     return shared_out(
         replay.outcome,
         (
             _decided(say, replay, names),
             most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
-            *(_won(say, story, names, side) for side in sides),
-            *(_catch(say, story, names, side) for side in sides),
+            *won,
+            *(_catch(say, story, names, seat) for seat in alone),
             most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
             Told((), longest_lead(say, story, names)),
         ),
+        placed(say, replay.outcome, names),
     )
 
 
@@ -78,9 +80,9 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     return Told(_seats(names, side), words)
 
 
-def _catch(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
-    """The most cards that somebody of the side took at once."""
-    caught = [e for e in story if isinstance(e, Captured) and names.side(e.seat) == side]
+def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
+    """The most cards that somebody took at once."""
+    caught = [e for e in story if isinstance(e, Captured) and e.seat == seat]
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
         return Told((), "")

@@ -82,7 +82,7 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
     caption = f"**{say('replay-open')}**"
     buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
     ended = replay.outcome is not None
-    share = (Button(say("share-button"), Run(Verb.SHARE), emoji="📣"),) if ended else ()
+    share = (Button(say("share-button"), Run(Verb.SHARE), emoji="📤"),) if ended else ()
     extra = (
         *share,
         Button(say("replay-first-button"), Run(Verb.REPLAY, "0.first")),
@@ -95,22 +95,22 @@ def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: st
 
 
 def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
-    """Three parts for everybody: whose game, how the table stood at the end, and who won."""
-    outcome = replay.outcome
-    winners = outcome.winners if outcome else ()
-    won = names.listed_sides(say, winners)
-    sides = {names.side(seat) for seat in winners}
-    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
-    points = outcome.points if outcome else ()
-    shown = {names.side(seat): seat for seat in reversed(range(len(points)))}
-    order = sorted(shown.values(), key=lambda seat: outcome.places[seat] if outcome else 0)
-    standing = " · ".join(
-        say("share-points", name=names.of_side(say, names.side(seat)), points=points[seat])
-        for seat in order
-    )
-    chart = face.final(say, replay.seen(len(replay.steps) - 1, None), names)
+    """Three parts for everybody: whose game and who won, how it stood at the end, a highlight."""
+    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
+    if outcome is None:
+        raise ValueError("a game that nobody has ended")
+    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
+    won = names.listed_sides(say, outcome.winners)
+    count = len({names.side(seat) for seat in outcome.winners})
+    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
     title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
-    return Page(Accent.SCORING, (title, *chart, f"{headline}\n{standing}"))
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
+        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
+    )
+    chart = face.final(say, seen, names) or (standing,)
+    told = face.highlights(say, replay, names)[-1:]
+    return Page(Accent.SCORING, (f"{title}\n{headline}", *chart, *told))
 
 
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:

@@ -365,3 +365,9 @@ game-letter-of-marque-gained = { $count ->
     [one] one point
    *[other] { $count } points
 }
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-letter-of-marque =
+    A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port** a treasure is safe, and counts.
+    A ship's name tells whose it is, and how many put to sea before it: V7 is Voss's, the seventh.

@@ -606,3 +606,9 @@ game-seven-seals-gained = { $count ->
     [one] one penalty point
    *[other] { $count } penalty points
 }
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven-seals =
+    A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**. A trick won returns one, and those left over cost points.
+    The **saboteur** predicts nothing, starts with penalty points, and loses one for each black seal of the others.

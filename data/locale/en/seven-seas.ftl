@@ -441,3 +441,12 @@ game-seven-seas-gained = { $count ->
     [one] one space
    *[other] { $count } spaces
 }
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven-seas =
+    The **booty** is your best gold, crystal and rum, less your mildest curse.{ $usual ->
+        [yes] {" "}A 7 counts most.
+       *[no] {""}
+    } The **compass** marks who leads the round.
+    Take the last card of the display, and you may **nick**: search another chest or the **harbour**, where undealt cards lie, and keep one card.

@@ -275,3 +275,9 @@ game-seven-gained = { $count ->
     [one] one chip
    *[other] { $count } chips
 }
+
+## The game's own words, in the first hand of somebody who has never finished a game of it
+
+first-words-seven =
+    The pile shows **two numbers**. Your card covers one of them; the sum of the two may then rise or stay, but never pass 7.
+    You win **chips**: whoever is out first in a round gets the most.

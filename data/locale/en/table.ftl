@@ -191,6 +191,7 @@ over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
 highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
+highlight-placed = ⚓ { $name } came in as number { $place } of { $count }
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
 closed-title = ⚓ { $game }: table closed
@@ -624,8 +625,13 @@ replay-title = 📖 { $game }, told again · move { $step } of { $steps }
 replay-decisive = this decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
-share-points = { $name } { $points }
+share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
+share-missing = { $who ->
+        [you] I can't post it here: nobody but you would see it, since you lack Use External Apps.
+       *[bot] I can't post it here: I lack Send Messages. Somebody who may manage this channel can grant it.
+    }
+share-no-server = **Share** posts in a channel of a server, and here is none.
 share-again = You have shared this game already. Everybody can scroll up to it.
 replay-first-button = First move
 replay-last-button = Last move

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import accumulate
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.highlights import Told, decided, shared_out
+from cogs.faces.highlights import Told, decided, placed, shared_out
 from cogs.render import render
 from cogs.ui import board
 from cogs.ui.custom_ids import Run, Verb
@@ -42,14 +43,14 @@ def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
 @pytest.mark.parametrize(
     ("told", "kept"),
     [
-        ([((0,), "a"), ((0,), "b"), ((1,), "c"), ((2,), "d"), ((3,), "e")], ("e", "d", "a")),
+        ([((0,), "a"), ((0,), "b"), ((1,), "c"), ((2,), "d"), ((3,), "e")], ("e", "d", "c", "a")),
         ([((0,), "a"), ((0,), "b")], ("a", "b")),
         ([((0,), "a"), ((), "x"), ((3,), "e")], ("e", "a", "x")),
         ([((0, 3), "both"), ((0,), "a"), ((3,), "e"), ((1,), "")], ("e", "both", "a")),
         ([], ()),
     ],
 )
-def test_the_last_the_winner_and_somebody_else_have_one_each(
+def test_everybody_has_one_and_the_last_comes_first(
     told: list[tuple[tuple[int, ...], str]], kept: tuple[str, ...]
 ) -> None:
     outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
@@ -57,20 +58,51 @@ def test_the_last_the_winner_and_somebody_else_have_one_each(
     assert shared_out(outcome, [Told(*each) for each in told])[:1] == kept[:1]
 
 
+def test_who_has_nothing_else_is_told_of_by_their_place() -> None:
+    outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
+    names = end_of("seven-seas", 4, 0).names
+    lines = shared_out(outcome, [Told((0,), "a"), Told((2,), "c")], placed(SAY, outcome, names))
+    assert lines[1::2] == ("c", "a")
+    assert lines[0] == f"⚓ {names[3]} came in as number 4 of 4"
+    assert names[1] in lines[2]
+
+
+SEATED = [(key, seats) for key, game in GAMES.items() for seats in game.seats_for(game.options())]
+
+
+def ends_of(key: str, seats: int) -> Iterator[Moment]:
+    """The ends of some random games, and of the recorded ones that were played to the end."""
+    yield from (end_of(key, seats, seed) for seed in range(6))
+    for path in FOLDER.glob(f"{key}-*.txt"):
+        head = path.read_text(encoding="utf-8").split("\n\n", 1)[0].splitlines()
+        if {f"game: {key}", f"seats: {seats}"} <= {*head}:
+            *_, moment = recorded(path)
+            if moment.replay.outcome is not None:
+                yield moment
+
+
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_everybody_is_named_at_the_end_whatever_the_number_of_seats(key: str, seats: int) -> None:
+    for moment in ends_of(key, seats):
+        names = moment.names
+        for say in (SAY, HEARD):
+            lines = FACES[key].highlights(say, moment.replay, names)
+            assert [name for name in names.escaped if name not in "\n".join(lines)] == []
+            assert len(set(lines)) == len(lines) <= max(3, seats)
+
+
 @pytest.mark.parametrize(("key", "seats"), ENDS)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_tells_of_as_many_people_as_there_is_room_for_the_loser_first(
-    key: str, seats: int, seed: int
-) -> None:
+def test_a_game_tells_of_everybody_the_loser_first(key: str, seats: int, seed: int) -> None:
     moment = end_of(key, seats, seed)
     outcome, names = moment.replay.outcome, moment.names
     assert outcome is not None
     lines = FACES[key].highlights(SAY, moment.replay, names)
-    assert len(lines) == 3
+    assert len(lines) == max(3, seats)
     last = [names[seat] for seat in range(seats) if outcome.places[seat] == max(outcome.places)]
     assert any(name in lines[0] for name in last)
     assert any(names[seat] in "".join(lines) for seat in outcome.winners)
-    assert sum(name in "\n".join(lines) for name in {*names.escaped}) >= min(3, seats)
+    assert all(name in "\n".join(lines) for name in names.escaped)
     for say in (SAY, HEARD):
         layout = board.result(say, moment.seen(None), names, FACES[key], moment.replay)
         render(say, layout, pictures=CardPictures(), game=key)

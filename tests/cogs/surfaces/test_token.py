@@ -36,6 +36,7 @@ class Press:
         self.done: list[str] = []
         self._faults = list(faults)
         self._answered = False
+        self.type: discord.InteractionResponseType | None = None
 
     def is_done(self) -> bool:
         return self._answered
@@ -48,6 +49,8 @@ class Press:
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         self._note("thinking" if ephemeral and thinking else "deferred")
+        kinds = discord.InteractionResponseType
+        self.type = kinds.deferred_channel_message if thinking else kinds.deferred_message_update
 
     async def send_message(self, **_: Any) -> Any:
         self._note("sent")
@@ -109,6 +112,16 @@ async def test_an_answer_is_shown_where_it_belongs_and_can_be_changed_there(
     if how.get("replaces"):
         await shown.retire(HAND)
         assert press.done[-1] == "deleted original"
+
+
+@pytest.mark.parametrize("anew", [True, False])
+async def test_an_answer_never_takes_the_place_of_a_public_message_that_was_pressed(
+    anew: bool,
+) -> None:
+    press = Press()
+    await press.defer()
+    assert await surface(press).show(sent(), anew=anew) == BELOW
+    assert press.done == ["deferred", "followed up"]
 
 
 async def test_where_the_pressed_message_is_gone_the_press_is_acknowledged_anew() -> None:

@@ -26,12 +26,12 @@ def test_the_loser_comes_first_and_different_people_have_a_highlight(seats: int)
         outcome, names = moment.replay.outcome, moment.names
         assert outcome is not None
         lines = face.highlights(SAY, moment.replay, names)
-        assert len(lines) == 3
+        assert len(lines) == max(3, seats)
         last = [s for s in range(seats) if outcome.places[s] == max(outcome.places)]
         assert any(names[seat] in lines[0] for seat in last)
         assert any(names[seat] in "".join(lines) for seat in outcome.winners)
         told = {seat for seat in range(seats) if names[seat] in "".join(lines)}
-        assert len(told) >= min(seats, 3)
+        assert len(told) == seats
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -57,5 +57,5 @@ def test_a_booty_that_is_told_was_won_in_that_round_with_that_sum(seats: int) ->
 def test_partners_have_a_highlight_together() -> None:
     for moment in ends(4, teams=True):
         lines = face.highlights(SAY, moment.replay, moment.names)
-        assert len(lines) == 3
+        assert all(name in "".join(lines) for name in moment.names.escaped)
         assert len({line.split(" ")[0] for line in lines}) > 1

@@ -1,0 +1,30 @@
+"""What a game's own words mean, told to people who have never finished a game of it."""
+
+from __future__ import annotations
+
+from cogs.context.services import Services
+from cogs.faces.common import yes
+from cogs.ui.page import Say
+from engine.games import GAMES
+from engine.games.seven_seas.options import OWN
+from engine.tables.transitions.lobby import read_options
+from engine.tables.view import TableView
+
+
+async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
+    """Two lines of small print until somebody's first move in their first games of a kind.
+
+    Else "", and so in a lesson, which explains its words itself. The store is asked no more about
+    somebody who has finished a game of that kind.
+    """
+    game = seen.table.game
+    if seen.lesson is not None or seen.deed or (user, game) in services.versed:
+        return ""
+    for result in await services.records.results_of(user):
+        services.versed[user, result.game] = True
+    if (user, game) in services.versed:
+        return ""
+    options = read_options(GAMES[game], seen.table.options)
+    usual = getattr(options, "booty", "") != OWN
+    told = say(f"first-words-{game}", usual=yes(usual))
+    return "\n".join(f"-# {line}" for line in told.splitlines())

@@ -1,0 +1,65 @@
+"""A game's own words are explained in the first hand of a person's first game of it, and once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from tests.cogs.faces.by_ear import signs
+from tests.e2e.harbour import Harbour
+from tests.e2e.playing import open_table, play_on, press_something
+
+WORDS = {
+    "seven-seas": ("booty", "compass", "nick", "harbour", "A 7 counts most"),
+    "letter-of-marque": ("defenceless", "armed", "port", "V7 is Voss's"),
+    "seven": ("two numbers", "chips"),
+    "seven-seals": ("seal", "prediction", "saboteur"),
+}
+NEW = {key: words[-1] for key, words in WORDS.items()} | {
+    "seven": "You win",
+    "seven-seals": "loses one for each black seal of the others",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_hand_explains_the_words_until_the_first_move(
+    harbour: Harbour, game: str
+) -> None:
+    told = await harbour.type("Anna", "solo", game=game)
+    assert all(word in told for word in (*WORDS[game], NEW[game]))
+    assert NEW[game] in await harbour.type("Anna", "solo"), "until the first move"
+    await press_something(harbour, "Anna", Random(1))
+    assert NEW[game] not in harbour.hand_text("Anna")
+    assert NEW[game] not in await harbour.type("Anna", "solo")
+
+
+async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_table(harbour, "seven", ["Anna", "Ben"])
+    assert NEW["seven"] in await harbour.press("Anna", "My hand")
+    await play_on(harbour, Random(2))
+    assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven")
+    await harbour.restart()
+    assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven", seats=3)
+
+    async def asked(*_: object) -> None:
+        raise AssertionError("the store is asked once")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(harbour.bot.services.records, "results_of", asked)
+        assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven", seats=3)
+    harbour.bot.services.forget(harbour.people["Anna"].id)
+    assert not harbour.bot.services.versed
+    assert NEW["seven-seas"] in await harbour.type("Anna", "solo", game="seven-seas")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_words_are_complete_by_ear(harbour: Harbour, game: str) -> None:
+    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=True)
+    told = await harbour.type("Anna", "solo", game=game)
+    line = next(line for line in told.splitlines() if NEW[game] in line)
+    assert signs(line) == []
+    assert told.startswith("### You have"), "first of all whose turn it is"
