@@ -22,7 +22,7 @@ def write(value: Any) -> str:
 def read(kind: type[Value], text: str) -> Value:
     """The value of this class that `write` wrote; ValueError if the text does not fit.
 
-    The error is logged, so it quotes nothing: what does not fit may be a name or a secret.
+    The error is logged, so it quotes nothing: the text may hold a name or a secret.
     """
     try:
         value: Value = _typed(kind, json.loads(text))

@@ -1,4 +1,4 @@
-"""Reading a host's choices before the start: what every game checks in the same way."""
+"""Reading a host's choices before the start, with the checks that all games share."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Following suit: who holds the suit led has to play it, others play anything.
+"""Following suit: players who hold the suit led must play it, others play anything.
 
 A hand is a sorted tuple of cards that are numbered suit by suit; a suit is a range of numbers.
 """

@@ -16,7 +16,6 @@ NOT_YET = {
     "cogs",
     "data/locale/en",
     "engine",
-    "engine/tables/record.md",
     "tests",
 }
 """Folders and pages that were not swept yet: take each from the list once it is."""

@@ -25,10 +25,10 @@ RANDOM: Final = "random"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked: to choose one of `moves`; it pickles, and so do its parts.
+    """A request to a computer player to choose one of `moves`; it and its parts can be pickled.
 
-    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: what
-    the player alone may know is not in its representation.
+    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: its
+    representation leaves out everything that the player alone may know.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What the computer players of all games share: levels, budgets, reasons, and how one is made."""
+"""The common part of the computer players of all games: levels, budgets, reasons, a factory."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class Budget:
             yield turn
 
     def spent(self, begin: float, turns: int) -> float:
-        """The share of the budget that so many turns since `begin` (perf_counter) have used up."""
+        """The share of the budget used up since `begin` (perf_counter) by this number of turns."""
         if self.seconds <= 0 or self.iterations <= 0:
             return 1.0
         return max(turns / self.iterations, (perf_counter() - begin) / self.seconds)

@@ -1,4 +1,4 @@
-"""Leaderboards and seasons: who has a place, for which time, and in which order."""
+"""Leaderboards and seasons: the people with a place, the time they cover, and their order."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LATELY: Final = 30 * DAY
 
 
 class Period(StrEnum):
-    """Who is on a board: those who played a rated game in the server within this time."""
+    """The time of a board: it lists people who played a rated game in the server within it."""
 
     WEEK = "week"  # the last seven days
     MONTH = "month"  # the last thirty
@@ -36,7 +36,7 @@ class Period(StrEnum):
 
 
 class Want(StrEnum):
-    """What somebody lacks for a place."""
+    """A condition that somebody doesn't meet for a place."""
 
     GAMES = "games"
     OPPONENTS = "opponents"
@@ -80,7 +80,7 @@ class SeasonPlace:
 class Season:
     """A month of a server that is being closed.
 
-    channel: where it is told. nonce: by which Discord knows the message if it is sent twice.
+    channel: where it is announced. nonce: Discord's key by which it drops a message sent twice.
     """
 
     guild: int
@@ -90,7 +90,7 @@ class Season:
 
 
 def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
-    """What this person lacks for a place on any board; () if nothing."""
+    """The conditions that this person doesn't meet for a place on any board; () if none."""
     lacking = {
         Want.GAMES: candidate.rating.games < SURE,
         Want.OPPONENTS: candidate.opponents < OPPONENTS,

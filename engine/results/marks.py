@@ -51,7 +51,7 @@ def _robbed_a_captain(replay: Replay) -> Iterator[Seat]:
 
 
 def _robbed(event: Event) -> tuple[Seat, Seat] | None:
-    """Who took something from whom."""
+    """The seat that took something and the seat that lost it; None: neither."""
     match event:
         case Nicked(seat, source) if source >= 0:  # a chest; with teams, that of two seats
             return seat, source

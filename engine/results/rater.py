@@ -37,7 +37,7 @@ class RatingStore(Protocol):
         """The place of the first game that ended since then and is unrated, or so by this rule."""
 
     async def page_end(self, at: Moment, games: int) -> Moment:
-        """The place that follows so many rated games from this one on; END if there are fewer."""
+        """The place after the next `games` rated games from this one on; END if there are fewer."""
 
     async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
         """Gives all rated games between these places, in order; to be called on a thread."""
@@ -48,7 +48,7 @@ class RatingStore(Protocol):
     async def ratings_before(
         self, at: Moment, wanted: Iterable[tuple[int, str]]
     ) -> Mapping[tuple[int, str], Rating]:
-        """What was believed of these people in these pools before this place."""
+        """The ratings of these people in these pools just before this place."""
 
     async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
         """Put these rows in the place of all between these places, as far as they have results."""
@@ -57,8 +57,8 @@ class RatingStore(Protocol):
 class Rater:
     """Rates every finished game once; a publisher, so that it hears of each end.
 
-    It follows the commit of the last move by moments. What is cut short is done after the next
-    start, and gives the same. Folding goes on beside the event loop.
+    It follows the commit of the last move by moments. Work that is cut short is done after the
+    next start, with the same result. Folding goes on beside the event loop.
 
     complete: waits for results that a start adds late, after which all games are looked at again.
     alone: so that several processes rate one after the other.
@@ -100,7 +100,7 @@ class Rater:
             await asyncio.wait({self._task})
 
     async def did(self, table: Table) -> Sequence[RatingRow]:
-        """What the game of this table did to ratings, seat by seat; () if that is not known yet."""
+        """The changes of ratings by the game of this table, by seat; () if not known yet."""
         if table.ended is None or not table.settings.rated:
             return ()
         with suppress(TimeoutError):

@@ -51,9 +51,9 @@ class Fold:
                 self._ratings[row.user, row.pool] = row.after
 
     def rate(self, game: RatedGame) -> Sequence[RatingRow]:
-        """What the game did, seat by seat.
+        """The changes of ratings by this game, by seat.
 
-        What is not known of a person who was forgotten is taken from the stored rows, if any.
+        For a person who was forgotten, unknown ratings are taken from the stored rows, if any.
         """
         seats, pool = game.seats, game.pool
         befores = [self._ratings.get((seat.user, pool), NEW) for seat in seats]
@@ -94,7 +94,7 @@ def week_of(at: float) -> float:
 
 
 def folded(fold: Fold, games: Iterable[Item]) -> list[RatingRow]:
-    """What these games did; rows that are stored are only believed."""
+    """The changes of ratings by these games, in order; stored rows are taken as they are."""
     rows: list[RatingRow] = []
     for game in games:
         if isinstance(game, RatedGame):

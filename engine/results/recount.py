@@ -30,7 +30,7 @@ Found: TypeAlias = tuple[Sequence[Result], Sequence[tuple[Seat, str]]]
 class Recount:
     """Looks at every finished table once; a publisher, so that it hears of each end.
 
-    What is cut short is done after the next start. Folding goes on beside the event loop.
+    Work that is cut short is done after the next start. Folding goes on beside the event loop.
 
     alone: so that one of several processes looks at what a start finds.
     """
@@ -106,7 +106,7 @@ async def recount_table(store: Store, table: Table, games: Mapping[str, AnyGame]
 
 
 def found(games: Mapping[str, AnyGame], table: Table, rows: Sequence[MoveRow]) -> Found:
-    """What the moves of a finished table amount to; raises Unreadable."""
+    """The results and marks that follow from the moves of a finished table; raises Unreadable."""
     with readable(table):
         game = games[table.game]
         replay = replay_of(game, table, rows)

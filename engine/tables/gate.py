@@ -51,7 +51,7 @@ class Gate:
     ) -> Table:
         """Commit a change that is no move, with all that follows from it.
 
-        news: what happened besides what the table tells. dealt: the position that was dealt.
+        news: events that the table itself doesn't show. dealt: the position that was dealt.
         """
         before, position = entry.table, dealt or entry.position
         if table is before:
@@ -60,7 +60,7 @@ class Gate:
         if position is None and needs_position(table):
             position = await self._registry.position(entry)
         table = after(before, table, position, self.clock.now(), self.quiet)
-        if seating.is_only_heard(before, table):
+        if seating.only_last_seen_changed(before, table):
             await self._store.save_table(table)
             entry.table = table
             return table

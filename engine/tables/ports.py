@@ -1,4 +1,4 @@
-"""What the tables need from outside: a store, a clock, a publisher, a thinker, an adviser."""
+"""The ports of the tables: a store, a clock, a publisher, a thinker, an adviser."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -127,7 +127,7 @@ def undivided(_: str) -> AbstractAsyncContextManager[None]:
 
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-"""Waits for so many seconds of the clock's time."""
+"""Waits for a number of seconds of the clock's time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class Change:
     """A committed change of a table.
 
     version: the number of moves applied; events: those of this change, secret ones included;
-    mover: the seat whose move it was, None if it was no move; news: what else happened.
+    mover: the seat whose move it was, None if it was no move; news: everything else that happened.
     """
 
     table: Table
@@ -197,7 +197,7 @@ class Written:
 
 
 Script: TypeAlias = Callable[[Table, int], Written | None]
-"""What must come at a table after so many moves; None: it is no lesson."""
+"""The step that a lesson prescribes at this version of its table; None: it is no lesson."""
 
 
 def unwritten(_: Table, __: int) -> None:

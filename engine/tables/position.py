@@ -1,4 +1,4 @@
-"""The position of a table: what its options, seed and moves amount to, ready for the next press."""
+"""The position of a table: folded from its options, seed and moves, ready for the next press."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -34,10 +34,10 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a text says of a game, which its moves bear out.
+    """A game read from a text, checked against its moves.
 
-    tags: all of them by name, also those that nobody here knows. replay: its table has nobody's
-    id, and stands in no server.
+    tags: all of them by name, unknown ones too. replay: its table has nobody's id, and belongs to
+    no server.
     """
 
     tags: Mapping[str, str]

@@ -30,7 +30,7 @@ OWN: Final = 64
 
 @dataclass(slots=True)
 class Entry:
-    """One table. Whoever changes it holds the lock.
+    """One table. Its lock must be held to change it.
 
     position: None until somebody needs it, and before the deal. in_time: the people whose presses
     arrived before the deadline of their turn, and are on their way to the lock.

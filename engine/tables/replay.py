@@ -62,7 +62,7 @@ class Replay:
         return decided
 
     def seen(self, number: int, seat: Seat | None) -> TableView:
-        """The table after so many moves, as this seat (None: a spectator) saw it then."""
+        """The table after `number` moves, as this seat (None: a spectator) saw it then."""
         state, events = self.steps[number]
         before = chain.from_iterable(step.events for step in self.steps[: number + 1])
         since = known_to(events, seat)

@@ -173,11 +173,11 @@ class Tables:
         invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
-        """One of those who played this table opens or joins the lobby of its rematch.
+        """Let a player of this table open or join the lobby of its rematch.
 
-        Whoever is first is host. The people sit in their former order, the starting player is
-        one further, house rules, clock, rating and computer players are kept; so are the seats of
-        the others, for a while.
+        The first one is host. The people sit in their former order, and the next player starts.
+        House rules, clock, rating and computer players are kept; so are the seats of the others,
+        for a while.
         """
         former = (await self._registry.found(table_id)).table
         new = rematch.opened(former, player, self.gate.clock.now())
@@ -243,9 +243,9 @@ class Tables:
         return await self._change(table_id, lambda t: transition(game(t), t, *given, **named))
 
     async def came_back(self, table_id: int, user: int) -> Table:
-        """A person shows a sign of life: who was late too often has the seat back.
+        """Note that a person is here: if they were late too often, they get the seat back.
 
-        Most signs of life change nothing, and then nobody waits for a commit.
+        Most calls change nothing, and then nobody waits for a commit.
         """
         at, known = self.gate.clock.now(), self.table(table_id)
         if known is not None and seating.came_back(known, user, at) is known:
@@ -332,7 +332,7 @@ class Tables:
                 seat, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
                 if entry.table.players[seat].level is not None:
                     await self.gate.commit(entry, seating.came_back(entry.table, user, now))
-                table = seating.heard(entry.table, seat, now)
+                table = seating.with_last_seen(entry.table, seat, now)
                 if table.players[seat].missed:
                     table = seating.forgiven(table, seat)
                 return await self.gate.moved(entry, table, seat, version, now, move, index)
@@ -345,7 +345,7 @@ class Tables:
         """Take a person's own last move back, which led to this version.
 
         RATED_MOVE at a rated table; MOVE_STANDS if somebody has moved since, or if it revealed
-        something. Who moves next has a full turn, once: the move after it stands.
+        something. The next player has a full turn, once: the move after an undo can't be undone.
         """
         async with self._registry.locked(table_id) as entry:
             if isinstance(entry.table.place, OwnPlace):

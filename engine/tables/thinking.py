@@ -17,7 +17,7 @@ async def thought(
 ) -> Any:
     """The move that a player of this level makes on this seat.
 
-    seen, history: what the seat sees now, and all that it has learnt since the first deal.
+    seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
     settings = seen.table.settings
     if settings.luck is Luck.SEED:

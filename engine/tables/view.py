@@ -1,4 +1,4 @@
-"""What one person sees of a table: the only thing about a running game that leaves the gate."""
+"""One person's view of a table: the only part of a running game that leaves the gate."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class TableView:
     """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
-    viewer knows of, at least all of the latest change. since: those from this seat's own last move
-    on (a spectator: from the last move of a person's seat on), that move's included; before it,
-    all. deed: how many of these, the first ones, that move brought about; 0 before it.
-    to_move_from: the version from which on this seat has been to move without having moved
-    itself; NEVER: it is not to move. waits_from: the same for whoever of them all has been to move
-    longest. undo: whether this seat may take its last move back. this_round: what this viewer
-    knows to have happened since the last round ended. lesson: None at any other table.
+    viewer knows of, at least all of the latest change. since: the events from this seat's own last
+    move on (a spectator: from the last move of a person's seat on), that move's included; before
+    it, all. deed: the number of leading events of `since` caused by that move; 0 before it.
+    to_move_from: the version since which this seat has been to move without moving; NEVER: it is
+    not to move. waits_from: the same for the seat that has been to move longest. undo: True if
+    this seat may undo its last move. this_round: the events this viewer knows of since the last
+    round ended. lesson: None at any other table.
     """
 
     table: Table

@@ -1,4 +1,4 @@
-"""What is told of a game of Letter of Marque; beside these core.RoundEnded and core.GameOver.
+"""The events of Letter of Marque, besides core.RoundEnded and core.GameOver.
 
 Everything is public, and no event depends on a ship's type before an attack shows it.
 """

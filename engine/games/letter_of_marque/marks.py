@@ -1,4 +1,4 @@
-"""What somebody can do in a game of Letter of Marque that is worth a word afterwards."""
+"""Feats in Letter of Marque that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

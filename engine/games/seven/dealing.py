@@ -50,7 +50,7 @@ class Shown(NamedTuple):
 
 
 class Story:
-    """What all deals of one memory share.
+    """Facts that all deals of one memory share.
 
     slots: all slots; own: by seat, the indexes of its slots. shown: the cards that were placed, in
     order. held: by slot, the numbers that its card can have if it is still held.
@@ -96,7 +96,7 @@ class Deal:
         self.numbers += [number for number in NUMBERS for _ in range(self.pools[-1][number])]
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
-        """What the seat holds now, sorted."""
+        """The cards that the seat holds now, sorted."""
         held = (self.numbers[i] for i in self.story.own[seat] if i not in self.placed)
         return tuple(sorted(held))
 

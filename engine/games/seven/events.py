@@ -1,4 +1,4 @@
-"""What happens at a table of 7: ids and values to narrate, each with who may know of it."""
+"""The events of 7: ids and values to narrate, each with the seats that may know of it."""
 
 from dataclasses import dataclass
 

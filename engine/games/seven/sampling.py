@@ -30,7 +30,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 
 def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
-    """A world that agrees with a memory of inferences; None if none of so many deals does."""
+    """A world that agrees with a memory of inferences; None if none of the first `deals` does."""
     draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
     deal = _right_deal(view, memory, draw, deals)
     return None if deal is None else _as_state(view, memory, deal, seed)

@@ -22,7 +22,7 @@ from engine.shuffle import derived, shuffled
 
 
 class Course:
-    """What a step changes, kept in lists until `freeze`, and what it tells, in order."""
+    """A step in the making: its changes, in lists until `freeze`, and its events, in order."""
 
     __slots__ = (
         *("before", "phase", "turn", "hands", "pile", "fields"),

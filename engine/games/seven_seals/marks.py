@@ -1,4 +1,4 @@
-"""What somebody can do in a game of The Seven Seals that is worth a word afterwards."""
+"""Feats in The Seven Seals that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -22,7 +22,7 @@ from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Counts, Kind, Se
 Takings: TypeAlias = tuple[Taking, ...]
 
 Ways: TypeAlias = list[tuple[Takings, ...]]
-"""By number: all ways of taking so many seals of a colour from others, rising."""
+"""By number: all ways of taking that number of seals of a colour from others, rising."""
 
 _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
 _COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
@@ -156,7 +156,7 @@ def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
 
 @cache
 def _ways(colour: Colour, others: Counts) -> Ways:
-    """By number: all ways of taking so many seals of the colour from those who hold them.
+    """By number: all ways of taking that number of seals of the colour from the seats holding them.
 
     others: how many each seat has. Remembered, for there are fewer than 1,000.
     """

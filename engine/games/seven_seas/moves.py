@@ -18,7 +18,7 @@ from engine.core import BadNotation
 from engine.games.seven_seas.cards import BY_NOTATION, NOTATION, Card, Cards
 
 Source: TypeAlias = int
-"""What a nick opens: the chest of a side (its number), or HARBOUR."""
+"""A place that a nick can open: the chest of a side (its number), or HARBOUR."""
 
 HARBOUR: Final[Source] = -1
 

@@ -107,7 +107,7 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
 
 
 def _open_source(state: State, seat: Seat, source: Source) -> Step[State]:
-    """Look at a chest or the harbour: who and where is public, what is there is not."""
+    """Look at a chest or the harbour: the look and its place are public, the cards are not."""
     _check_source(state, seat, source)
     opened = _in_phase(state, Phase.KEEP, seat, source)
     seen = CardsSeen(seat, source, cards_in(state, source))

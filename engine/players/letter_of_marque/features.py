@@ -14,7 +14,7 @@ from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 
 
 class Action(IntEnum):
-    """What a seat does in its turn; entering port has other features for an armed ship."""
+    """An action of a turn; entering port has other features for an armed ship."""
 
     SAIL = 0
     PORT_ARMED = 1

@@ -12,7 +12,7 @@ from engine.players.letter_of_marque.features import Features
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each feature counts, in the order in which `features` lists them.
+    """The weight of each feature, in the order in which `features` lists them.
 
     actions: for each `Action`, in its order. armed: for putting an armed ship to sea.
     """

@@ -16,7 +16,7 @@ NOT_TRUMPED: Final = 0.85
 """The chance that a winner in another colour is not trumped while others hold red; hand-set."""
 
 TOO_FEW: Final = 1.0
-"""If the hand expects so many wins fewer than it has seals, white goes first; hand-set."""
+"""Missing wins, compared with its seals, at which a hand plays white first; hand-set."""
 
 LOW_PRESSURE: Final = -0.5
 """Under this pressure the hand has wins to spare and saves no high card; hand-set."""

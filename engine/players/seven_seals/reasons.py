@@ -1,4 +1,4 @@
-"""Why mate chooses a move in The Seven Seals: what its seals ask for, and what wins or loses."""
+"""Mate's reasons in The Seven Seals: the tricks its seals need, and which cards win or lose."""
 
 from collections.abc import Sequence
 from enum import StrEnum

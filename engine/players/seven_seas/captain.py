@@ -44,7 +44,7 @@ FEWEST_WORLDS: Final = 3
 """With fewer worlds than this the choice is mate's: they tell nothing."""
 
 PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
-"""By number of sides: what each point of mate's value adds to the total of a move's rollouts.
+"""By number of sides: the rollouts that each point of mate's value counts for.
 
 Between two sides the forecast leaves so little to luck that the rollouts count alone.
 """
@@ -59,7 +59,7 @@ Later cards of a whole round are mostly luck: there more rollouts tell more.
 """
 
 NEAR_END: Final = 16
-"""With so many cards in all hands or fewer, and none aside, rollouts reach the end of the round."""
+"""Cards in all hands, with none aside, at which rollouts reach the end of the round."""
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ def captain(
 
 
 class Search:
-    """One choice of a captain: what all its rollouts share."""
+    """One choice of a captain: the values that all its rollouts share."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()

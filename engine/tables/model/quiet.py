@@ -72,7 +72,7 @@ def quiet_until(quiet: Quiet | None, now: float) -> float | None:
 
 
 def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, tuple[Rest, ...]]:
-    """When so many seconds have passed without the quiet hours, and what rests that took."""
+    """The moment `seconds` after `start`, quiet hours left out, and the rests on the way."""
     if quiet is None:
         return start + seconds, ()
     met: list[Rest] = []
@@ -87,7 +87,7 @@ def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, 
 
 
 def before(deadline: float, seconds: float, met: tuple[Rest, ...]) -> float:
-    """The moment from which on so many seconds are left until then, without these rests."""
+    """The moment that lies `seconds` before the deadline, with these rests left out."""
     at, left = deadline, seconds
     for begin, end in reversed(met):
         if at - end >= left:

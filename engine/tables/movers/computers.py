@@ -27,7 +27,7 @@ class Computers:
     """Has computer players move when it is their turn; a publisher, so that it hears of each turn.
 
     pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
-    shown: what a move waits for besides, unless the pause is 0. sleep: waits for seconds.
+    shown: awaited before each move too, unless the pause is 0. sleep: waits for seconds.
     """
 
     def __init__(

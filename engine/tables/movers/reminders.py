@@ -1,8 +1,8 @@
 """Reminds of turns where there is no clock: each person once in a turn, after as long as they wish.
 
-A table is silent while nobody moves. Whom it waits for is reminded when it has been silent for so
-long, and the person has shown no sign of life there: never during a live exchange. That somebody
-was reminded is part of the table, written before it is told, so that it is never told twice.
+A table is silent while nobody moves. The person it waits for is reminded after their own delay of
+silence, if they have not used the table since: never during a live exchange. The reminder is
+written to the table before it is sent, so it is never sent twice.
 """
 
 from collections.abc import Collection, Mapping
@@ -53,7 +53,7 @@ def is_patient(table: Table) -> bool:
 
 
 def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
-    """The table whose people on these seats are reminded, unless somebody was heard since.
+    """The table whose people on these seats are reminded, unless somebody was seen since.
 
     seen: the table as it was when their time had come.
     """

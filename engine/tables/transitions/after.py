@@ -1,4 +1,4 @@
-"""What else changes at a table when a move or any other change has been made there.
+"""The consequences for a table when a move or any other change has been made there.
 
 Pure functions, and the one place where this is written. The gate commits what they return.
 """

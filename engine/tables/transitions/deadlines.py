@@ -14,7 +14,7 @@ from engine.tables.model.quiet import QuietHours, before, extended
 from engine.tables.model.table import Status, Table
 
 SLOW: Final = 3600
-"""Seconds of the shortest clock that rests in quiet hours: who plays a faster one is awake."""
+"""Seconds of the shortest clock that rests in quiet hours: players of a faster one are awake."""
 GRACE: Final = 2.0
 """Seconds after the deadline in which a press that was made in time may still arrive."""
 OUTAGE: Final = 60.0

@@ -35,9 +35,9 @@ def timed(table: Table, now: float) -> Table:
 
 
 def renewed(before: Table, table: Table, now: float) -> Table:
-    """The table after a change: all of its time lies ahead, if it expires.
+    """The table after a change: it has its full time again, if it expires.
 
-    What only passed with the time, such as a vote that lapsed, leaves it the time that it had.
+    Changes that only came with time, such as a vote that lapsed, don't renew it.
     """
     if not waits(table) or table.timing.expires is None or not {*table.votes} <= {*before.votes}:
         return timed(table, now)
@@ -46,10 +46,10 @@ def renewed(before: Table, table: Table, now: float) -> Table:
 
 
 def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
-    """The table as one whose people are told that it expires, which takes a day from then on.
+    """The table after its people were warned that it expires, a day before it does.
 
-    awake: when the host's quiet hours end, if they have begun; nobody is told before that.
-    A table that was not watched so far, as versions before did not, has all of its time.
+    awake: when the host's quiet hours end, if they have begun; nobody is warned before that.
+    A table that was not watched so far (earlier versions didn't) has its full time.
     """
     if table.timing.expires is None or not waits(table):
         return timed(table, now)

@@ -109,7 +109,7 @@ def chosen(game: AnyGame, table: Table, user: int, /, **choices: Any) -> Table:
 def with_clock(table: Table, user: int, clock: int | None) -> Table:
     """The table with this many seconds for a turn; None: no end.
 
-    In a running game the present turn begins anew; a rated one keeps a clock.
+    In a running game the present turn starts again; a rated one keeps a clock.
     """
     refuse_if_over(table)
     if user != table.host:
@@ -119,7 +119,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
 
 
 def clocked(table: Table, clock: int | None) -> Table:
-    """The table with this clock, by which the present turn begins anew."""
+    """The table with this clock; the present turn starts again."""
     return replace(
         table,
         settings=replace(table.settings, clock=clock),
@@ -173,7 +173,7 @@ class Lack(StrEnum):
 
 
 def lacks(table: Table) -> tuple[Lack, ...]:
-    """What is in the way of a rated game at this table; () also if it is not to be rated."""
+    """The obstacles to a rated game at this table; () also if it is not meant to be rated."""
     people = [player for player in table.players if player.user is not None]
     found = {
         Lack.CLOCK: table.settings.clock is None,

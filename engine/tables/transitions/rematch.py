@@ -47,7 +47,7 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 
 
 def starter_of(game: AnyGame, table: Table) -> Seat:
-    """Who began the first round: the seat with which, as the starter, the deal is the same."""
+    """The seat that began the first round: with it as the starter, the deal is the same."""
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         if options.starter is not None:

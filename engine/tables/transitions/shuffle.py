@@ -20,7 +20,7 @@ LONGEST_WORD: Final = 20
 NO_CUT: Final = "-"
 COMPUTER: Final = "computer"
 UNQUOTED: Final = '"\\`'
-"""What would end the text in which a word is quoted later."""
+"""Characters that would end the text in which a word is quoted later."""
 
 COMMITTED: Final = ("table", "game", "first-options", "secret")
 """The parts of the commitment, in order."""
@@ -59,7 +59,7 @@ def given(table: Table, seed: int) -> Table:
 
 
 def commitment_of(table: Table) -> str:
-    """What may be shown of the secret before the end, in hexadecimal digits; "": it has none."""
+    """The seal that may be shown before the end, in hexadecimal digits; "": it has none."""
     return "" if table.shuffle is None else _commitment(_parts(table, table.shuffle))
 
 
@@ -78,7 +78,7 @@ def drawn(table: Table) -> Table:
 
 
 def word_of(typed: str) -> str:
-    """What was typed, as a visible word without spaces, which cuts a deck; refused if none is."""
+    """The typed text as a visible word without spaces, which cuts a deck; refused if empty."""
     text = "-".join(normalize("NFKC", typed).split())
     kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in UNQUOTED + BLANK)
     word = kept.strip("-")[:LONGEST_WORD].rstrip("-")

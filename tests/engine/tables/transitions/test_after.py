@@ -143,8 +143,8 @@ def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> Non
         status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
     )
     full = Timing(expires=NOW + expiry.KEPT)
-    heard = seating.heard(waits, 0, NOW)
-    for changed in (heard, lobby.with_rating(waits, user(ANNA), rated=False)):
+    seen = seating.with_last_seen(waits, 0, NOW)
+    for changed in (seen, lobby.with_rating(waits, user(ANNA), rated=False)):
         assert after(waits, changed, None, NOW, AWAKE.get).timing == full
     suspended = after(waits, deadlines.suspended(waits), None, NOW, AWAKE.get)
     assert suspended.timing == Timing(suspended=True)
