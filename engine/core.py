@@ -226,7 +226,7 @@ def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 
 def is_known_to(event: Event, seat: Seat | None) -> bool:
-    """Whether this seat (None: a spectator) may know of the event."""
+    """True if this seat (None: a spectator) may know of the event."""
     knowers = event.seen_by
     return knowers is None or (seat is not None and seat in knowers)
 

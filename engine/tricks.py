@@ -10,7 +10,7 @@ Card = TypeVar("Card", bound=int)
 
 
 def must_follow(hand: tuple[Card, ...], led: range) -> bool:
-    """Whether the hand holds the suit led."""
+    """True if the hand holds the suit led."""
     at = bisect_left(hand, led.start)
     return at < len(hand) and hand[at] < led.stop
 

@@ -47,7 +47,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
-    """Whoever draws cannot forget it: surfaces take only what `render` has made."""
+    """Drawing code can't forget it: surfaces take only the result of `render`."""
     last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
     for path in SOURCES:
         name = name_of(path)

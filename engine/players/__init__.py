@@ -48,7 +48,7 @@ def answered(question: Question) -> Any:
 
 @cache
 def has_players(game: str) -> bool:
-    """Whether this game has computer players of its own, and so levels and hints."""
+    """True if this game has computer players of its own, and so levels and hints."""
     return find_spec(_package(game)) is not None
 
 

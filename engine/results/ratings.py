@@ -42,7 +42,7 @@ class Rating(NamedTuple):  # like those below: made by the million, for which a 
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few games are behind it."""
+        """True if too few games are behind it."""
         return self.games < SURE
 
 

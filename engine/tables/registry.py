@@ -205,7 +205,7 @@ class Registry:
         return replace(seen, lesson=LessonStep(written.number, written.steps, index))
 
     def is_still(self, table: Table, version: int) -> bool:
-        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        """True if nothing at all has changed at an open table since this version."""
         entry = self._entries.get(table.id)
         if entry is None or entry.table is not table or entry.position is None:
             return False

@@ -114,7 +114,7 @@ class Tables:
         return self._registry.view(entry, await self._registry.read_position(entry), seat)
 
     def is_still(self, table: Table, version: int) -> bool:
-        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        """True if nothing at all has changed at an open table since this version."""
         return self._registry.is_still(table, version)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:

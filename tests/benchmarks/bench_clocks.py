@@ -1,10 +1,10 @@
-"""What a thousand tables with running clocks cost while nobody plays.
+"""The cost of a thousand tables with running clocks while nobody plays.
 
     python -m tests.benchmarks.bench_clocks [SECONDS]
 
 The processor time of the whole process over some seconds, without clocks and with a thousand of
-five minutes, none of which comes due meanwhile; then, what it takes when all come due at once:
-a thousand reminders, and a thousand moves for absent people, on SQLite.
+five minutes, none of which comes due before the end; then the cost when all come due at once: a
+thousand reminders, and a thousand moves for absent people, on SQLite.
 """
 
 from __future__ import annotations

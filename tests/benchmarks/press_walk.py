@@ -30,7 +30,7 @@ ENDS = ("add_move", "add_moves")
 
 
 class Walk:
-    """What runs in the context of one press, until its move is appended."""
+    """The code that runs in the context of one press, until its move is appended."""
 
     def __init__(self) -> None:
         self.files: list[str] = []

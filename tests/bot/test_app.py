@@ -33,7 +33,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 async def set_up(bot: SevenSeas) -> None:
-    """What a start does before it goes online."""
+    """Do the part of a start that comes before going online."""
 
     async def nothing(*_: Any, **__: Any) -> list[Any]:
         return []
@@ -47,7 +47,7 @@ def asked_to_stop() -> None:
 
 
 async def threads_gone(before: int) -> bool:
-    """Whether the threads of the store end: they would keep the program from ending."""
+    """True if the threads of the store end: they would keep the program from ending."""
     for _ in range(6000):
         if threading.active_count() <= before:
             return True

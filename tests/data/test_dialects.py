@@ -91,7 +91,7 @@ KINDS = {
     "text": "TEXT",
     "timestamp with time zone": "of PostgreSQL alone",
 }
-"""What PostgreSQL calls the types of SQLite's columns."""
+"""PostgreSQL's names for the types of SQLite's columns."""
 
 COLUMNS = """
 SELECT table_name, column_name, data_type, is_nullable = 'NO', column_default IS NOT NULL

@@ -69,7 +69,7 @@ async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None
 
 
 async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
-    """Whether a random press at this gate was accepted."""
+    """True if a random press at this gate was accepted."""
     seen = await gate.view(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0
     try:

@@ -48,7 +48,7 @@ class Match:
 
     @property
     def was_told(self) -> bool:
-        """Whether somebody was told here that a move could not be kept."""
+        """True if somebody was told here that a move could not be kept."""
         return any(isinstance(refusal, NotKept) for refusal in self.refusals)
 
     async def play(self, is_over: asyncio.Event) -> None:

@@ -1,4 +1,4 @@
-"""What SQLite keeps besides tables and moves, and how its troubles are told."""
+"""SQLite's values besides tables and moves, and the words for its troubles."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ async def sent_away(harbour: Harbour) -> None:
 async def invited(harbour: Harbour) -> None:
     harbour.env.backend.faults.clear()
     payload = server_now(harbour)
-    payload.pop("unavailable")  # what tells a new server from one that is back after an outage
+    payload.pop("unavailable")  # tells a new server from one that is back after an outage
     harbour.env.backend.emit("GUILD_CREATE", payload)
     await settled(harbour)
 

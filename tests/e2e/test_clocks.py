@@ -79,7 +79,7 @@ async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
 
 
 async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
-    """Nothing but one reminder is posted, below a board that is posted anew."""
+    """Nothing but one reminder is posted, below a fresh board."""
     await timed(harbour, clock=0)
     before = len(posted(harbour))
     assert "<t:" not in announcement(harbour)

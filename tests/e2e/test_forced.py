@@ -1,4 +1,4 @@
-"""Forced moves: who wishes so leaves them to the bot, which never tells a secret by its haste."""
+"""Forced moves: people may leave them to the bot, whose haste never gives a secret away."""
 
 from __future__ import annotations
 

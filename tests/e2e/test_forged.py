@@ -123,7 +123,7 @@ async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) ->
 
 
 async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbour) -> None:
-    """Neither its host nor anything else of it is told there, whatever is pressed."""
+    """Neither its host nor anything else of it is shown there, whatever is pressed."""
     table = await running(harbour)
     await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=True)
     await harbour.env.settle()

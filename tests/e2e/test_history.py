@@ -1,4 +1,4 @@
-"""What stays after the evening: /history with replays, /profile with marks, and who is in none."""
+"""After the evening: /history with replays, /profile with marks, and people in neither."""
 
 from __future__ import annotations
 

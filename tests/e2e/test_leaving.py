@@ -50,7 +50,7 @@ async def test_leaving_a_lobby_frees_the_seat_and_passes_the_role_on(harbour: Ha
 
 
 async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -> None:
-    """The leaver is told how to come back; the others read who left."""
+    """The leaver reads how to come back; the others read who left."""
     await running(harbour)
     said = await harbour.type("Ben", "table leave")
     assert "The seat is still yours" in said

@@ -82,7 +82,7 @@ async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
 
 
 async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour: Harbour) -> None:
-    """What the bot lacks is named."""
+    """The missing permission is named."""
     await opened(harbour)
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")

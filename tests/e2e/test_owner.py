@@ -1,4 +1,4 @@
-"""/owner: what whoever runs the bot sees and does while it runs; nobody else."""
+"""/owner: pages and actions for the bot's owner while it runs; for nobody else."""
 
 from __future__ import annotations
 

@@ -38,13 +38,13 @@ async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
 
 
 async def starter(harbour: Harbour) -> str:
-    """Who has the compass at the table in the channel."""
+    """The player with the compass at the table in the channel."""
     seen = await harbour.bot.tables.view(harbour.table.id, None)
     return str(seen.table.players[seen.view.starter].name)
 
 
 async def first_starter(harbour: Harbour) -> str:
-    """Who had it in the very first round of the table that is over."""
+    """The player who had it in the very first round of the finished table."""
     table = (await harbour.bot.store.table(1)) or harbour.table
     seed, options = table.seed, read_options(GAMES[table.game], table.options)
     state = GAMES[table.game].deal(options, len(table.players), seed).state
@@ -218,7 +218,7 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
 
 @pytest.mark.slow
 async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Harbour) -> None:
-    """The board from the first deal to the last move, for anybody, in one message of theirs."""
+    """The board from the first deal to the last move, for anybody, in one private message."""
     result = await played(harbour)
     before = len(harbour.messages())
     page = await harbour.press("Dirk", "Replay", on=result)

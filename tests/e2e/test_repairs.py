@@ -1,4 +1,4 @@
-"""What goes wrong around a table, and how it is mended."""
+"""Faults around a table, and their repair."""
 
 from __future__ import annotations
 

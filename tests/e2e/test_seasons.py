@@ -30,7 +30,7 @@ async def ended(harbours: Opening) -> AsyncIterator[Harbour]:
 
 
 def posts(harbour: Harbour) -> list[Any]:
-    """What the bot posted about months that are over."""
+    """The bot's posts about months that are over."""
     return [m for m in harbour.messages() if own(harbour, m) and "🏁" in text_of(m)]
 
 

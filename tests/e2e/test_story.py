@@ -36,7 +36,7 @@ async def move(harbour: Harbour, who: str, index: int) -> None:
 
 
 async def play_on(harbour: Harbour, luck: Random, rounds: int) -> None:
-    """People move by themselves, with no Discord between, until so many rounds are over."""
+    """Let people move straight through the gate until this number of rounds is over."""
     tables, table = harbour.bot.tables, harbour.table.id
     while len(await reckoned(harbour, table)) < rounds:
         view: TableView = await seen(harbour)

@@ -61,7 +61,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
         self.bot.throttle.a_second = inf
 
     def press(self, guild: int, channel: int, user: int, custom_id: str) -> Json:
-        """What Discord would send for this press."""
+        """Discord's payload for this press."""
         button = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id}
         pressed = {"component_type": 2, "custom_id": custom_id, "id": 2}
         more = {

@@ -22,7 +22,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
-    """Whether passing is the sole legal move: then nobody is asked."""
+    """True if passing is the sole legal move: then nobody is asked."""
     if fleet.pile or (fleet.cannons and sea):
         return False
     return all(ship.owner != seat for ship in sea)

@@ -82,7 +82,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen.
+        """True if everybody sees, once this seat has moved, all that it could have chosen.
 
         Never of a ship: that only one type is left is its owner's secret.
         """

@@ -45,7 +45,7 @@ class Shown(NamedTuple):
     since: Sequence[int]
 
     def may_be(self, slot: Slot) -> bool:
-        """Whether this card can be the one that came at the slot."""
+        """True if this card can be the one that came at the slot."""
         return self.since[self.number] <= slot.came < self.moment
 
 

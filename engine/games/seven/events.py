@@ -40,7 +40,7 @@ class Placed(Event):
 
     @property
     def reveals(self) -> bool:
-        """Whether the next seat has a fitting card, or not: all see if it draws a penalty card.
+        """True unless the sum is 7: by a penalty card all see that the next seat has no fitting one.
 
         After a 7 any card fits.
         """

@@ -83,7 +83,7 @@ class Memory:
 
     @property
     def knows_of_lacks(self) -> bool:
-        """Whether any other seat is known to have lacked a number."""
+        """True if any other seat is known to have lacked a number."""
         return any(when for trail in self.trails for when in trail.lacked.values())
 
     def forget_lacks(self) -> None:

@@ -117,7 +117,7 @@ class Course:
 
     @property
     def can_place(self) -> bool:
-        """Whether the seat to move has a choice."""
+        """True if the seat to move has a choice."""
         return bool(legal(self.hands[self.turn], self.fields))
 
 

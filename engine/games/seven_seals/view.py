@@ -55,7 +55,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody sees, once this seat has moved, all that it could have chosen."""
         return self.phase is Phase.PLAY and len(self.hand) == 1
 
     @property

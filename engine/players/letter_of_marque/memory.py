@@ -55,7 +55,7 @@ class Story:
 
 
 def knows_the_game(history: Sequence[Event]) -> bool:
-    """Whether this history tells a game from its beginning on."""
+    """True if this history tells a game from its beginning on."""
     return any(isinstance(event, GameBegan) for event in history)
 
 

@@ -44,7 +44,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
 
 
 def makes_a_seven(view: View, move: Place) -> bool:
-    """Whether this placing makes a Seven."""
+    """True if this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
 
 

@@ -79,7 +79,7 @@ def choose_card(table: Round) -> int:
 
 
 def _saves_high_card(table: Round, colour: int) -> bool:
-    """Whether no card can win now, and the seals of the colour need its high cards later.
+    """True if no card can win now, and the seals of the colour need its high cards later.
 
     Then mate plays its lowest card. Otherwise it gets rid of its highest loser, because a win too
     many costs a black seal.

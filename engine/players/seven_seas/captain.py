@@ -129,7 +129,7 @@ class Search:
         return self._utility.of_chests(chests)[self._side]
 
     def _late(self) -> bool:
-        """Whether the belief has used up its share of the budget."""
+        """True if the belief has used up its share of the budget."""
         return self._budget.spent(self._begin, 0) > BELIEF_SHARE
 
     def _rollout_plays(self, world: World) -> int:

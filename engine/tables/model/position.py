@@ -50,5 +50,5 @@ class Position:
         return self.story[self.told :]
 
     def was_to_move(self, seat: Seat, version: int) -> bool:
-        """Whether this seat had a choice at this earlier version."""
+        """True if this seat had a choice at this earlier version."""
         return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)

@@ -58,12 +58,12 @@ class Player:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player moves for the person who owns the seat."""
+        """True if a computer player moves for the person who owns the seat."""
         return self.user is not None and self.level is not None
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody new may take over the seat in a running game."""
+        """True if somebody new may take over the seat in a running game."""
         return self.left or self.user is None
 
 
@@ -251,13 +251,13 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits until a person is back: all of them are away."""
+        """True if the game waits until a person is back: all of them are away."""
         present = any(player.level is None for player in self.players)
         return self.status is Status.RUNNING and not present
 
     @property
     def is_open(self) -> bool:
-        """Whether it still occupies its place: in the lobby or running."""
+        """True if the table still occupies its place: it is in the lobby or running."""
         return self.status in (Status.LOBBY, Status.RUNNING)
 
     @property

@@ -28,7 +28,7 @@ class Wishes(Protocol):
     """Knows who leaves forced moves to the bot."""
 
     async def leaves_forced_moves(self, user: int) -> bool:
-        """Whether this person does."""
+        """True if this person leaves forced moves to the bot."""
 
 
 def forced_move(seen: TableView) -> Any | None:
@@ -63,7 +63,7 @@ class ForcedMoves:
             self.changed(Change(table, 0))
 
     async def makes_move_of(self, table: Table, seat: Seat) -> bool:
-        """Whether the move of this seat, which is to move, is about to be made for its person."""
+        """True if this seat's forced move is about to be made for its person."""
         player = table.players[seat]
         if player.level is not None or player.user is None:
             return False

@@ -48,7 +48,7 @@ class MoveTimes(Protocol):
 
 
 def is_patient(table: Table) -> bool:
-    """Whether a turn at this table has no end of its own, so that somebody may be reminded."""
+    """True if turns at this table have no time limit, so that somebody may be reminded."""
     return table.settings.clock is None and deadlines.runs(table)
 
 

@@ -193,7 +193,7 @@ def forgotten(table: Table, user: int, former: str) -> Table:
 
 
 def _has_cut(table: Table, user: int) -> bool:
-    """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
+    """True if a word of this person is part of the shuffle, which can't be checked without it."""
     return any(
         user in (player.user, player.kicked) and not player.took_over and _cut_of(table, seat)
         for seat, player in enumerate(table.players)
@@ -201,7 +201,7 @@ def _has_cut(table: Table, user: int) -> bool:
 
 
 def _cut_of(table: Table, seat: Seat) -> bool:
-    """Whether somebody cut the deck with a word on this seat, before it was dealt."""
+    """True if somebody cut the deck with a word on this seat, before it was dealt."""
     cuts = "" if table.shuffle is None else table.shuffle.cuts
     return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
 

@@ -108,7 +108,7 @@ def _asked_to_end(table: Table, vote: Vote, at: float) -> set[Seat]:
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
-    """Whether a person who was asked to move has been silent for half a day, quiet hours aside.
+    """True if a person who was asked to move has been silent for half a day, quiet hours aside.
 
     asked: when they were. A whole day is enough, whatever the quiet hours.
     """

@@ -27,7 +27,7 @@ PATIENCE = 60.0
 
 
 def question(level: Level = Level.CAPTAIN) -> tuple[str, Level, Any, tuple[Event, ...], Any]:
-    """What the first player of a game is asked."""
+    """The question to the first player of a game."""
     state, events = GAME.deal(GAME.options(), 4, seed=11)
     seat = GAME.to_move(state)[0]
     view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
@@ -252,7 +252,7 @@ async def test_a_killed_bot_leaves_no_thinking_process_behind(tmp_path: Path) ->
 
 
 def is_running(process: int) -> bool:
-    """Whether there is such a process that has not ended."""
+    """True if there is such a process that has not ended."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

@@ -23,7 +23,7 @@ DO = re.compile(
     r"Set sail|Enter port|Attack|attack|bring|armed or|follow|lay it|starts it|Say|first|goes on|"
     r"This is|These (are|do)|takes exactly|Ask|Look|Invite|give)\b"
 )
-"""What tells the reader what to do: a button, a command, or a verb of the game."""
+"""Words that show the reader what to do: a button, a command, or a verb of the game."""
 
 
 def table(status: Status) -> Table:

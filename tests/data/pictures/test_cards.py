@@ -20,7 +20,7 @@ FILES = sorted(FOLDER.iterdir())
 LARGEST = 20 * 1024
 MOST = 400
 HASHED = len("_0123")
-"""What the bot adds to a name before Discord gets it."""
+"""Characters that the bot adds to a name before Discord gets it."""
 
 
 @cache

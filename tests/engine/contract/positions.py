@@ -17,7 +17,7 @@ from tests.engine.contract.records import Record, game_of, kinds_within, written
 from tests.engine.contract.spec import Spec
 
 MANY = 60
-"""Of more moves than these a property tries some, drawn anew each time."""
+"""The most moves of which a property tries all; of more it draws some, each time others."""
 
 
 def cards_are_conserved(spec: Spec, record: Record) -> None:
@@ -163,7 +163,7 @@ def nothing_changes_what_it_is_given(spec: Spec, record: Record) -> None:
 
 
 def some(moves: Sequence[Any], draw: Random, at_most: int = MANY) -> Sequence[Any]:
-    """The moves, or so many of them, in their order."""
+    """The moves, or at most this number of them, in their order."""
     if len(moves) <= at_most:
         return moves
     return [moves[at] for at in sorted(draw.sample(range(len(moves)), at_most))]

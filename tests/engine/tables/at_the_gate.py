@@ -107,7 +107,7 @@ async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:
 
 
 async def refusal(asked: Any) -> Refusal:
-    """What this request is refused with."""
+    """The refusal of this request."""
     try:
         await asyncio.wait_for(asked, WAIT)
     except Refused as refused:

@@ -48,7 +48,7 @@ def position(
 
 
 def fields_of(placed: Sequence[Place]) -> Fields:
-    """What a pile shows after these placings, each of them allowed."""
+    """The numbers a pile shows after these placings, each of them allowed."""
     fields = EMPTY
     for move in placed:
         assert why_not(fields, move) is None

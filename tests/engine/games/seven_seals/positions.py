@@ -28,7 +28,7 @@ def counts(letters: str) -> Counts:
 
 
 def seals(held: Iterable[str], saboteur: Seat | None = None, gone: str = "") -> Seals:
-    """What each seat holds; `gone` is out of the middle too, as if it had never been there."""
+    """The seals held by each seat; `gone` is out of the middle too, as if never there."""
     hands = tuple(counts(letters) for letters in held)
     out = [sum(kind) for kind in zip(*hands, counts(gone), strict=True)]
     middle = tuple(there - taken for there, taken in zip(ALL_SEALS, out, strict=True))

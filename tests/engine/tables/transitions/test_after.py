@@ -1,4 +1,4 @@
-"""What follows from a change: written once, complete at once, and only for whoever may decide."""
+"""Consequences of a change: written once, complete at once, and only for those who decide."""
 
 from __future__ import annotations
 

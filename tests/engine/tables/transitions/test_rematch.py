@@ -1,4 +1,4 @@
-"""The same people once more: who sits where, who begins, and what is kept."""
+"""The same people once more: their seats, the starter, and the settings that are kept."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def names(table: Table) -> list[str]:
 
 
 def begins(table: Table) -> str:
-    """Who would begin if the cards were dealt now."""
+    """The player who would begin if the cards were dealt now."""
     return table.players[starter_of(TOY, table)].name
 
 

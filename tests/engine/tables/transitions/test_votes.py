@@ -172,7 +172,7 @@ async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() ->
 
 
 async def test_of_those_present_more_than_half_decide() -> None:
-    """Who was not heard for half a day has no part in it; votes outlast a restart."""
+    """People not seen for half a day have no part in it; votes outlast a restart."""
     hall = Hall()
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
