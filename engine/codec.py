@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 LATER: Final = MappingProxyType({"later": True})
-"""Metadata of a field that texts stored before it lack: it is written unless at its default."""
+"""Metadata of a field that older stored texts lack: it is written unless at its default."""
 
 
 def write(value: Any) -> str:

@@ -23,7 +23,7 @@ class Event:
 
     @property
     def seen_by(self) -> tuple[Seat, ...] | None:
-        """The seats that may know of it; None: everybody."""
+        """The seats that may know of the event; None: everybody."""
         return None
 
     @property
@@ -133,8 +133,8 @@ class HouseRule:
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
-    A seat that is none of the table's, or no plain number, and a move that is none of the game's
-    raise ValueError (see `checked_seat`) or IllegalMove; nothing is ever taken for something else.
+    A wrong seat (unknown, or no plain number) raises ValueError, see `checked_seat`. A move that is
+    not of this game raises IllegalMove. Nothing is ever taken for something else.
     States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
     method reads a clock, a global random generator or a file; none changes its arguments.
     """
@@ -149,7 +149,7 @@ class Game(Protocol[State, Move, View]):
 
     @property
     def unofficial_seats(self) -> tuple[int, ...]:
-        """Those of them that the printed game does not know, to be shown as unofficial."""
+        """The numbers of seats that the printed game does not have, shown as unofficial."""
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
@@ -240,7 +240,7 @@ def since_last(history: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
 
 
 def places(scores: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each score, highest first: 1, then shared places leave a gap behind them."""
+    """The place of each score: 1 for the highest; shared places leave a gap after them."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 

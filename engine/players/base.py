@@ -21,7 +21,7 @@ class Level(StrEnum):
 
 
 class Effort(StrEnum):
-    """How a captain's move came about: the later, the less the captain could do."""
+    """The depth of thought behind a captain's move, from most to least."""
 
     FULL = "full"
     SHORTER = "shorter"  # it had less time to think than usual
@@ -31,7 +31,7 @@ class Effort(StrEnum):
 class Reason(NamedTuple):
     """Why mate chose a move.
 
-    name: which of the game's reasons; figure: the number that it tells, where it tells one.
+    name: of the reason, in this game; figure: its number, if it has one.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think about one choice, whichever limit comes first.
+    """The limits of thinking about one choice; the first one reached counts.
 
     seconds: by the clock, so that the choice depends on the speed of the machine.
     iterations: of a search, so that the choice is the same everywhere. Each search does at least

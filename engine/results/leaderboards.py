@@ -58,7 +58,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A place on a board; those of whom equally many points are sure share it."""
+    """A place on a board; people with equally many sure points share it."""
 
     place: int
     user: int
@@ -100,7 +100,7 @@ def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
 
 
 def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
-    """Those who have a place, by what is sure of their rating; equals in the order of their ids."""
+    """The people with a place, by their sure points, highest first; equals by id."""
     able = _by_what_is_sure(each for each in candidates if not wants(each, now))
     places: dict[int, int] = {}
     for place, candidate in enumerate(able, 1):
@@ -112,7 +112,7 @@ def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
 
 
 def without_place(candidates: Iterable[Candidate], now: float) -> Sequence[Candidate]:
-    """Those who played lately and have no place yet, in the same order."""
+    """The people who played lately and have no place yet, in the same order."""
     return _by_what_is_sure(
         each for each in candidates if (lacking := wants(each, now)) and Want.LATELY not in lacking
     )
@@ -128,7 +128,7 @@ def month_of(at: float) -> str:
 
 
 def bounds(month: str) -> tuple[float, float]:
-    """When a month begins, and when the one after it does."""
+    """The begin of a month, and of the next."""
     year, number = map(int, month.split("-"))
     begins = datetime(year, number, 1, tzinfo=UTC)
     ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)
@@ -137,7 +137,7 @@ def bounds(month: str) -> tuple[float, float]:
 
 BLOCKS: Final = "▁▂▃▄▅▆▇"
 COLUMNS: Final = 8
-"""Blocks in a line at the most: a phone does not break it."""
+"""The most blocks in a line that a phone does not break."""
 
 
 def blocks_of(points: Sequence[int]) -> str:

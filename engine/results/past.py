@@ -21,7 +21,7 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """An opponent: in how many games, and in how many one came in before or behind them."""
+    """An opponent: the number of games, and of those that the person came in before or behind."""
 
     user: int
     games: int
@@ -31,7 +31,7 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Games, and how many of them were won."""
+    """The numbers of games and of wins."""
 
     games: int
     won: int

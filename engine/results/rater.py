@@ -21,17 +21,17 @@ PATIENCE: Final = 3.0
 """Seconds for which the result of a game waits until it is rated."""
 
 PAGE: Final = 200
-"""Games that are rated at once; between two pages the moves of running tables are committed."""
+"""Games in a page that is rated at once; running tables commit their moves between pages."""
 
 Moment: TypeAlias = tuple[float, int]
-"""The place of a game in the order of all games: when it ended, and its table."""
+"""The place of a game in the order of all games: the time of its end, and its table."""
 
 BEGINNING: Final[Moment] = (0.0, 0)
 END: Final[Moment] = (inf, 0)
 
 
 class RatingStore(Protocol):
-    """Keeps what each rated game did. Each method is one transaction, durable when it returns."""
+    """Keeps the changes by each rated game. Each method is one transaction, durable on return."""
 
     async def first_unrated(self, since: float) -> Moment | None:
         """The place of the first game that ended since then and is unrated, or so by this rule."""
@@ -93,7 +93,7 @@ class Rater:
         self._starting = asyncio.get_running_loop().create_task(self._once_complete())
 
     async def done(self) -> None:
-        """Wait until every game that is over by now is rated, or could not be."""
+        """Wait until every finished game is rated, or has failed to be."""
         if self._starting is not None:
             await asyncio.wait({self._starting})
         if self._task is not None:

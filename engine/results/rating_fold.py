@@ -26,7 +26,7 @@ Item: TypeAlias = RatedGame | Sequence[RatingRow]
 
 
 class Fold:
-    """Rates game after game. Begin with `take` and `know` for what was before the first one."""
+    """Rates game after game. Call `take` and `know` first, for the time before the first one."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -40,11 +40,11 @@ class Fold:
         return self._ratings.keys()
 
     def know(self, ratings: Mapping[tuple[int, str], Rating]) -> None:
-        """Begin with these ratings, of people who have none here yet."""
+        """Start with these ratings, of people who have none here yet."""
         self._ratings.update(ratings)
 
     def take(self, rows: Sequence[RatingRow]) -> None:
-        """Believe the stored rows of a game."""
+        """Take the stored rows of a game as they are."""
         self._meet(rows[0].pool, rows[0].ended, [row.user for row in rows])
         for row in rows:
             if row.user:
@@ -89,7 +89,7 @@ class Fold:
 
 
 def week_of(at: float) -> float:
-    """When the week of this moment began, in seconds since the epoch."""
+    """The begin of this moment's week, in seconds since the epoch."""
     return MONDAY + (at - MONDAY) // WEEK * WEEK
 
 

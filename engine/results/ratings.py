@@ -1,4 +1,4 @@
-"""Ratings: the skill that people are believed to have, and what a game says about it.
+"""Ratings: estimates of people's skill, and their change by a game.
 
 The model, Plackett-Luce, comes from outside.
 """
@@ -42,7 +42,7 @@ class Rating(NamedTuple):  # like those below: made by the million, for which a 
 
     @property
     def is_provisional(self) -> bool:
-        """True if too few games are behind it."""
+        """True if the rating rests on too few games."""
         return self.games < SURE
 
 
@@ -50,7 +50,7 @@ NEW: Final = Rating()
 
 
 class RatingRow(NamedTuple):
-    """How one game moved the rating of one person; their rating is the `after` of the last one.
+    """The change of one person's rating by one game; their rating is the `after` of the last.
 
     Its fields are the columns in which it is stored. weight: 1; 0 for a game that does not count.
     """
@@ -93,7 +93,7 @@ class RatedSeat(NamedTuple):
 class RatedGame(NamedTuple):
     """A game that ended at a rated table. Its seats are all held by people, in order.
 
-    stored: gives what it did when it was rated before, seat by seat; () if it was not.
+    stored: returns its rows from an earlier rating, by seat; () if there are none.
     """
 
     table: int

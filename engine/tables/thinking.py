@@ -1,4 +1,4 @@
-"""How a computer player's move is thought about: from what its seat may know, and nothing else."""
+"""The move of a computer player: chosen from its seat's knowledge, and nothing else."""
 
 import secrets
 from collections.abc import Sequence

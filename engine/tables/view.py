@@ -13,17 +13,17 @@ from engine.tables.model.table import Status, Table
 from engine.tables.position import can_be_undone
 
 RECENT: Final = 12
-"""How many of the last events a viewer is shown, unless the latest change alone has more."""
+"""The last events that a viewer is shown, unless the latest change alone has more."""
 
 REMEMBERED: Final = 256
-"""Views that are remembered: after a move several ask for those of its table, and once."""
+"""Views that are remembered: after a move several readers ask for the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Where a learner is: the step's number, from 1, of how many, and the move that it is about.
+    """A learner's progress: the step's number, from 1, the number of steps, and the step's move.
 
-    index: of that move among the legal ones; None while none of them is: the lesson is over.
+    index: of that move among the legal ones; None if it is none of them: the lesson is over.
     """
 
     number: int
@@ -92,7 +92,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
 
 
 class Views:
-    """The views that were asked for last: of a table that has not changed they are the same."""
+    """A cache of the latest views: they stay the same while the table doesn't change."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self._most = most
@@ -123,7 +123,7 @@ def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
 
 
 def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:
-    """Where the events of this seat's last move (of a person's, for None) begin and end."""
+    """The begin and end of the events of this seat's last move (for None, of any person's)."""
     persons = [s for s, player in enumerate(table.players) if player.level is None]
     mine = persons if seat is None else [seat]
     return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))

@@ -40,7 +40,7 @@ class Placed(Event):
 
     @property
     def reveals(self) -> bool:
-        """True unless the sum is 7: by a penalty card all see that the next seat has no fitting one.
+        """True unless the sum is 7: a penalty card then shows that no card of the next seat fits.
 
         After a 7 any card fits.
         """

@@ -29,7 +29,7 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class StillWaits:
-    """The table, which has no clock, has waited long for the person on this seat."""
+    """A table without a clock has waited long for the person on this seat."""
 
     seat: Seat
 
@@ -44,7 +44,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """This seat took its last move back."""
+    """This seat undid its last move."""
 
     seat: Seat
 
@@ -100,7 +100,7 @@ class ClockKept:
 
 @dataclass(frozen=True, slots=True)
 class PlaysOn:
-    """Too few wanted the game to end, so it goes on."""
+    """Too few people wanted the game to end, so it goes on."""
 
 
 @dataclass(frozen=True, slots=True)

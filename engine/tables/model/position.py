@@ -15,8 +15,8 @@ class Position:
     """A table after `version` rows, with everything that happened on the way; full of secrets.
 
     movers: for each version so far, the seats that were to move then, one bit per seat.
-    since: for each seat, the version from which on it has been to move without having moved
-    itself; NEVER: it is not to move now.
+    since: for each seat, the version since which it has been to move without moving; NEVER: it
+    is not to move now.
     story: every event since the first deal, in order.
     told: how many events of the story are older than the latest change.
     moved: for each seat, how many events of the story are older than its last move; 0 before it.

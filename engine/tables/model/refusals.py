@@ -65,8 +65,8 @@ class Refusal(StrEnum):
 class Refused(Exception):
     """The gate refused a request.
 
-    reason: the game's own, for ILLEGAL_MOVE. table: as it is now, where it is known; of too many
-    the oldest. limit: how many there may be, where there are too many.
+    reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
+    many tables, the oldest. limit: the number allowed, if there are too many.
     text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
@@ -87,12 +87,12 @@ class Refused(Exception):
 
 
 class Unreadable(Exception):
-    """The stored options or moves of a table are not of this version of the rules."""
+    """The stored options or moves of a table don't fit this version of the rules."""
 
 
 @contextmanager
 def readable(table: Table) -> Iterator[None]:
-    """Turn whatever fails in this block into Unreadable."""
+    """Turn every failure in this block into Unreadable."""
     try:
         yield
     except Exception as error:  # any error here means that the rows are not of these rules

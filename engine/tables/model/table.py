@@ -22,7 +22,7 @@ STATES: Final = ("lobby", "running", "paused", "suspended")
 """The states by which open tables are counted."""
 
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
+"""Invisible letters and signs: fillers of Hangul, empty Braille, a note without a head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class OwnPlace:
 
 
 Place: TypeAlias = ChannelPlace | OwnPlace
-"""Where a table stands."""
+"""The place of a table."""
 
 
 def guild_of(place: Place) -> int | None:
@@ -144,9 +144,9 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps seats of a lobby for people, until then in seconds since the epoch.
+    """Keeps seats of a lobby for people, until a time in seconds since the epoch.
 
-    user, name: of the first of them. others: the further ones.
+    user, name: the first of them. others: the rest.
     """
 
     user: int
@@ -156,7 +156,7 @@ class Invitation:
 
     @property
     def guests(self) -> tuple[Guest, ...]:
-        """Those for whom a seat is kept."""
+        """The people for whom a seat is kept, in order."""
         return (Guest(self.user, self.name), *self.others)
 
 
@@ -168,7 +168,7 @@ class Origin(StrEnum):
 
 
 class Luck(StrEnum):
-    """Where computer players draw their luck from."""
+    """The source of the computer players' luck."""
 
     SYSTEM = "system"
     SEED = "seed"  # so a choice follows from the seed, the seat and the version
@@ -262,7 +262,7 @@ class Table:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Those to whom seats belong, in their order; also where a computer player stands in."""
+        """The owners of seats, in order of seats; also those for whom a computer plays."""
         return tuple(player.user for player in self.players if player.user is not None)
 
     def seat_of(self, user: int) -> Seat | None:

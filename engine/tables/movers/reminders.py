@@ -28,7 +28,7 @@ START: Final = 60.0
 
 
 class Wishes(Protocol):
-    """Knows after how long people wish to be reminded, and when not."""
+    """Knows people's wishes about reminders: after how long, and their quiet hours."""
 
     def quiet(self, user: int) -> Quiet | None:
         """The quiet hours of a person."""
@@ -65,7 +65,7 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
 
 
 class Reminders:
-    """Looks after silent tables; a publisher, so that it hears of every move."""
+    """Watches silent tables; a publisher, so that every move reaches it."""
 
     def __init__(
         self, tables: Tables, moves: MoveTimes, wishes: Wishes, schedule: Schedule
@@ -78,7 +78,7 @@ class Reminders:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Take note of a move, or that nobody is to be reminded at this table any more."""
+        """Note a move, or that nobody at this table needs a reminder any more."""
         table = change.table
         if not is_patient(table):
             self._schedule.set(KIND, table.id, None)
@@ -93,7 +93,7 @@ class Reminders:
             self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
     async def _ring(self, table_id: int) -> float | None:
-        """Remind those whose time has come. Returns when the next one's has."""
+        """Remind the people whose time has come. Returns the time of the next reminder."""
         seen, now = await self._tables.view(table_id, None), self._clock.now()
         due = await self._due_at(seen)
         if late := [seat for seat, at in due.items() if at <= now]:
@@ -101,7 +101,7 @@ class Reminders:
         return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
-        """When to remind whom the table waits for, of those who were not reminded in this turn."""
+        """The time of the reminder, by seat that the table waits for and not yet reminded."""
         table, due = seen.table, dict[Seat, float]()
         moved = await self._moves.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened

@@ -1,4 +1,4 @@
-"""When a table that nobody uses is closed: a lobby, or a game at which nobody sits any more.
+"""The end of unused tables: lobbies, and games at which nobody sits any more.
 
 Pure functions on tables.
 """
@@ -12,13 +12,13 @@ from engine.tables.transitions.lobby import closed
 KEPT: Final = 7 * 86_400.0
 """Seconds after the last thing that happened at such a table until it is closed."""
 WARNED: Final = 86_400.0
-"""Seconds before that end at which its people are told."""
+"""Seconds before that end at which its people are warned."""
 
 
 def waits(table: Table) -> bool:
     """True if the table expires if nothing happens.
 
-    One that cannot be reached does not, nor one of a person alone: that makes room for others.
+    A table that cannot be reached doesn't, nor does an own table: that one makes room for others.
     """
     if isinstance(table.place, OwnPlace) or table.timing.suspended or not table.is_open:
         return False
@@ -26,7 +26,7 @@ def waits(table: Table) -> bool:
 
 
 def timed(table: Table, now: float) -> Table:
-    """The table after something has happened there: all of its time lies ahead, if it expires."""
+    """The table after something has happened there: it has its full time, if it expires."""
     if waits(table):
         return replace(table, timing=replace(table.timing, expires=now + KEPT, forewarned=False))
     if table.timing.expires is None and not table.timing.forewarned:
@@ -60,14 +60,14 @@ def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
 
 
 def expired(table: Table, now: float) -> Table:
-    """The table closed, if its people were told and its time is up."""
+    """The table, closed if its people were warned and its time is up."""
     if not (table.timing.forewarned and waits(table)) or (table.timing.expires or now) > now:
         return table
     return closed(table)
 
 
 def due(table: Table) -> float | None:
-    """When the people are to be told, or after that, when the table expires; None: never."""
+    """The time to warn the people or, after that, to close the table; None: never."""
     if table.timing.expires is None:
         return None
     return table.timing.expires if table.timing.forewarned else table.timing.expires - WARNED

@@ -162,7 +162,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
-    """The table with the person on this seat as host, by the will of the host before."""
+    """The table with the person on this seat as host, at the old host's wish."""
     lobby.refuse_if_over(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
@@ -173,10 +173,10 @@ def handed_over(table: Table, user: int, seat: Seat) -> Table:
 
 
 def forgotten(table: Table, user: int, former: str) -> Table:
-    """The open table without this person, whose seats have this name instead.
+    """The open table without this person; this name replaces theirs on their seats.
 
-    In a running game a substitute holds the seat, and the host may give it to somebody else. With
-    nobody left who could come back the table is closed.
+    In a running game a substitute holds the seat, and the host may give it to somebody else. If
+    nobody is left who could come back, the table is closed.
     """
     seat = table.seat_of(user)
     if table.host == user and table.status is Status.RUNNING:

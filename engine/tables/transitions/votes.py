@@ -18,7 +18,7 @@ from engine.tables.transitions import lobby, seating
 HALF_A_DAY: Final = 43_200.0
 """Seconds since a person was last seen after which they count as absent."""
 LAPSE: Final = 86_400.0
-"""Seconds after which a vote that has come to nothing is dropped."""
+"""Seconds after which an undecided vote is dropped."""
 
 
 MINUTE: Final = 60.0
@@ -46,7 +46,7 @@ def stand_in_vote(table: Table, seat: Seat) -> Vote | None:
 
 
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this clock proposed, in place of what was proposed before; or with it set."""
+    """The table with this clock proposed, instead of any earlier one; or with it set."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_bad_clock(clock, table)
     if clock == table.settings.clock:
@@ -128,7 +128,7 @@ def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
 
 
 def needed(table: Table, seat: Seat, now: float) -> int:
-    """How many votes put a stand-in on this seat: more than half of those who may decide."""
+    """The votes needed for a stand-in on this seat: more than half of those who may decide."""
     vote = stand_in_vote(table, seat)
     deciding = {*present(table, seat, now), *(() if vote is None else vote.yes)}
     return len(deciding) // 2 + 1
