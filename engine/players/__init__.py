@@ -20,7 +20,7 @@ from engine.core import Event
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason, any_move
 
 RANDOM: Final = "random"
-"""Besides the levels: the player that makes any legal move, to compare the others with."""
+"""The player that makes any legal move, for comparison; it is no level."""
 
 
 @dataclass(frozen=True, slots=True)

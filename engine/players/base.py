@@ -84,7 +84,7 @@ def any_move(
 class PolicyPlayer:
     """A computer player of one game at one level; it follows a policy wherever it has a choice.
 
-    remembers: whether the policy is given the history; if not, it knows what the view shows.
+    remembers: True if the policy gets the history; otherwise it knows only the view.
     mistakes: the chance that the player makes any legal move instead.
     """
 

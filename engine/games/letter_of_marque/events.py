@@ -26,7 +26,7 @@ class FirstTreasuresShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipReady(OpenEvent):
-    """Set-up: the seat has chosen the ship for its first treasure; which one is not told."""
+    """Set-up: the seat has chosen the ship for its first treasure; its type stays secret."""
 
     seat: Seat
 

@@ -84,7 +84,7 @@ class View:
     def choice_is_open(self) -> bool:
         """True if everybody sees, once this seat has moved, all that it could have chosen.
 
-        Never of a ship: that only one type is left is its owner's secret.
+        Never for a ship: its owner alone knows that only one type is left.
         """
         return self.phase is Phase.TURN
 

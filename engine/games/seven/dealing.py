@@ -26,7 +26,7 @@ class Contradiction(Exception):
 
 
 class Slot(NamedTuple):
-    """A card that came unseen into a hand: whose, at which moment, from which draw pile."""
+    """A card that came unseen into a hand: its seat, the moment, and its draw pile."""
 
     seat: Seat
     came: int

@@ -73,7 +73,7 @@ class PenaltyDrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewCard(PrivateEvent):
-    """Which card it was that Drew or PenaltyDrew just told of."""
+    """The card drawn by the Drew or PenaltyDrew just before."""
 
     number: int
 

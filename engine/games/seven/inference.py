@@ -87,7 +87,7 @@ class Memory:
         return any(when for trail in self.trails for when in trail.lacked.values())
 
     def forget_lacks(self) -> None:
-        """Forget who lacked what."""
+        """Forget all lacked numbers."""
         for trail in self.trails:
             trail.lacked = _moments()
 

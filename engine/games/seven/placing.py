@@ -85,7 +85,7 @@ class Placing:
 
 
 def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
-    """Each number of the hand in each way, rising, whosever turn it is.
+    """Each number of the hand in each way, rising, also out of turn.
 
     One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
     """

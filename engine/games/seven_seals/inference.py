@@ -12,7 +12,7 @@ from engine.games.seven_seals.view import View
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The cards nobody showed, the places they lie in, and what is known of the pile, in order."""
+    """The unseen cards, the places they lie in, and the known cards of the pile, in order."""
 
     hidden: tuple[Card, ...]
     places: tuple[Place, ...]

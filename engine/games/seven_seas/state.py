@@ -1,4 +1,4 @@
-"""The state of a game of 7 Seas, and what the last round brought."""
+"""The state of a game of 7 Seas, and the scoring of its last round."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

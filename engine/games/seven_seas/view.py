@@ -111,5 +111,5 @@ def what_now(view: View, card: Card) -> tuple[Choice, ...]:
 
 @lru_cache(1 << 10)
 def _choices(card: Card, display: Cards) -> tuple[Choice, ...]:
-    """A hand is drawn in several places, and for each of those who watch: all ask the same."""
+    """A hand is drawn in several places, and for several viewers: all ask the same."""
     return choices(card, display)

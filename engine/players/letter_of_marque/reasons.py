@@ -1,4 +1,4 @@
-"""Why mate chooses a move in Letter of Marque: the ships at sea, and what is known of them."""
+"""Mate's reasons in Letter of Marque: the ships at sea, and the facts about them."""
 
 from collections.abc import Sequence
 from enum import StrEnum

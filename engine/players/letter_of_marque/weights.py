@@ -31,7 +31,7 @@ TWO_SEATS: Final = Weights(
     ),
     armed=(0.53, 1.6, -2.0, 0.44, -0.53),
 )
-"""For two players, where whatever hurts the only opponent helps oneself."""
+"""For two players, where any loss of the only opponent is a gain."""
 
 MORE_SEATS: Final = Weights(
     actions=(

@@ -1,4 +1,4 @@
-"""Why mate chooses a placing in 7: the Seven that it makes, what it leaves and what it keeps."""
+"""Mate's reasons in 7: the Seven that a placing makes, the fields it leaves, the cards it keeps."""
 
 from collections.abc import Sequence
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""The belief of captain of The Seven Seals: hands that suit what their seats predicted."""
+"""The belief of captain of The Seven Seals: hands that suit the predictions of their seats."""
 
 from collections.abc import Sequence
 from math import exp
