@@ -109,7 +109,7 @@ def _told(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str]:
-    """The differences between the views: first those that all share, then each one's own."""
+    """The differences between the views: first those that all share, then those of each."""
     common, own = list[str](), [list[str]() for _ in after]
     for field in fields(after[0]):
         values = [getattr(view, field.name) for view in after]

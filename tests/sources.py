@@ -60,7 +60,7 @@ def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
 
 
 def test_only_surfaces_know_how_discord_shows_a_message() -> None:
-    """The bot's own words to whoever runs it, and the sandbox, are no messages of a table."""
+    """The bot's own words to its owner, and the sandbox, are no messages of a table."""
     routes = {"send", "send_message", "edit_message", "edit_original_response"}
     routes |= {"delete_original_response", "get_partial_message", "delete_message", "defer"}
     for path in SOURCES:

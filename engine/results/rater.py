@@ -55,7 +55,7 @@ class RatingStore(Protocol):
 
 
 class Rater:
-    """Rates every finished game once; a publisher, so that it hears of each end.
+    """Rates every finished game once; a publisher, so that every end reaches it.
 
     It follows the commit of the last move by moments. Work that is cut short is done after the
     next start, with the same result. Folding goes on beside the event loop.

@@ -28,7 +28,7 @@ Found: TypeAlias = tuple[Sequence[Result], Sequence[tuple[Seat, str]]]
 
 
 class Recount:
-    """Looks at every finished table once; a publisher, so that it hears of each end.
+    """Looks at every finished table once; a publisher, so that every end reaches it.
 
     Work that is cut short is done after the next start. Folding goes on beside the event loop.
 

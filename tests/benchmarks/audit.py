@@ -1,4 +1,4 @@
-"""Holds what people were told of their moves against what the database has."""
+"""Compares the answers to people's moves with the rows of the database."""
 
 from __future__ import annotations
 

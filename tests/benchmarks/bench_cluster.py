@@ -188,7 +188,7 @@ def last_line(process: Process) -> str:
 
 
 def summary(audit: Audit) -> None:
-    """Whether the moves are as people were told."""
+    """Check the rows of moves against the answers that people got."""
     say(f"moves of people in the database: {audit.rows}")
     for words, faults in (
         ("acknowledged and lost", audit.lost),
@@ -201,7 +201,7 @@ def summary(audit: Audit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Presses that were answered in a second, and the cores that each part used meanwhile."""
+    """Presses answered in a second, and the cores that each part used for them."""
 
     presses: float
     bots: float

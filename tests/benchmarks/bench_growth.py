@@ -37,7 +37,7 @@ LINES = 25
 
 
 async def measure(folder: Path, presses: int, tables: int, *, traced: bool) -> None:
-    """Press so often, and print how much memory the bot holds meanwhile."""
+    """Press the given number of times, and print the memory that the bot holds on the way."""
     many = 100_000
     settings = Settings(
         database=folder / "growth.db",

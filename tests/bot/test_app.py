@@ -73,7 +73,7 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
 async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, signalled: bool
 ) -> None:
-    """Then the boards tell of it; a bot that breaks down has nothing to promise."""
+    """Then the boards announce it; a bot that breaks down has nothing to promise."""
     told = []
 
     async def nothing(*_: Any) -> None:

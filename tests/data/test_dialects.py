@@ -51,7 +51,7 @@ def statements() -> Iterator[tuple[str, str]]:
 
 
 def some_values(sql: str) -> Mapping[str, Value] | list[Value]:
-    """Values that fit a statement: nothing, where their kind cannot be told."""
+    """Values that fit a statement; None if their type is unknown."""
     names = translated(sql).names
     if names:
         return {name: "x" if name in TEXTS else 1 for name in names}

@@ -224,7 +224,7 @@ async def test_who_was_frozen_and_wakes_cannot_write(
 async def test_who_freezes_before_a_commit_never_makes_it(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
-    """The epoch held when the transaction looked; whoever takes the shards ends it first."""
+    """The epoch held when the transaction looked; a process that takes the shards ends it first."""
     store = await store_of(server, FIRST, await taken(anna, FIRST), [])
     table = await store.add_table(table_at())
     connection = writing(store)

@@ -48,7 +48,7 @@ async def test_of_two_racing_moves_one_is_made(gates: tuple[Tables, Tables]) -> 
 
 
 async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -> None:
-    """Both gates press for whoever is to move, at every version, until both know it is over."""
+    """Both gates press for the player to move, at every version, until both know it is over."""
     table, draw = await counting(gates[0], rounds=2, target=21), Random(1)
     await gates[1].restore()
     won = 0

@@ -89,7 +89,7 @@ class Harbour:
         return self.answered(who, result)
 
     async def press_hand(self, who: str, label: str) -> str:
-        """Press a button of one's own ephemeral message."""
+        """Press a button of the person's own ephemeral message."""
         return await self.press(who, label, on=self.hands[who])
 
     async def ends(self, who: str) -> str:
@@ -110,7 +110,7 @@ class Harbour:
         return await self.press_hand(who, "Remove")
 
     async def pick(self, who: str, label: str) -> str:
-        """Choose in the first select of one's own ephemeral message that has this option."""
+        """Choose in the first select with this option of the person's own ephemeral message."""
         message = self.hands[who]
         for component in walk(message.components):
             for option in component.get("options", ()):

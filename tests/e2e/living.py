@@ -61,7 +61,7 @@ def panels(harbour: Harbour, who: str) -> list[Any]:
 
 
 async def check_hands(harbour: Harbour) -> None:
-    """Everybody has one living hand at the most, and it says what is true now."""
+    """Everybody has one open hand at the most, and it is up to date."""
     for who in harbour.people:
         alive = living(harbour, who)
         assert len(alive) <= 1, [text_of(message) for message in alive]

@@ -215,7 +215,7 @@ async def test_the_second_step_of_a_turn_gives_time_again(harbour: Harbour) -> N
 
 
 async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(harbour: Harbour) -> None:
-    """Nobody is notified twice, and who has chosen meanwhile not at all."""
+    """Nobody is notified twice, and people who have chosen by then not at all."""
     crew = ["Anna", "Ben", "Chloé"]
     await harbour.type("Anna", "table open", game="letter-of-marque")
     for who in crew[1:]:

@@ -54,7 +54,7 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
 
 
 async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
-    """The board and the announcement tell; a stranger cannot, nor can a panel of the lobby."""
+    """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(harbour, clock=0)
     assert "Only the host" in await harbour.type("Dirk", "table clock", clock=60)
     old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:clock:", "60")

@@ -99,7 +99,7 @@ async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, game: str) -> None:
-    """The same move was made meanwhile: the old button makes no second one."""
+    """The same move was made in between: the old button makes no second one."""
     who = await confirming(harbour, game)
     before = version_of_table(harbour)
     await harbour.press(who, "My hand")

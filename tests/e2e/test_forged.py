@@ -79,7 +79,7 @@ async def test_forged_house_rules_and_computers_are_refused(harbour: Harbour) ->
 
 
 async def test_what_is_no_custom_id_of_ours_is_left_alone(harbour: Harbour) -> None:
-    """Such a press was never ours; Discord tells the person that it failed."""
+    """Such a press was never ours; Discord shows the person that it failed."""
     table = await running(harbour)
     for custom_id in ("7s", f"7s:{table}", "7s:x:0:hand:", f"7s:{table}:0:HAND:", "other:1"):
         result = await harbour.sent(harbour.people["Anna"], harbour.messages()[-1], custom_id, None)

@@ -171,7 +171,7 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour
 
 @pytest.mark.usefixtures("no_players")
 async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour) -> None:
-    """The lobby offers one kind of computer player and tells that it makes any legal move."""
+    """The lobby offers one kind of computer player and says that it makes any legal move."""
     await harbour.type("Anna", "table open", game="seven")
     said = await harbour.press("Anna", "Add computer")
     assert "a computer makes any legal move" in said

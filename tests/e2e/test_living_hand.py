@@ -1,4 +1,4 @@
-"""One living hand: whatever people press and type, each has one, and it is never out of date."""
+"""One open hand: whatever people press and type, each has one, and it is never out of date."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def types_a_play(harbour: Harbour, who: str, luck: Random) -> None:
 
 
 async def moves_from_hand(harbour: Harbour, who: str, luck: Random) -> None:
-    """Somebody makes a move by what the living hand offers."""
+    """Make a move for somebody with a button of their open hand."""
     (hand,) = living(harbour, who)
     harbour.hands[who] = hand
     moves = [way for way in ways(hand) if ":move:" in way[0] or "move:" in (way[1] or "")]
@@ -364,7 +364,7 @@ async def test_a_panel_is_opened_once(harbour: Harbour) -> None:
 
 
 async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
-    """Out of reach when the cards were dealt, it says so to whoever presses it."""
+    """Out of reach when the cards were dealt, it says so to anybody who presses it."""
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "House rules")
@@ -442,5 +442,5 @@ async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:
 
 
 async def hand_of(harbour: Harbour, who: str) -> bool:
-    """True if somebody has a seat and a living hand."""
+    """True if somebody has a seat and an open hand."""
     return (await seen(harbour, who)).seat is not None and bool(living(harbour, who))

@@ -191,7 +191,7 @@ async def test_a_full_table_says_so_and_takes_nobody_more(harbours: Harbours) ->
 
 
 async def test_teams_are_shown_as_pairs_before_the_start(harbour: Harbour) -> None:
-    """Partners sit opposite; a seat that is free is shown beside whoever waits for it."""
+    """Partners sit opposite; a free seat is shown beside the partner who waits for it."""
     await opened(harbour, "Ben", "Chloé", teams=True)
     lines = harbour.texts()[-1].splitlines()
     assert "🔴 **Anna + Chloé**" in lines

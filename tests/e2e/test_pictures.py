@@ -1,4 +1,4 @@
-"""The pictures of the cards come to Discord in the background, and signs stand in meanwhile."""
+"""The pictures of the cards are uploaded in the background; until then there are signs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the last scoring: the result, a rematch, a new table, the game told again."""
+"""After the last scoring: the result, a rematch, a new table, the replay."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_the_result_shows_the_standing_and_five_ways_on(harbour: Harbour) 
 
 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
-    """In their former order, whoever presses first; that one is host."""
+    """In their former order, whoever presses first; the first one is host."""
     result = await ended(harbour)
     said = await harbour.press("Chloé", "Play again", on=result)
     assert "A new table with the same house rules is open" in said

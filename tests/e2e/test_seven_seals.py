@@ -51,7 +51,7 @@ def board(harbour: Harbour) -> str:
 
 
 async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:
-    """Press on, on one's own message, until a press was a move; predictions tend to grow."""
+    """Press on, on the person's own message, until a press was a move; predictions tend to grow."""
     if who not in harbour.hands:
         await harbour.press(who, "My hand")
     while True:

@@ -1,4 +1,4 @@
-"""A stop may come at any moment, also while Discord tells of servers and channels."""
+"""A stop may come at any moment, even while Discord sends its servers and channels."""
 
 from __future__ import annotations
 

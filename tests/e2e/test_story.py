@@ -1,4 +1,4 @@
-"""The channel tells the story of a game: one's own deed, the computers one by one, each round."""
+"""The channel shows the story of a game: own moves, each computer's move, each round."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ async def test_the_others_hands_follow(harbour: Harbour) -> None:
 
 
 async def test_a_computer_that_has_answered_ends_the_chance(harbour: Harbour) -> None:
-    """Nothing of its move is taken back with one's own."""
+    """Nothing of its move is undone with the person's own."""
     arranged("seven-seas", lambda state: replace(state, turn=0))
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Anna", "Add computer")

@@ -15,7 +15,7 @@ def chips(state: State) -> Counter[str]:
 
 
 def keeps_to(world: State, seat: Seat, history: tuple[Event, ...]) -> bool:
-    """True if the seat has staked in this round what it was told that it staked."""
+    """True if the seat's stake in this round agrees with the events it has seen."""
     stake = 0
     for event in history:
         if isinstance(event, RoundBegan):

@@ -12,7 +12,7 @@ ANY: Final = "*"
 class Fault:
     """An answer for the next requests of a method and a route.
 
-    told: the body, as JSON; bytes are sent as they are. times: for how many requests still.
+    told: the body, as JSON; bytes are sent as they are. times: the number of requests left.
     delay: seconds before the answer.
     """
 

@@ -1,4 +1,4 @@
-"""The gateway: shards identify, are told of their servers, and hear of what people press."""
+"""The gateway: shards identify, get their servers, and receive people's presses."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def is_choice(message: Mapping[str, Any]) -> bool:
 
 
 def is_result(message: Mapping[str, Any]) -> bool:
-    """True if this tells the end of a game."""
+    """True if this message announces the end of a game."""
     return any(way.verb == "rematch" for way in ways_of(message))
 
 

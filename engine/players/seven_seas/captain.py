@@ -41,7 +41,7 @@ BELIEF_SHARE: Final = 0.25
 """The share of the budget after which the belief compares no more deals."""
 
 FEWEST_WORLDS: Final = 3
-"""With fewer worlds than this the choice is mate's: they tell nothing."""
+"""The fewest worlds for a choice of captain's own; with fewer, mate chooses."""
 
 PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
 """By number of sides: the rollouts that each point of mate's value counts for.
@@ -55,7 +55,7 @@ ROLLOUT_PLAYS: Final = 4
 CAREFUL_PLAYS: Final = 2
 """Among more sides: how many cards of each seat are played with a thought for replies.
 
-Later cards of a whole round are mostly luck: there more rollouts tell more.
+Later cards of a whole round are mostly luck: for them more rollouts are worth more.
 """
 
 NEAR_END: Final = 16

@@ -39,7 +39,7 @@ class Refusal(StrEnum):
     ILLEGAL_MOVE = "illegal-move"
     NO_COMPUTER = "no-computer"  # none there to remove
     BAD_CHOICE = "bad-choice"  # a house rule
-    HAS_LEFT = "has-left"  # the table; the seat can be taken back
+    HAS_LEFT = "has-left"  # the table; the owner can return
     NOT_AWAY = "not-away"  # the person is on their own seat already
     PAUSED = "paused"  # no person sits there, so nobody moves
     NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back

@@ -158,7 +158,7 @@ async def test_who_takes_no_time_goes_before_captains() -> None:
 
 
 async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
-    """A table that is closed meanwhile: those behind it move, and no place is lost."""
+    """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, executor=executor, now=time.now)
@@ -276,7 +276,7 @@ class Lost:
 async def test_a_player_with_a_bug_stalls_no_table(
     lost: Lost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever a player does, some legal move is made, and the log tells of the bug."""
+    """Whatever a player does, some legal move is made, and the log names the bug."""
     monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
     asked = question()
     assert await Thinking(workers=0, budget=0.05).choose(*asked, seed=7) in asked[-1]

@@ -16,7 +16,7 @@ from tests.sources import SOURCES, name_of, nodes_of
 
 
 class Words:
-    """A catalogue that tells which language it was asked for."""
+    """A catalogue whose words name the language it was asked for."""
 
     languages = ("de", "en")
 

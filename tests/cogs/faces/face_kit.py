@@ -163,7 +163,7 @@ def check_log(face: Face, moment: Moment) -> None:
 
 
 def check_told(face: Face, event: Event, names: Names) -> None:
-    """One line at most, which names nobody who reads it, and tells nobody's secret to others."""
+    """One line at most; it never names its reader, and shows nobody's secret to others."""
     line = face.tell(SAY, event, names)
     assert "\n" not in line
     assert len(line) <= 300
@@ -179,7 +179,7 @@ def check_told(face: Face, event: Event, names: Names) -> None:
 
 
 def check_standing(face: Face, moment: Moment) -> None:
-    """A table that is closed now tells what everybody has so far."""
+    """A table closed now shows the points of everybody so far."""
     seen, seats = moment.seen(None), range(len(moment.names))
     standing = face.standing(seen)
     assert len(standing.points) == len(standing.places) == len(seats)
@@ -441,7 +441,7 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
 
 
 def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
-    """Nobody is shown anything else in a world that they cannot tell from the true one."""
+    """People see exactly the same in a world that they cannot tell from the true one."""
     game, state = moment.game, moment.position.state
     if game.outcome(state) is not None:
         return

@@ -1,4 +1,4 @@
-"""The board tells everything since a person's last move, within one screen of a phone."""
+"""The board shows everything since a person's last move, within one screen of a phone."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ def ship_sign(canvas: Canvas, kind: str, at: float, size: float) -> None:
 
 
 def table() -> Iterator[tuple[str, Canvas]]:
-    """The marks of seven seats, told apart by colour and by shape."""
+    """The marks of seven seats, distinct by colour and by shape."""
     for seat, colour in SEATS.items():
         canvas = Canvas()
         place = Place(canvas, 24, 24, 80)

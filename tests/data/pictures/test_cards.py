@@ -101,7 +101,7 @@ SAME = (
     ("s_sea", "s_island", "s_harbour", "s_shipred"),
     tuple(f"t_{colour}" for colour in card_pictures.SEATS),
 )
-"""Pictures that must be told apart without their colours."""
+"""Pictures that must be distinct without their colours."""
 
 
 @pytest.mark.parametrize("names", SAME, ids=lambda names: names[0])

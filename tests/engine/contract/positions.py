@@ -116,7 +116,7 @@ def fold_equals_the_state(spec: Spec, record: Record) -> None:
 
 
 def it_ends_with_an_outcome(spec: Spec, record: Record) -> None:
-    """Each round tells its points, the last event is the end, and the outcome agrees with it."""
+    """Each round emits its points, the last event is the end, and the outcome agrees with it."""
     seat, move = record.moves[-1]
     with about(seat=seat, move=written(spec, move), field="outcome"):
         outcome = spec.game.outcome(record.states[-1])

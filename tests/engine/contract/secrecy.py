@@ -88,7 +88,7 @@ def a_sampled_world_looks_the_same(spec: Spec, record: Record) -> None:
 
 
 def a_sampled_world_agrees_with_history(spec: Spec, record: Record) -> None:
-    """With history the world agrees with everything the seat has been told."""
+    """With history the world agrees with all events the seat has seen."""
     for seat in range(record.seats):
         with about(seat=seat, field="sample_state"):
             history = known_to(record.history, seat)

@@ -15,7 +15,7 @@ Private: TypeAlias = Callable[[Any, Seat], tuple[Any, ...]]
 """From a state and a seat to what that seat alone may know."""
 
 Consistent: TypeAlias = Callable[[Any, Seat, tuple[Event, ...]], bool]
-"""Whether a world (a state) agrees with the events that a seat has been told."""
+"""True if a world (a state) agrees with the events that a seat has seen."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

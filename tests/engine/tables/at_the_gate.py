@@ -41,7 +41,7 @@ class Ticks:
 
 
 class Ear:
-    """A publisher that remembers what it was told, and can look at the world when it is."""
+    """A publisher that remembers its changes, and can look at the world at each."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []

@@ -172,7 +172,7 @@ class Hall:
 
     @property
     def news(self) -> list[News]:
-        """All that was told besides moves, in order."""
+        """The published changes that are no moves, in order."""
         return [item for change in self.ear.changes for item in change.news]
 
     def forget(self) -> None:

@@ -103,7 +103,7 @@ async def test_looking_again_reads_nothing_again() -> None:
 
 
 async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It happens in a thread, so that presses at other tables are answered meanwhile."""
+    """It happens in a thread, so presses at other tables are answered at the same time."""
     tables = gate(MemoryStore())
     table = await running(tables)
     await play(tables, table, 10_000)

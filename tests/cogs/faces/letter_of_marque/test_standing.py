@@ -1,4 +1,4 @@
-"""Letter of Marque tells how it stands, in a series and at the end."""
+"""Letter of Marque shows the standings, in a series and at the end."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def prediction(letters: str, *taken: tuple[str, Seat]) -> Predict:
 
 
 def play_all(state: State, *moves: Move) -> tuple[State, list[Event]]:
-    """Each move by whoever is to move; the last state and all events."""
+    """Play moves, each by the seat to move; the last state and all events."""
     story: list[Event] = []
     for move in moves:
         (seat,) = GAME.to_move(state)

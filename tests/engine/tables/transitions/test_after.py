@@ -277,7 +277,7 @@ async def lived_through(people: int, clock: int | None, begun: str, steps: list[
 
 
 def check(kept: Table, where: Position | None, now: float) -> None:
-    """Everything that can be told of a table from the outside is in step."""
+    """Check that everything visible of a table from the outside is in step."""
     waiting = [] if where is None else deadlines.waiting(kept, where.to_move)
     ticks = deadlines.runs(kept) and kept.settings.clock is not None and bool(waiting)
     assert (kept.timing.deadline is not None) is ticks

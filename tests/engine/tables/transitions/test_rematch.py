@@ -219,7 +219,7 @@ async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 @pytest.mark.parametrize("seed", range(5))
 def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
-    """Drawn from the seed or chosen: the deal tells."""
+    """Drawn from the seed or chosen: the deal shows it."""
     numbers = game.seats_for(game.options(**choices_by_default(game)))
     for seats in numbers:
         drawn = starter_of(game, _table(game, seats, seed))
