@@ -17,27 +17,27 @@ View = TypeVar("View")
 class Event:
     """Something that happened at the table; events are ids and values, never sentences.
 
-    An event is public unless its class overrides `seen_by`. What has a public and a secret half
-    is told by two events.
+    An event is public unless its class overrides `seen_by`. Something with a public and a secret
+    half is two events.
     """
 
     @property
     def seen_by(self) -> tuple[Seat, ...] | None:
-        """The seats that may know of it; None: everybody."""
+        """The seats that may know of the event; None: everybody."""
         return None
 
     @property
     def reveals(self) -> bool:
-        """Whether it may tell somebody what was hidden, so that its move is not taken back.
+        """True if it may show somebody something hidden, so that its move can't be undone.
 
-        What the mover chose to show does not count. Until a class says otherwise, it does.
+        Things that the mover chose to show don't count. True unless a class overrides it.
         """
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class OpenEvent(Event):
-    """What follows from the move and from what lay open before it, for everybody who watched."""
+    """An event that everybody who watched could derive from the move and the open table."""
 
     @property
     def reveals(self) -> bool:
@@ -47,7 +47,7 @@ class OpenEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrivateEvent(Event):
-    """What only this seat may know of."""
+    """An event that only this seat may know of."""
 
     seat: Seat
 
@@ -61,8 +61,8 @@ class PrivateEvent(Event):
 class RoundEnded(Event):
     """A round was scored; emitted once a round by every game, after the lines of its scoring.
 
-    points: what each seat gained in this round; for every game, more is better (a game that
-    counts penalties gives negative numbers).
+    points: the gain of each seat in this round. In every game more is better: a game that counts
+    penalties gives negative numbers.
     """
 
     round: int
@@ -122,7 +122,7 @@ class Outcome:
 class HouseRule:
     """One choice a host has before the start: its name, the values allowed, the one by default.
 
-    Of numbers, 0 stands for as many as is usual with so many players.
+    Where the values are numbers, 0 stands for the usual one with this number of players.
     """
 
     name: str
@@ -133,8 +133,8 @@ class HouseRule:
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
-    A seat that is none of the table's, or no plain number, and a move that is none of the game's
-    raise ValueError (see `checked_seat`) or IllegalMove; nothing is ever taken for something else.
+    A wrong seat (unknown, or no plain number) raises ValueError, see `checked_seat`. A move that is
+    not of this game raises IllegalMove. Nothing is ever taken for something else.
     States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
     method reads a clock, a global random generator or a file; none changes its arguments.
     """
@@ -149,7 +149,7 @@ class Game(Protocol[State, Move, View]):
 
     @property
     def unofficial_seats(self) -> tuple[int, ...]:
-        """Those of them that the printed game does not know, to be shown as unofficial."""
+        """The numbers of seats that the printed game does not have, shown as unofficial."""
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
@@ -169,7 +169,7 @@ class Game(Protocol[State, Move, View]):
         """The first state and the events of the deal; ValueError for a bad number of seats."""
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
-        """Who has a choice now: () when the game is over, several when all choose at once."""
+        """The seats that have a choice now: () when the game is over, several at once if so."""
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """All moves this seat may make now: sorted, unique, complete; () if it is not to move."""
@@ -178,7 +178,7 @@ class Game(Protocol[State, Move, View]):
         """The next state in which somebody has a choice (or the end); raises IllegalMove."""
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What this seat may see; None: what a spectator may see."""
+        """The view of this seat; None: of a spectator."""
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         """A world that this seat cannot tell from the truth.
@@ -202,7 +202,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def checked_seat(seat: Seat, seats: int) -> Seat:
-    """The seat; ValueError unless it is a plain number and one of so many seats."""
+    """The seat; ValueError unless it is a plain number below `seats`."""
     if type(seat) is not int or not 0 <= seat < seats:
         raise ValueError(f"seat: {seat!r} is none of {seats}")
     return seat
@@ -226,7 +226,7 @@ def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
 
 
 def is_known_to(event: Event, seat: Seat | None) -> bool:
-    """Whether this seat (None: a spectator) may know of the event."""
+    """True if this seat (None: a spectator) may know of the event."""
     knowers = event.seen_by
     return knowers is None or (seat is not None and seat in knowers)
 
@@ -240,7 +240,7 @@ def since_last(history: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
 
 
 def places(scores: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each score, highest first: 1, then shared places leave a gap behind them."""
+    """The place of each score: 1 for the highest; shared places leave a gap after them."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 

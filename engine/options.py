@@ -1,4 +1,4 @@
-"""Reading a host's choices before the start: what every game checks in the same way."""
+"""Reading a host's choices before the start, with the checks that all games share."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ def read_choices(
 ) -> dict[str, Any]:
     """By name: the value of every house rule, and of `starter`; ValueError names the bad choice.
 
-    A rule that nobody chose has its default. seats: the numbers of seats of the game.
+    A rule without a choice has its default. seats: the numbers of seats of the game.
     """
     allowed: dict[str, tuple[Any, ...]] = {rule.name: rule.values for rule in rules}
     allowed["starter"] = (None, *range(max(seats)))
@@ -28,7 +28,7 @@ def read_choices(
 
 
 def seats_with(starter: Seat | None, seats: Iterable[int]) -> tuple[int, ...]:
-    """Those numbers of seats at which the chosen starter has a place."""
+    """The numbers of seats at which the chosen starter has a place."""
     return tuple(number for number in seats if number > (starter or 0))
 
 

@@ -38,7 +38,7 @@ MOVE: Final = re.compile(r"^\d+\. seat (\d+) plays (.+)$")
 def record(
     game: AnyGame, options: Any, seats: int, seed: int, choose: Choose, longest: int | None = None
 ) -> str:
-    """The text of a game played by `choose`, to its end or for so many moves."""
+    """The text of a game played by `choose`, to its end or for at most this number of moves."""
     state, _ = game.deal(options, seats, seed)
     moves: list[tuple[Seat, Any]] = []
     while (movers := game.to_move(state)) and len(moves) != longest:
@@ -109,7 +109,7 @@ def _told(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _changes(before: Sequence[Any] | None, after: Sequence[Any]) -> Iterator[str]:
-    """What is different in the views: first what all of them share, then each one's own."""
+    """The differences between the views: first those that all share, then those of each."""
     common, own = list[str](), [list[str]() for _ in after]
     for field in fields(after[0]):
         values = [getattr(view, field.name) for view in after]

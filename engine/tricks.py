@@ -1,4 +1,4 @@
-"""Following suit: who holds the suit led has to play it, others play anything.
+"""Following suit: players who hold the suit led must play it, others play anything.
 
 A hand is a sorted tuple of cards that are numbered suit by suit; a suit is a range of numbers.
 """
@@ -10,7 +10,7 @@ Card = TypeVar("Card", bound=int)
 
 
 def must_follow(hand: tuple[Card, ...], led: range) -> bool:
-    """Whether the hand holds the suit led."""
+    """True if the hand holds the suit led."""
     at = bisect_left(hand, led.start)
     return at < len(hand) and hand[at] < led.stop
 

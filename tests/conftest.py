@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, the order's seed, little garbage collection.
+"""The common set-up of all tests: Hypothesis profiles, a seed for the order, little collection.
 
 The profile is "everyday" unless HYPOTHESIS_PROFILE or --hypothesis-profile names another,
 such as "deep".
@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 gc.disable()  # until all tests are collected; who only gathers results does without
 
 if sys.dont_write_bytecode and sys.pycache_prefix is None:
-    # Else the workers, and the dozens of bots that tests start, each compile everything anew.
+    # Else the workers, and the dozens of bots that tests start, each compile everything again.
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -37,9 +37,9 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the collector what lives to the end: libraries, code and thousands of tests.
+    """Freeze objects that live to the end: libraries, code and thousands of tests.
 
-    It took a sixth of the time of all tests. What a test leaves behind is collected as ever.
+    Collecting took a sixth of the time of all tests. Garbage of the tests is collected as ever.
     """
     gc.collect()
     gc.freeze()

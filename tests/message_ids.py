@@ -1,8 +1,8 @@
 """Which messages the code asks for: found in its syntax trees, with the families that it builds.
 
 A message is asked for by `say("id", variable=...)`, by a choice between literals inside the call,
-by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` elsewhere. What a
-game needs follows from its house rules and its enums (`game_ids`); nothing is entered here for it.
+by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` elsewhere. The ids
+of a game follow from its house rules and its enums (`game_ids`); nothing is entered here for it.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def written() -> set[str]:
 
 
 def fits(text: str, family: str) -> bool:
-    """Whether the id belongs to the family."""
+    """True if the id belongs to the family."""
     return re.fullmatch(re.escape(family).replace(r"\*", "[a-z0-9_-]+"), text) is not None
 
 

@@ -46,7 +46,7 @@ FLIPPED: dict[type[ast.cmpop], ast.cmpop] = {
 
 
 class Verdict(Enum):
-    """What the tests said to a fault."""
+    """The verdict of the tests on a fault."""
 
     KILLED = "killed"
     HANGS = "hangs"
@@ -64,7 +64,7 @@ class Mutant:
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST | None]]:
-    """What may stand for this node, named; None: nothing."""
+    """Replacements for this node, each with a name; None: remove the node."""
     match node:
         case ast.Compare(ops=[op, *rest]) if type(op) in FLIPPED:
             ops = [FLIPPED[type(op)], *rest]

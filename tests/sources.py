@@ -47,7 +47,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
-    """Whoever draws cannot forget it: surfaces take only what `render` has made."""
+    """Drawing code can't forget it: surfaces take only the result of `render`."""
     last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
     for path in SOURCES:
         name = name_of(path)
@@ -60,7 +60,7 @@ def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
 
 
 def test_only_surfaces_know_how_discord_shows_a_message() -> None:
-    """The bot's own words to whoever runs it, and the sandbox, are no messages of a table."""
+    """The bot's own words to its owner, and the sandbox, are no messages of a table."""
     routes = {"send", "send_message", "edit_message", "edit_original_response"}
     routes |= {"delete_original_response", "get_partial_message", "delete_message", "defer"}
     for path in SOURCES:

@@ -1,4 +1,4 @@
-"""What code may know: the one way dependencies point, and what is loaded when."""
+"""Limits of dependencies: the one way they point, and when modules are loaded."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TEST_LIBRARIES = ("simcord", "pytest", "hypothesis", "playwright", "PIL", "av", 
 
 
 def tracked() -> list[str]:
-    """What git keeps; the files that are there where this is no clone."""
+    """The files that git tracks; outside a clone, all files."""
     done = subprocess.run(
         ["git", "ls-files"],  # noqa: S607 - whichever git made this clone
         cwd=ROOT,

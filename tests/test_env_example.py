@@ -13,7 +13,7 @@ READ = re.findall(r'"([A-Z][A-Z_]{5,})"', (ROOT / "bot/config.py").read_text(enc
 
 
 def documented() -> dict[str, str]:
-    """What .env.example sets, also where the line is commented out."""
+    """The settings in .env.example, commented lines included."""
     return dict(re.findall(r"^(?:# )?([A-Z][A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
 
 

@@ -144,7 +144,7 @@ def test_files_and_functions_stay_small() -> None:
 
 @pytest.mark.parametrize("name", LONG)
 def test_the_list_of_long_files_only_shrinks(name: str) -> None:
-    """What is short by now, or gone, has no place there."""
+    """A file that has become short, or is gone, must leave the list."""
     path = ROOT / name
     assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
     assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"

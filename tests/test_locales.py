@@ -26,7 +26,7 @@ LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45
 """Discord's limits by the ending of an id."""
 
 SPOKEN = ".words"
-"""The attribute of a message that says it for ears."""
+"""The attribute of a message that holds its screen-reader text."""
 COMPONENTS = 4000
 """Characters of all texts in one message."""
 
@@ -68,7 +68,7 @@ def variables(language: str, message_id: str) -> set[str]:
 
 
 def all_variables(message_id: str) -> set[str]:
-    """The variables of a message, those of its words for ears included."""
+    """The variables of a message, those of its screen-reader text included."""
     spoken = f"{message_id}{SPOKEN}"
     heard = variables(BASE, spoken) if spoken in messages(BASE) else set()
     return variables(BASE, message_id) | heard

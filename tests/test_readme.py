@@ -36,7 +36,7 @@ INSTALLING = [
     UNITS,
     "systemctl daemon-reload",
 ]
-"""What an installation, an upgrade and a way back have in common, in order."""
+"""Steps common to an installation, an upgrade and a way back, in order."""
 
 
 def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:

@@ -20,15 +20,15 @@ from engine.core import Event
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason, any_move
 
 RANDOM: Final = "random"
-"""Besides the levels: the player that makes any legal move, to compare the others with."""
+"""The player that makes any legal move, for comparison; it is no level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked: to choose one of `moves`; it pickles, and so do its parts.
+    """A request to a computer player to choose one of `moves`; it and its parts can be pickled.
 
-    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: what
-    the player alone may know is not in its representation.
+    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: its
+    representation leaves out everything that the player alone may know.
     """
 
     game: str
@@ -48,7 +48,7 @@ def answered(question: Question) -> Any:
 
 @cache
 def has_players(game: str) -> bool:
-    """Whether this game has computer players of its own, and so levels and hints."""
+    """True if this game has computer players of its own, and so levels and hints."""
     return find_spec(_package(game)) is not None
 
 

@@ -1,4 +1,4 @@
-"""What the computer players of all games share: levels, budgets, reasons, and how one is made."""
+"""The common part of the computer players of all games: levels, budgets, reasons, a factory."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Level(StrEnum):
 
 
 class Effort(StrEnum):
-    """How a captain's move came about: the later, the less the captain could do."""
+    """The depth of thought behind a captain's move, from most to least."""
 
     FULL = "full"
     SHORTER = "shorter"  # it had less time to think than usual
@@ -31,7 +31,7 @@ class Effort(StrEnum):
 class Reason(NamedTuple):
     """Why mate chose a move.
 
-    name: which of the game's reasons; figure: the number that it tells, where it tells one.
+    name: of the reason, in this game; figure: its number, if it has one.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think about one choice, whichever limit comes first.
+    """The limits of thinking about one choice; the first one reached counts.
 
     seconds: by the clock, so that the choice depends on the speed of the machine.
     iterations: of a search, so that the choice is the same everywhere. Each search does at least
@@ -59,7 +59,7 @@ class Budget:
             yield turn
 
     def spent(self, begin: float, turns: int) -> float:
-        """The share of the budget that so many turns since `begin` (perf_counter) have used up."""
+        """The share of the budget used up since `begin` (perf_counter) by this number of turns."""
         if self.seconds <= 0 or self.iterations <= 0:
             return 1.0
         return max(turns / self.iterations, (perf_counter() - begin) / self.seconds)
@@ -84,7 +84,7 @@ def any_move(
 class PolicyPlayer:
     """A computer player of one game at one level; it follows a policy wherever it has a choice.
 
-    remembers: whether the policy is given the history; if not, it knows what the view shows.
+    remembers: True if the policy gets the history; otherwise it knows only the view.
     mistakes: the chance that the player makes any legal move instead.
     """
 

@@ -20,7 +20,7 @@ FEWEST: Final = 6
 """With fewer worlds than this, the first candidate is the choice; hand-set."""
 
 BEHIND: Final = 2.4
-"""A candidate so many standard errors behind the leader is eliminated; hand-set."""
+"""Standard errors behind the leader at which a candidate is eliminated; hand-set."""
 
 
 def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:

@@ -1,1 +1,1 @@
-"""What stays of a finished game: results, marks, ratings, leaderboards."""
+"""The traces of finished games: results, marks, ratings, leaderboards."""

@@ -1,4 +1,4 @@
-"""Leaderboards and seasons: who has a place, for which time, and in which order."""
+"""Leaderboards and seasons: the people with a place, the time they cover, and their order."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LATELY: Final = 30 * DAY
 
 
 class Period(StrEnum):
-    """Who is on a board: those who played a rated game in the server within this time."""
+    """The time of a board: it lists people who played a rated game in the server within it."""
 
     WEEK = "week"  # the last seven days
     MONTH = "month"  # the last thirty
@@ -36,7 +36,7 @@ class Period(StrEnum):
 
 
 class Want(StrEnum):
-    """What somebody lacks for a place."""
+    """A condition that somebody doesn't meet for a place."""
 
     GAMES = "games"
     OPPONENTS = "opponents"
@@ -58,7 +58,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A place on a board; those of whom equally many points are sure share it."""
+    """A place on a board; people with equally many sure points share it."""
 
     place: int
     user: int
@@ -80,7 +80,7 @@ class SeasonPlace:
 class Season:
     """A month of a server that is being closed.
 
-    channel: where it is told. nonce: by which Discord knows the message if it is sent twice.
+    channel: where it is announced. nonce: Discord's key by which it drops a message sent twice.
     """
 
     guild: int
@@ -90,7 +90,7 @@ class Season:
 
 
 def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
-    """What this person lacks for a place on any board; () if nothing."""
+    """The conditions that this person doesn't meet for a place on any board; () if none."""
     lacking = {
         Want.GAMES: candidate.rating.games < SURE,
         Want.OPPONENTS: candidate.opponents < OPPONENTS,
@@ -100,7 +100,7 @@ def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
 
 
 def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
-    """Those who have a place, by what is sure of their rating; equals in the order of their ids."""
+    """The people with a place, by their sure points, highest first; equals by id."""
     able = _by_what_is_sure(each for each in candidates if not wants(each, now))
     places: dict[int, int] = {}
     for place, candidate in enumerate(able, 1):
@@ -112,7 +112,7 @@ def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
 
 
 def without_place(candidates: Iterable[Candidate], now: float) -> Sequence[Candidate]:
-    """Those who played lately and have no place yet, in the same order."""
+    """The people who played lately and have no place yet, in the same order."""
     return _by_what_is_sure(
         each for each in candidates if (lacking := wants(each, now)) and Want.LATELY not in lacking
     )
@@ -128,7 +128,7 @@ def month_of(at: float) -> str:
 
 
 def bounds(month: str) -> tuple[float, float]:
-    """When a month begins, and when the one after it does."""
+    """The begin of a month, and of the next."""
     year, number = map(int, month.split("-"))
     begins = datetime(year, number, 1, tzinfo=UTC)
     ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)
@@ -137,7 +137,7 @@ def bounds(month: str) -> tuple[float, float]:
 
 BLOCKS: Final = "▁▂▃▄▅▆▇"
 COLUMNS: Final = 8
-"""Blocks in a line at the most: a phone does not break it."""
+"""The most blocks in a line that a phone does not break."""
 
 
 def blocks_of(points: Sequence[int]) -> str:

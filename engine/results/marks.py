@@ -1,4 +1,4 @@
-"""The marks that a finished game earned its seats: dry words for what somebody did."""
+"""The marks that seats earned in a finished game: dry words for their feats."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -23,10 +23,10 @@ OWN: Final[Mapping[str, Earned]] = {
     "seven": seven.earned,
     "seven-seals": seven_seals.earned,
 }
-"""Those of one game, whose key they begin with."""
+"""The marks of one game; they begin with its key."""
 
 ROUNDS: Final = 4
-"""Rounds that a game must have so that half of them is worth a word."""
+"""The fewest rounds of a game for which a comeback after half of them is worth a word."""
 
 
 def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:
@@ -51,7 +51,7 @@ def _robbed_a_captain(replay: Replay) -> Iterator[Seat]:
 
 
 def _robbed(event: Event) -> tuple[Seat, Seat] | None:
-    """Who took something from whom."""
+    """The seat that took something and the seat that lost it; None: neither."""
     match event:
         case Nicked(seat, source) if source >= 0:  # a chest; with teams, that of two seats
             return seat, source

@@ -1,4 +1,4 @@
-"""What the results of past games say about a person: pure sums over rows."""
+"""Facts about a person from the results of past games: pure sums over rows."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """An opponent: in how many games, and in how many one came in before or behind them."""
+    """An opponent: the number of games, and of those that the person came in before or behind."""
 
     user: int
     games: int
@@ -31,7 +31,7 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Games, and how many of them were won."""
+    """The numbers of games and of wins."""
 
     games: int
     won: int
@@ -60,7 +60,7 @@ class Profile:
 
 
 def profile_of(results: Sequence[Result]) -> Profile:
-    """What a person's own results amount to; they come oldest first."""
+    """The profile of a person, from their own results, oldest first."""
     by_game: dict[str, list[Result]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)

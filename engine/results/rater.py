@@ -21,23 +21,23 @@ PATIENCE: Final = 3.0
 """Seconds for which the result of a game waits until it is rated."""
 
 PAGE: Final = 200
-"""Games that are rated at once; between two pages the moves of running tables are committed."""
+"""Games in a page that is rated at once; running tables commit their moves between pages."""
 
 Moment: TypeAlias = tuple[float, int]
-"""The place of a game in the order of all games: when it ended, and its table."""
+"""The place of a game in the order of all games: the time of its end, and its table."""
 
 BEGINNING: Final[Moment] = (0.0, 0)
 END: Final[Moment] = (inf, 0)
 
 
 class RatingStore(Protocol):
-    """Keeps what each rated game did. Each method is one transaction, durable when it returns."""
+    """Keeps the changes by each rated game. Each method is one transaction, durable on return."""
 
     async def first_unrated(self, since: float) -> Moment | None:
         """The place of the first game that ended since then and is unrated, or so by this rule."""
 
     async def page_end(self, at: Moment, games: int) -> Moment:
-        """The place that follows so many rated games from this one on; END if there are fewer."""
+        """The place after the next `games` rated games from this one on; END if there are fewer."""
 
     async def rated_games(self, at: Moment, until: Moment) -> Callable[[], Sequence[Item]]:
         """Gives all rated games between these places, in order; to be called on a thread."""
@@ -48,17 +48,17 @@ class RatingStore(Protocol):
     async def ratings_before(
         self, at: Moment, wanted: Iterable[tuple[int, str]]
     ) -> Mapping[tuple[int, str], Rating]:
-        """What was believed of these people in these pools before this place."""
+        """The ratings of these people in these pools just before this place."""
 
     async def replace(self, at: Moment, until: Moment, rows: Sequence[RatingRow]) -> None:
         """Put these rows in the place of all between these places, as far as they have results."""
 
 
 class Rater:
-    """Rates every finished game once; a publisher, so that it hears of each end.
+    """Rates every finished game once; a publisher, so that every end reaches it.
 
-    It follows the commit of the last move by moments. What is cut short is done after the next
-    start, and gives the same. Folding goes on beside the event loop.
+    It follows the commit of the last move by moments. Work that is cut short is done after the
+    next start, with the same result. Folding goes on beside the event loop.
 
     complete: waits for results that a start adds late, after which all games are looked at again.
     alone: so that several processes rate one after the other.
@@ -93,14 +93,14 @@ class Rater:
         self._starting = asyncio.get_running_loop().create_task(self._once_complete())
 
     async def done(self) -> None:
-        """Wait until every game that is over by now is rated, or could not be."""
+        """Wait until every finished game is rated, or has failed to be."""
         if self._starting is not None:
             await asyncio.wait({self._starting})
         if self._task is not None:
             await asyncio.wait({self._task})
 
     async def did(self, table: Table) -> Sequence[RatingRow]:
-        """What the game of this table did to ratings, seat by seat; () if that is not known yet."""
+        """The changes of ratings by the game of this table, by seat; () if not known yet."""
         if table.ended is None or not table.settings.rated:
             return ()
         with suppress(TimeoutError):

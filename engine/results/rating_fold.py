@@ -26,7 +26,7 @@ Item: TypeAlias = RatedGame | Sequence[RatingRow]
 
 
 class Fold:
-    """Rates game after game. Begin with `take` and `know` for what was before the first one."""
+    """Rates game after game. Call `take` and `know` first, for the time before the first one."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -40,20 +40,20 @@ class Fold:
         return self._ratings.keys()
 
     def know(self, ratings: Mapping[tuple[int, str], Rating]) -> None:
-        """Begin with these ratings, of people who have none here yet."""
+        """Start with these ratings, of people who have none here yet."""
         self._ratings.update(ratings)
 
     def take(self, rows: Sequence[RatingRow]) -> None:
-        """Believe the stored rows of a game."""
+        """Take the stored rows of a game as they are."""
         self._meet(rows[0].pool, rows[0].ended, [row.user for row in rows])
         for row in rows:
             if row.user:
                 self._ratings[row.user, row.pool] = row.after
 
     def rate(self, game: RatedGame) -> Sequence[RatingRow]:
-        """What the game did, seat by seat.
+        """The changes of ratings by this game, by seat.
 
-        What is not known of a person who was forgotten is taken from the stored rows, if any.
+        For a person who was forgotten, unknown ratings are taken from the stored rows, if any.
         """
         seats, pool = game.seats, game.pool
         befores = [self._ratings.get((seat.user, pool), NEW) for seat in seats]
@@ -89,12 +89,12 @@ class Fold:
 
 
 def week_of(at: float) -> float:
-    """When the week of this moment began, in seconds since the epoch."""
+    """The begin of this moment's week, in seconds since the epoch."""
     return MONDAY + (at - MONDAY) // WEEK * WEEK
 
 
 def folded(fold: Fold, games: Iterable[Item]) -> list[RatingRow]:
-    """What these games did; rows that are stored are only believed."""
+    """The changes of ratings by these games, in order; stored rows are taken as they are."""
     rows: list[RatingRow] = []
     for game in games:
         if isinstance(game, RatedGame):

@@ -1,4 +1,4 @@
-"""Ratings: the skill that people are believed to have, and what a game says about it.
+"""Ratings: estimates of people's skill, and their change by a game.
 
 The model, Plackett-Luce, comes from outside.
 """
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3
-"""What is believed of somebody who has played no rated game: mean and standard deviation."""
+"""The rating of somebody who has played no rated game: mean and standard deviation."""
 
 ZERO: Final = 1500
 SCALE: Final = 40
@@ -19,7 +19,7 @@ SURE: Final = 20
 
 
 class Rating(NamedTuple):  # like those below: made by the million, for which a tuple is quickest
-    """What is believed of somebody's skill in a pool, after so many games that count."""
+    """The estimate of somebody's skill in a pool, after a number of games that count."""
 
     mu: float = MEAN
     sigma: float = DEVIATION
@@ -37,12 +37,12 @@ class Rating(NamedTuple):  # like those below: made by the million, for which a 
 
     @property
     def sure(self) -> int:
-        """The points less their deviation: what is sure of the skill so far."""
+        """The points less their deviation: the part of the skill that is sure so far."""
         return self.points - self.deviation
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few games are behind it."""
+        """True if the rating rests on too few games."""
         return self.games < SURE
 
 
@@ -50,7 +50,7 @@ NEW: Final = Rating()
 
 
 class RatingRow(NamedTuple):
-    """How one game moved the rating of one person; their rating is the `after` of the last one.
+    """The change of one person's rating by one game; their rating is the `after` of the last.
 
     Its fields are the columns in which it is stored. weight: 1; 0 for a game that does not count.
     """
@@ -93,7 +93,7 @@ class RatedSeat(NamedTuple):
 class RatedGame(NamedTuple):
     """A game that ended at a rated table. Its seats are all held by people, in order.
 
-    stored: gives what it did when it was rated before, seat by seat; () if it was not.
+    stored: returns its rows from an earlier rating, by seat; () if there are none.
     """
 
     table: int
@@ -117,15 +117,15 @@ Model: TypeAlias = Callable[[Sequence[Sequence[Skill]], Sequence[int]], Sequence
 
 
 def pool_of(game: str, seats: int) -> str:
-    """The key of the rating that a game with so many seats counts for: duels stand apart."""
+    """The key of the rating that a game with this number of seats counts for: duels are apart."""
     return f"{game}/2" if seats == 2 else f"{game}/3+"
 
 
 def skills_after(model: Model, seats: Sequence[RatedSeat], skills: Sequence[Skill]) -> list[Skill]:
     """The skill of each seat after a game.
 
-    A side that stand-ins hold at the end is last, whatever they reached. Who left a partner alone
-    is rated as if their side were last; the partner by what the side reached.
+    A side that stand-ins hold at the end is last, whatever they reached. A person who left a
+    partner alone is rated as if their side were last; the partner by the side's true place.
     """
     is_left = any(seat.stand_in for seat in seats)
     if not is_left and len({seat.side for seat in seats}) == len(seats):

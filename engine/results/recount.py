@@ -1,4 +1,4 @@
-"""Folds finished tables once more: for results that were not kept in time, and for the marks."""
+"""Folds finished tables once more: for results that were never kept, and for the marks."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from engine.tables.rows import results_of
 log = logging.getLogger(__name__)
 
 VERSION: Final = 1
-"""Of the marks: with a higher one every finished table is folded again, after the next start."""
+"""Version of the marks: a higher one folds every finished table again, after the next start."""
 
 Work: TypeAlias = Callable[[], Awaitable[object]]
 
@@ -28,11 +28,11 @@ Found: TypeAlias = tuple[Sequence[Result], Sequence[tuple[Seat, str]]]
 
 
 class Recount:
-    """Looks at every finished table once; a publisher, so that it hears of each end.
+    """Looks at every finished table once; a publisher, so that every end reaches it.
 
-    What is cut short is done after the next start. Folding goes on beside the event loop.
+    Work that is cut short is done after the next start. Folding goes on beside the event loop.
 
-    alone: so that one of several processes looks at what a start finds.
+    alone: lets only one of several processes look at the tables found at a start.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Recount:
         self._begin(self._recount)
 
     async def done(self) -> None:
-        """Wait until what is under way is done."""
+        """Wait until the running work is done."""
         await asyncio.gather(*self._tasks)
 
     async def stop(self) -> None:
@@ -94,7 +94,7 @@ async def recount(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
 
 
 async def recount_table(store: Store, table: Table, games: Mapping[str, AnyGame] = GAMES) -> None:
-    """Keep what the moves of a finished table amount to; nothing if they are of other rules."""
+    """Store the results of a finished table's moves; nothing if they follow other rules."""
     rows = await store.moves(table.id)
     results: Sequence[Result] = ()
     marks: Sequence[tuple[Seat, str]] = ()
@@ -106,7 +106,7 @@ async def recount_table(store: Store, table: Table, games: Mapping[str, AnyGame]
 
 
 def found(games: Mapping[str, AnyGame], table: Table, rows: Sequence[MoveRow]) -> Found:
-    """What the moves of a finished table amount to; raises Unreadable."""
+    """The results and marks that follow from the moves of a finished table; raises Unreadable."""
     with readable(table):
         game = games[table.game]
         replay = replay_of(game, table, rows)

@@ -1,1 +1,1 @@
-"""Everything about a table: who sits at it, its moves, its deadlines, and the one gate."""
+"""Everything about a table: its people, its moves, its deadlines, and the one gate."""

@@ -51,7 +51,7 @@ class Gate:
     ) -> Table:
         """Commit a change that is no move, with all that follows from it.
 
-        news: what happened besides what the table tells. dealt: the position that was dealt.
+        news: events that the table itself doesn't show. dealt: the position that was dealt.
         """
         before, position = entry.table, dealt or entry.position
         if table is before:
@@ -60,7 +60,7 @@ class Gate:
         if position is None and needs_position(table):
             position = await self._registry.position(entry)
         table = after(before, table, position, self.clock.now(), self.quiet)
-        if seating.is_only_heard(before, table):
+        if seating.only_last_seen_changed(before, table):
             await self._store.save_table(table)
             entry.table = table
             return table
@@ -84,9 +84,9 @@ class Gate:
         move: Any = None,
         index: int | None = None,
     ) -> TableView:
-        """Make a move, or the one at this index of the legal moves. Returns what the seat sees.
+        """Make a move, or the one at this index of the legal moves. Returns the seat's view.
 
-        table: as its people are after the move. version: when the move was chosen.
+        table: with its people as they are after the move. version: when the move was chosen.
         """
         position = entry.position or await self._registry.position(entry)
         game = self._registry.games[table.game]
@@ -95,7 +95,7 @@ class Gate:
         return await self.appended(entry, table, row, new)
 
     async def appended(self, entry: Entry, table: Table, row: MoveRow, new: Position) -> TableView:
-        """Commit a move or an undo with all that follows from it; returns what the seat sees."""
+        """Commit a move or an undo with all its consequences; returns the seat's view."""
         before = entry.table
         table = after(before, table, new, row.at, self.quiet, row.seat)
         try:
@@ -117,7 +117,7 @@ class Gate:
         return self._registry.view(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
-        """Tell the publisher of a change, if there is one; own tables are shown by answers only."""
+        """Pass a change to the publisher, if there is one; own tables are shown by answers only."""
         if self.publisher is not None and isinstance(change.table.place, ChannelPlace):
             self.publisher.changed(change)
 
@@ -140,7 +140,7 @@ class Gate:
 
 
 class Changing(Protocol):
-    """Whose methods make changes."""
+    """The class whose methods make changes."""
 
     gate: Gate
 

@@ -1,4 +1,4 @@
-"""What the tables need from outside: a store, a clock, a publisher, a thinker, an adviser."""
+"""The ports of the tables: a store, a clock, a publisher, a thinker, an adviser."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -20,7 +20,7 @@ UNDO: Final = "undo"
 class MoveRow:
     """One move as it was played: `seq` counts from 0, `move` is the game's notation.
 
-    `UNDO` instead of a move takes the one before it back; see `position.undone`.
+    `UNDO` instead of a move undoes the one before it; see `position.undone`.
     """
 
     seq: int
@@ -45,7 +45,7 @@ class Taken(Exception):
 
 
 class NotKept(Exception):
-    """The store could not write, e.g. on a full disk: nothing has changed; later it may work."""
+    """The store couldn't write, e.g. on a full disk: nothing has changed; a later try may work."""
 
 
 class Store(Protocol):
@@ -55,7 +55,7 @@ class Store(Protocol):
         """Keep a new table, and return it with its id; Taken if its channel has an open one."""
 
     async def save_table(self, table: Table) -> None:
-        """Replace what is known of the table."""
+        """Replace the stored table."""
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
@@ -90,14 +90,14 @@ class Store(Protocol):
     async def own_tables(self, user: int) -> Mapping[Table, float]:
         """The tables in lobby or running at a person's own place, oldest first.
 
-        Each with when it was last touched: by a move, or else when it was started or opened.
+        Each with the time when it was last touched: by a move, or else its start or opening.
         """
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
     async def latest_over(self, place: ChannelPlace) -> Table | None:
-        """The table in this channel that was dealt and over last, if there was any."""
+        """The latest finished table in this channel, of those that were dealt, if any."""
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
@@ -108,7 +108,7 @@ class Store(Protocol):
     async def forget(self, user: int, former: str) -> None:
         """Make this person a former player, so named, wherever no open table names them.
 
-        May take several transactions; done again, it finishes what was cut short.
+        May take several transactions; a second call finishes the work of one that was cut short.
         """
 
     async def remove_tables(self, guild: int) -> None:
@@ -132,7 +132,7 @@ def undivided(_: str) -> AbstractAsyncContextManager[None]:
 
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-"""Waits for so many seconds of the clock's time."""
+"""Waits for a number of seconds of the clock's time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Change:
     """A committed change of a table.
 
     version: the number of moves applied; events: those of this change, secret ones included;
-    mover: the seat whose move it was, None if it was no move; news: what else happened.
+    mover: the seat whose move it was, None if it was no move; news: everything else that happened.
     """
 
     table: Table
@@ -151,14 +151,14 @@ class Change:
 
 
 class Publisher(Protocol):
-    """Hears of every change after its commit; must return at once and never raise."""
+    """Receives every change after its commit; must return at once and never raise."""
 
     def changed(self, change: Change) -> None:
         """Take note of a change."""
 
 
 class Publishers:
-    """Several publishers as one; they hear of a change in this order."""
+    """Several publishers as one; they receive a change in this order."""
 
     def __init__(self, *publishers: Callable[[Change], None]) -> None:
         self._publishers = publishers
@@ -202,7 +202,7 @@ class Written:
 
 
 Script: TypeAlias = Callable[[Table, int], Written | None]
-"""What must come at a table after so many moves; None: it is no lesson."""
+"""The step that a lesson prescribes at this version of its table; None: it is no lesson."""
 
 
 def unwritten(_: Table, __: int) -> None:
@@ -210,11 +210,11 @@ def unwritten(_: Table, __: int) -> None:
 
 
 class Adviser(Protocol):
-    """Tells people what a mate would do, outside the event loop, and what captains do lately."""
+    """Finds the move that mate would make, outside the event loop, and the captains' effort."""
 
     @property
     def effort(self) -> Effort:
-        """The least effort that a captain could make lately because many think at once."""
+        """The least effort of a captain lately, for want of time because many think at once."""
 
     async def advise(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]

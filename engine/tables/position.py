@@ -1,4 +1,4 @@
-"""The position of a table: what its options, seed and moves amount to, ready for the next press."""
+"""The position of a table: folded from its options, seed and moves, ready for the next press."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ def advanced(
 ) -> Position:
     """The position after one more move; raises IllegalMove.
 
-    answers: a computer moves at an own table, so that its person can take back what led to it.
+    answers: a computer moves at an own table, so that its person can still undo the move before.
     """
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
@@ -49,11 +49,11 @@ def advanced(
 def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
     """The position before this seat's move, which was the last and revealed nothing.
 
-    It is a row of its own, and the version goes on growing: a button that was drawn before it has
-    an older version, and is as stale as after any other move. For the seat a new turn begins; who
-    chooses at the same time has the same choice as before and may go on with it. The next move
-    of the seat stands, unless somebody else has moved in between. Raises ValueError where there is
-    nothing to take back.
+    An undo is a row of its own, and the version goes on growing: a button drawn before it has an
+    older version, and is as stale as after any other move. For the seat a new turn begins; others
+    who choose at the same time keep their choice and may go on with it. The seat can't undo its
+    next move unless somebody else has moved in between. Raises ValueError if there is nothing to
+    undo.
     """
     if old.back is None or old.mover != seat:
         raise ValueError(f"seat {seat} has nothing to take back")
@@ -63,7 +63,7 @@ def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
 
 
 def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
-    """The moves that were not taken back."""
+    """The moves that were not undone."""
     kept: list[MoveRow] = []
     for row in rows:
         if row.move == UNDO:
@@ -74,10 +74,10 @@ def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
 
 
 def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
-    """True if this seat's person may take their last move back: nothing has been shown since.
+    """True if this seat's person may undo their last move: nothing has been shown since.
 
-    At an own table the answers of the computers go with it; elsewhere somebody's answer makes it
-    stand. Nobody may at a rated table, nor take back what a computer player did for them.
+    At an own table the answers of the computers go with it; elsewhere anybody's answer rules an
+    undo out. So does a rated table, and a computer player who moved for the person.
     """
     player = table.players[seat]
     if player.level is not None or player.missed:
@@ -91,7 +91,7 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
 
 
 def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -> None:
-    """Refuse to take back the move that led to this version, unless it can be undone."""
+    """Refuse to undo the move that led to this version, unless that is allowed."""
     if table.settings.rated:
         raise Refused(Refusal.RATED_MOVE, table)
     if table.settings.day is not None:
@@ -133,8 +133,8 @@ def played(
 ) -> tuple[Any, Position]:
     """The move, and the position after it; or those of the legal move at this index.
 
-    version: when the seat chose it. STALE if the seat had a choice then that it no longer has, as
-    with a doubled press, or if it has no such move. NOT_YOUR_TURN if it had no choice then.
+    version: when the seat chose it. STALE if the choice that it had then is gone, as with a doubled
+    press, or if it has no such move. NOT_YOUR_TURN if it had no choice then.
     """
     since = position.since[seat]
     if since == NEVER or not since <= version <= position.version:
@@ -154,9 +154,9 @@ def played(
 def _since(
     old: Position, seat: Seat, version: int, to_move: Sequence[Seat]
 ) -> tuple[tuple[int, ...], bytes]:
-    """From which version on each seat has been to move, after this seat did something.
+    """The version since which each seat has been to move, after this seat did something.
 
-    Returns the movers of all versions, too, this one's among them.
+    Also returns the movers of all versions, this one's among them.
     """
     since, movers = [NEVER] * len(old.since), 0
     for other in to_move:
@@ -168,8 +168,8 @@ def _since(
 
 @lru_cache(maxsize=2**12)
 def _shared(event: Event) -> Event:
-    """The event as every story keeps it: most events happen often, and at many tables.
+    """The event as every story keeps it, shared: most events happen often, and at many tables.
 
-    No more of them are remembered: reckonings are large, and none of them happens twice.
+    The rest are not remembered: scorings are large, and none of them happens twice.
     """
     return event

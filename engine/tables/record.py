@@ -1,4 +1,4 @@
-"""A game that is over as a text file: tags, then its moves. record.md describes every line."""
+"""A finished game as a text file: tags, then moves. record.md describes every line."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,26 +18,26 @@ from engine.tables.transitions.shuffle import tag_lines
 
 FORMAT: Final = "1"
 LONGEST: Final = 1_000_000
-"""Characters of a record at the most."""
+"""The most characters of a record."""
 NOBODY: Final = 0
-"""The id of a person whom the text does not tell; so it is for people who were forgotten."""
+"""The id of a person whose id the text lacks, as for people who were forgotten."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
 TIED: Final = "\u00a0"
-"""Stands for the spaces within a move while its lines are wrapped."""
+"""Placeholder for the spaces within a move while its lines are wrapped."""
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game, or not of the game that it says; in one sentence."""
+    """A text that is no record of a game, or whose moves contradict its tags; in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a text says of a game, which its moves bear out.
+    """A game read from a text, checked against its moves.
 
-    tags: all of them by name, also those that nobody here knows. replay: its table has nobody's
-    id, and stands in no server.
+    tags: all of them by name, unknown ones too. replay: its table has nobody's id, and belongs to
+    no server.
     """
 
     tags: Mapping[str, str]
@@ -45,7 +45,7 @@ class Record:
 
 
 def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> str:
-    """The text of a game that is over; further: more tags by name."""
+    """The text of a finished game; further: more tags by name."""
     tags = {**_tags(replay.table, replay), **(further or {})}
     head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
     moves = " ".join(
@@ -114,7 +114,7 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
 
 
 def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], str]:
-    """The tags by name, and what follows them in one line."""
+    """The tags by name, and the rest of the text in one line."""
     tags: dict[str, str] = {}
     for number, line in enumerate(lines):
         if not line.startswith("["):
@@ -169,7 +169,7 @@ def _rows(body: str) -> Iterator[MoveRow]:
 
 
 def _compare(tags: Mapping[str, str], table: Table, replay: Replay) -> None:
-    """Refuse a record whose moves amount to something else than it says."""
+    """Refuse a record whose moves lead to another result than its tags."""
     ending = _ending(replay)
     if (table.status is Status.FINISHED) is not bool(ending):
         raise BadRecord(f"it says that the game was {table.status.value}, which its moves deny")

@@ -17,20 +17,20 @@ from engine.tables.transitions import rematch
 from engine.tables.view import LessonStep, TableView, Views
 
 REPLAYS: Final = 8
-"""How many tables that are over stay in memory, step by step; each takes about a megabyte."""
+"""Finished tables that stay in memory, step by step; each takes about a megabyte."""
 
 ENDED: Final = 16
-"""How many tables that have just ended stay in memory as they ended: their results are told, and
-the open hands of their people folded.
+"""Tables that stay in memory just after their end, while results are announced and open hands
+folded.
 """
 
 OWN: Final = 64
-"""How many positions of own tables stay in memory, those that were played last."""
+"""Positions of own tables that stay in memory: those that were played last."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """One table. Whoever changes it holds the lock.
+    """One table. Its lock must be held to change it.
 
     position: None until somebody needs it, and before the deal. in_time: the people whose presses
     arrived before the deadline of their turn, and are on their way to the lock.
@@ -43,7 +43,7 @@ class Entry:
 
 
 class Registry:
-    """Remembers what the store has committed about the open tables, and never more than that."""
+    """Remembers the committed state of the open tables, and never more than that."""
 
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], is_ours: Callable[[Place], bool]
@@ -75,7 +75,7 @@ class Registry:
                 self._places[table.place] = table.id
 
     async def arranged(self, table: Table) -> Table:
-        """The table; the lobby of a rematch in the order that those who sit there now give it."""
+        """The table; a rematch's lobby in the order that follows from the people there now."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
         former = (await self.found(table.rematch_of)).table
@@ -104,7 +104,7 @@ class Registry:
         return None if entry is None else entry.table
 
     def all(self) -> tuple[Table, ...]:
-        """All open tables in channels, oldest first: nobody looks after those of a person alone."""
+        """All open tables in channels, oldest first; own tables need no watching."""
         return tuple([entry.table for entry in self._entries.values()])
 
     def game(self, table: Table) -> AnyGame:
@@ -205,7 +205,7 @@ class Registry:
         return replace(seen, lesson=LessonStep(written.number, written.steps, index))
 
     def is_still(self, table: Table, version: int) -> bool:
-        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        """True if nothing at all has changed at an open table since this version."""
         entry = self._entries.get(table.id)
         if entry is None or entry.table is not table or entry.position is None:
             return False
@@ -220,7 +220,7 @@ class Registry:
         return len(await self._store.moves(entry.table.id))
 
     async def reread(self, entry: Entry) -> Position:
-        """Believe the store, because somebody else wrote to this table."""
+        """Read the table from the store, because somebody else wrote to it."""
         entry.table = await self._store.table(entry.table.id) or entry.table
         entry.position = None
         self.forget_if_over(entry.table)

@@ -1,4 +1,4 @@
-"""A table that is over, step by step, with everything that was hidden while it ran."""
+"""A finished table, step by step, with everything that was hidden while it ran."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,9 +42,9 @@ class Replay:
 
     @property
     def decisive(self) -> int:
-        """The step since which the winner was ahead of the second for good.
+        """The step after which the winner stayed ahead of the second for good.
 
-        The last one where all share the win, or no round has ended; 0 if the table was closed.
+        The last one if all share the win, or no round has ended; 0 if the table was closed.
         """
         outcome, last = self.outcome, len(self.steps) - 1
         if outcome is None:
@@ -62,7 +62,7 @@ class Replay:
         return decided
 
     def seen(self, number: int, seat: Seat | None) -> TableView:
-        """The table after so many moves, as this seat (None: a spectator) saw it then."""
+        """The table after `number` moves, as this seat (None: a spectator) saw it then."""
         state, events = self.steps[number]
         before = chain.from_iterable(step.events for step in self.steps[: number + 1])
         since = known_to(events, seat)
@@ -81,7 +81,7 @@ class Replay:
 
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
-    """Every step of these moves, without those that were taken back; raises Unreadable."""
+    """Every step of these moves, without those that were undone; raises Unreadable."""
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         steps = [game.deal(options, seats, table.seed)]

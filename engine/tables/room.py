@@ -1,4 +1,4 @@
-"""How many tables may be open at once: of one host, in one server, and of one person alone."""
+"""Limits on open tables: of one host, in one server, and of one person alone."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ OWN: Final = 3
 
 
 def surplus(own: Mapping[Table, float], day: int | None = None) -> Sequence[Table]:
-    """The tables of an own place that make room for another, untouched for the longest time first.
+    """The tables of an own place that make room for another, the longest untouched first.
 
     Lessons go before games, since they can be begun again. own: its unfinished tables, each with
     when it was last touched, in seconds since the epoch. day: the deal of this day is none of them.
@@ -35,7 +35,7 @@ class Room:
     """Counts the open tables, and those that are being opened.
 
     limits: None: there are no limits. tables: all open tables in servers, oldest first.
-    is_closed: nobody opens a table until the bot is restarted.
+    is_closed: nobody can open a table until the bot is restarted.
     """
 
     is_closed = False

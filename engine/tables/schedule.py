@@ -1,7 +1,7 @@
-"""Everything that waits: a due time for each thing, and one sleeper for all of them.
+"""Due times of everything that waits, and one sleeper for all of them.
 
-Nothing here is stored. Each part computes its due times from what the store keeps anyway, and sets
-them again after a start.
+Nothing here is stored. Each part computes its due times from the stored tables, and sets them again
+after a start.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ LONGEST_RETRY: Final = 60.0
 """Seconds of the longest pause between two tries."""
 
 Ring: TypeAlias = Callable[[int], Awaitable[float | None]]
-"""Does what is due for the thing of this id. Returns when it is due next; None: not again."""
+"""Acts for the thing of this id when it is due. Returns its next due time; None: not again."""
 Key: TypeAlias = tuple[str, int]
 """A kind of thing that waits, and the id of one of them."""
 
@@ -56,7 +56,7 @@ class Schedule:
     def set(self, kind: str, number: int, at: float | None) -> None:
         """Ring for this thing at this time and at no other; None: not at all.
 
-        If a ring for it goes on, this counts afterwards, in place of what the ring returns.
+        During a ring for it, this replaces the time that the ring returns.
         """
         key = (kind, number)
         if key in self._ringing:
@@ -65,7 +65,7 @@ class Schedule:
             self._set(key, at)
 
     def waits(self, kind: str, number: int) -> bool:
-        """True if this thing has a due time, or if a ring for it goes on."""
+        """True if this thing has a due time, or is being rung for."""
         return (kind, number) in self._due or (kind, number) in self._ringing
 
     def due(self, kind: str) -> dict[int, float]:
@@ -74,7 +74,7 @@ class Schedule:
         return {number: at for (of, number), at in known.items() if of == kind and at is not None}
 
     async def stop(self) -> None:
-        """Ring no more, and wait until the rings that go on have stopped."""
+        """Stop ringing, and wait until the running rings have ended."""
         self._is_stopped = True
         tasks = [*self._ringing.values(), *([self._sleeper] if self._sleeper else [])]
         for task in tasks:

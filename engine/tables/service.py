@@ -1,4 +1,4 @@
-"""All tables of the bot, and what people and the bot itself do at them."""
+"""All tables of the bot, and the actions of people and of the bot at them."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -35,7 +35,7 @@ Given = ParamSpec("Given")
 
 
 class Tables:
-    """All tables of the bot. Every method that refuses raises Refused and has changed nothing.
+    """All tables of the bot. A method that raises Refused has changed nothing.
 
     is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
     origin: gives a new table its seed, or the secret that its seed will be made of.
@@ -67,7 +67,7 @@ class Tables:
         self._asked: invitations.Asked = {}
 
     async def restore(self) -> int:
-        """Take over the store's open tables, unreplayed until somebody asks; say how many."""
+        """Load the store's open tables, unreplayed until somebody asks; returns their number."""
         return await self._registry.restore()
 
     async def stop(self) -> None:
@@ -83,11 +83,11 @@ class Tables:
         return self._registry.get(table_id)
 
     async def latest_over(self, place: ChannelPlace) -> Table | None:
-        """The table in this channel that was dealt and over last, if there was any."""
+        """The latest finished table in this channel, of those that were dealt, if any."""
         return await self._store.latest_over(place)
 
     def open_tables(self) -> tuple[Table, ...]:
-        """All open tables in channels, oldest first: nobody looks after those of a person alone."""
+        """All open tables in channels, oldest first; own tables need no watching."""
         return self._registry.all()
 
     async def found(self, table_id: int) -> Table:
@@ -107,14 +107,14 @@ class Tables:
             return lobby_view(entry.table, user)  # played by other rules: only its end is known
 
     async def seat_view(self, table_id: int, seat: Seat) -> TableView:
-        """A table that was dealt, as whoever plays on this seat sees it now."""
+        """A table that was dealt, as the player on this seat sees it now."""
         return await self._view(await self._registry.found(table_id), seat)
 
     async def _view(self, entry: Entry, seat: Seat | None) -> TableView:
         return self._registry.view(entry, await self._registry.read_position(entry), seat)
 
     def is_still(self, table: Table, version: int) -> bool:
-        """Whether an open table is as it was at this version: nothing at all has changed since."""
+        """True if nothing at all has changed at an open table since this version."""
         return self._registry.is_still(table, version)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
@@ -148,9 +148,9 @@ class Tables:
     ) -> Table:
         """A new table with its host on seat 0; clock: seconds for a turn, None: no end.
 
-        rated: nobody is given hints there. thread: makes a place of its own for the table, in the
-        same server, once it is certain that the table may be opened. guest: for whom a seat is
-        kept for a while.
+        rated: nobody gets hints there. thread: makes a place of its own for the table, in the same
+        server, once it is certain that the table may be opened. guest: the person for whom a seat
+        is kept for a while.
         """
         if game not in self._games:
             raise Refused(Refusal.BAD_CHOICE)
@@ -173,11 +173,11 @@ class Tables:
         invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
-        """One of those who played this table opens or joins the lobby of its rematch.
+        """Let a player of this table open or join the lobby of its rematch.
 
-        Whoever is first is host. The people sit in their former order, the starting player is
-        one further, house rules, clock, rating and computer players are kept; so are the seats of
-        the others, for a while.
+        The first one is host. The people sit in their former order, and the next player starts.
+        House rules, clock, rating and computer players are kept; so are the seats of the others,
+        for a while.
         """
         former = (await self._registry.found(table_id)).table
         new = rematch.opened(former, player, self.gate.clock.now())
@@ -215,9 +215,9 @@ class Tables:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Table:
-        """Change a table by this transition, which is given the table and all that is named here.
+        """Change a table by this transition, called with the table and all further arguments.
 
-        The gate adds what follows from the change; a move is none, see `play`.
+        The gate adds the consequences of the change. For moves, see `play`.
         """
         return await self._change(table_id, lambda table: transition(table, *given, **named))
 
@@ -227,7 +227,7 @@ class Tables:
             return await self.gate.commit(entry, transition(entry.table))
 
     async def follow(self, table_id: int, transition: Callable[[Table], Table]) -> None:
-        """Change a table as Discord tells; while the bot stops, the next start looks instead."""
+        """Change a table on a Discord event; while the bot stops, leave it to the next start."""
         if not self.gate.is_stopping:
             await self.change(table_id, transition)
 
@@ -238,14 +238,14 @@ class Tables:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Table:
-        """The same by a transition that is given the rules of the table's game first."""
+        """The same by a transition whose first argument is the rules of the table's game."""
         game = self._registry.game
         return await self._change(table_id, lambda t: transition(game(t), t, *given, **named))
 
     async def came_back(self, table_id: int, user: int) -> Table:
-        """A person shows a sign of life: who was late too often has the seat back.
+        """Note that a person is here: if they were late too often, they get the seat back.
 
-        Most signs of life change nothing, and then nobody waits for a commit.
+        Most calls change nothing, and then nobody waits for a commit.
         """
         at, known = self.gate.clock.now(), self.table(table_id)
         if known is not None and seating.came_back(known, user, at) is known:
@@ -254,7 +254,7 @@ class Tables:
 
     @shielded
     async def start(self, table_id: int, user: int) -> Table:
-        """The host has the cards dealt."""
+        """Deal the cards for the host."""
         async with self._registry.locked(table_id) as entry:
             game = self._registry.game(entry.table)
             table = lobby.started(game, entry.table, user, self.gate.clock.now())
@@ -262,7 +262,7 @@ class Tables:
 
     @shielded
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
-        """The host, or a moderator, closes the table; the host may have to ask the others."""
+        """Close the table for its host or a moderator; the host may have to ask the others."""
         async with self._registry.locked(table_id) as entry:
             table = votes.ended(entry.table, user, self.gate.clock.now(), may_moderate=may_moderate)
             by = Ender.HOST if user == table.host else Ender.MODERATOR
@@ -270,16 +270,16 @@ class Tables:
 
     @shielded
     async def forget(self, user: int, former: str) -> None:
-        """No table names this person any more, who is called a former player instead.
+        """Replace this person by a former player at all tables.
 
-        Their open seats are left. Done again, it finishes what was cut short.
+        They leave their open seats. A second call finishes the work of one that was cut short.
         """
         await self._leave(user, former)
         await self._store.forget(user, former)
 
     @shielded
     async def leave_all(self, user: int, former: str) -> None:
-        """No open table names this person any more, as far as it is one of this process."""
+        """Replace this person by a former player at the open tables of this process."""
         await self._leave(user, former)
 
     async def _leave(self, user: int, former: str) -> None:
@@ -297,7 +297,7 @@ class Tables:
     async def remove(self, guild: int) -> None:
         """Close the open tables of a server that is gone, and delete all tables that it had.
 
-        Done again, it finishes what was cut short.
+        A second call finishes the work of one that was cut short.
         """
         for table in self.open_tables():
             if guild_of(table.place) == guild:
@@ -315,11 +315,11 @@ class Tables:
         index: int | None = None,
         arrived: float | None = None,
     ) -> TableView:
-        """Make a person's move, chosen at this version. Returns what their seat sees afterwards.
+        """Make a person's move, chosen at this version. Returns their seat's view afterwards.
 
-        index: of the legal moves that the person had at this version, in place of a move.
+        index: among the legal moves that the person had at this version, instead of a move.
         arrived: when the press came in, in seconds since the epoch. A press that came before the
-        deadline goes before the clock, even if it has to wait for its turn at the lock.
+        deadline beats the clock, even if it has to wait for the lock.
         """
         entry = await self._registry.own(table_id)
         if isinstance(entry.table.place, OwnPlace):
@@ -332,7 +332,7 @@ class Tables:
                 seat, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
                 if entry.table.players[seat].level is not None:
                     await self.gate.commit(entry, seating.came_back(entry.table, user, now))
-                table = seating.heard(entry.table, seat, now)
+                table = seating.with_last_seen(entry.table, seat, now)
                 if table.players[seat].missed:
                     table = seating.forgiven(table, seat)
                 return await self.gate.moved(entry, table, seat, version, now, move, index)
@@ -342,10 +342,10 @@ class Tables:
 
     @shielded
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
-        """Take a person's own last move back, which led to this version.
+        """Undo a person's own last move, which led to this version.
 
         RATED_MOVE at a rated table; MOVE_STANDS if somebody has moved since, or if it revealed
-        something. Who moves next has a full turn, once: the move after it stands.
+        something. The next player has a full turn, once: the move after an undo can't be undone.
         """
         async with self._registry.locked(table_id) as entry:
             if isinstance(entry.table.place, OwnPlace):
@@ -390,7 +390,7 @@ class Tables:
 
     @shielded
     async def look(self, table_id: int, outage: float = deadlines.OUTAGE) -> None:
-        """Do what the time has brought at a table; see `passed`. Changes nothing without need."""
+        """Do everything that is due at a table; see `passed`. Changes nothing without need."""
         async with self._registry.locked(table_id) as entry:
             table, now = entry.table, self.gate.clock.now()
             is_late = (at := due(table)) is not None and at <= now
@@ -402,7 +402,7 @@ class Tables:
 
     @shielded
     async def nudge(self, table_id: int, user: int, seat: Seat) -> None:
-        """A person at the table reminds the one on this seat to move, now and then."""
+        """Remind the person on this seat to move, for another one at the table; now and then."""
         async with self._registry.locked(table_id) as entry:
             own, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
             to_move = (await self._registry.position(entry)).to_move
@@ -412,7 +412,7 @@ class Tables:
 
     @shielded
     async def keep_clock(self, table_id: int, user: int, clock: int | None) -> Table:
-        """A person does not want the clock that is proposed, which is dropped."""
+        """Drop the proposed clock, for a person who doesn't want it."""
         async with self._registry.locked(table_id) as entry:
             table = votes.declined(entry.table, user, clock, self.gate.clock.now())
             return await self.gate.commit(
@@ -426,7 +426,7 @@ class Tables:
 
     @shielded
     async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
-        """A person votes for a stand-in on the seat of one who is absent."""
+        """Vote, for a person, for a stand-in on the seat of somebody who is absent."""
         async with self._registry.locked(table_id) as entry:
             seating.playing_seat(entry.table, user)
             if seat not in await self._absent(entry):
@@ -448,7 +448,7 @@ class Tables:
         return tuple(absent)
 
     async def _waited_for_since(self, entry: Entry, seat: Seat) -> float:
-        """Since when this seat has been to move."""
+        """The moment since which this seat has been to move."""
         began = entry.table.started or entry.table.opened
         since = (await self._registry.position(entry)).since[seat]
         at = await self._store.moved_at(entry.table.id, since - 1) if since > 0 else None

@@ -1,4 +1,4 @@
-"""How a computer player's move is thought about: from what its seat may know, and nothing else."""
+"""The move of a computer player: chosen from its seat's knowledge, and nothing else."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ async def thought(
 ) -> Any:
     """The move that a player of this level makes on this seat.
 
-    seen, history: what the seat sees now, and all that it has learnt since the first deal.
+    seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
     settings = seen.table.settings
     if settings.luck is Luck.SEED:

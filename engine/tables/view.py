@@ -1,4 +1,4 @@
-"""What one person sees of a table: the only thing about a running game that leaves the gate."""
+"""One person's view of a table: the only part of a running game that leaves the gate."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.tables.model.table import Status, Table
 from engine.tables.position import can_be_undone
 
 RECENT: Final = 12
-"""How many of the last events a viewer is shown, unless the latest change alone has more."""
+"""The last events that a viewer is shown, unless the latest change alone has more."""
 
 REMEMBERED: Final = 256
-"""Views that are remembered: after a move several ask for those of its table, and once."""
+"""Views that are remembered: after a move several readers ask for the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Where a learner is: the step's number, from 1, of how many, and the move that it is about.
+    """A learner's progress: the step's number, from 1, the number of steps, and the step's move.
 
-    index: of that move among the legal ones; None while none of them is: the lesson is over.
+    index: of that move among the legal ones; None if it is none of them: the lesson is over.
     """
 
     number: int
@@ -36,13 +36,13 @@ class TableView:
     """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
-    viewer knows of, at least all of the latest change. since: those from this seat's own last move
-    on (a spectator: from the last move of a person's seat on), that move's included; before it,
-    all. deed: how many of these, the first ones, that move brought about; 0 before it.
-    to_move_from: the version from which on this seat has been to move without having moved
-    itself; NEVER: it is not to move. waits_from: the same for whoever of them all has been to move
-    longest. undo: whether this seat may take its last move back. this_round: what this viewer
-    knows to have happened since the last round ended. lesson: None at any other table.
+    viewer knows of, at least all of the latest change. since: the events from this seat's own last
+    move on (a spectator: from the last move of a person's seat on), that move's included; before
+    it, all. deed: the number of leading events of `since` caused by that move; 0 before it.
+    to_move_from: the version since which this seat has been to move without moving; NEVER: it is
+    not to move. waits_from: the same for the seat that has been to move longest. undo: True if
+    this seat may undo its last move. this_round: the events this viewer knows of since the last
+    round ended. lesson: None at any other table.
     """
 
     table: Table
@@ -92,7 +92,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
 
 
 class Views:
-    """The views that were asked for last: of a table that has not changed they are the same."""
+    """A cache of the latest views: they stay the same while the table doesn't change."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self._most = most
@@ -123,7 +123,7 @@ def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
 
 
 def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:
-    """Where the events of this seat's last move (of a person's, for None) begin and end."""
+    """The begin and end of the events of this seat's last move (for None, of any person's)."""
     persons = [s for s, player in enumerate(table.players) if player.level is None]
     mine = persons if seat is None else [seat]
     return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))

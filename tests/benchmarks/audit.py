@@ -1,4 +1,4 @@
-"""Holds what people were told of their moves against what the database has."""
+"""Compares the answers to people's moves with the rows of the database."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Rows = Mapping[int, Sequence[tuple[int, int | None]]]
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What does not fit; all empty if no acknowledged move was lost or made twice.
+    """The mismatches; all empty if no acknowledged move was lost or made twice.
 
-    lost: acknowledged, and not there. doubled: one of two that came of one view of the table.
+    lost: acknowledged, and not there. doubled: one of two moves made from one view of the table.
     unasked: there, and no press led to it. gaps: tables whose moves are not numbered from 0 on.
     rows: how many people made. pressed: how many views led to one.
     """
@@ -37,8 +37,8 @@ def audited(pressed: Iterable[Pressed], rows: Rows) -> Audit:
     """Match every press with a row, and every row with a press.
 
     A press leads to a row of its person with a number from the version on which it was drawn, and
-    below the one that its answer showed. Acknowledged ones choose first. Who presses again what was
-    made already is shown the hand as it is: that is no second acknowledgement.
+    below the one that its answer showed. Acknowledged ones choose first. A second press of a move
+    already made shows the hand as it is: that is no second acknowledgement.
     """
     left = {(t, seq): user for t, moves in rows.items() for seq, user in moves if user is not None}
     made = len(left)

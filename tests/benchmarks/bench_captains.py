@@ -1,9 +1,9 @@
-"""What many live tables with captains need: how long each may think, and how long its table waits.
+"""The needs of many live tables with captains: time to think, and how long a table waits.
 
     python -m tests.benchmarks.bench_captains [TABLES] [CAPTAINS] [WORKERS] [SECONDS]
 
-At each table a person moves once in twenty seconds on average, then so many captains move one
-after the other, each after the usual pause. The thoughts are those of the bot, with the default
+At each table a person moves once in twenty seconds on average, then the captains move one after
+the other, each after the usual pause. The thoughts are those of the bot, with the default
 budget; tables, Discord and the disk are left out.
 """
 

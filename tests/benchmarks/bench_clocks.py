@@ -1,10 +1,10 @@
-"""What a thousand tables with running clocks cost while nobody plays.
+"""The cost of a thousand tables with running clocks while nobody plays.
 
     python -m tests.benchmarks.bench_clocks [SECONDS]
 
 The processor time of the whole process over some seconds, without clocks and with a thousand of
-five minutes, none of which comes due meanwhile; then, what it takes when all come due at once:
-a thousand reminders, and a thousand moves for absent people, on SQLite.
+five minutes, none of which comes due before the end; then the cost when all come due at once: a
+thousand reminders, and a thousand moves for absent people, on SQLite.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class FirstMove:
 
 
 class Bench:
-    """A gate with clocks, and how many changes it told."""
+    """A gate with clocks, and the number of changes it published."""
 
     def __init__(self, store: SqlStore) -> None:
         self.clock = WallClock()
@@ -81,7 +81,7 @@ class Bench:
         await self.tables.start(table.id, 1)
 
     async def due(self, ahead: float) -> None:
-        """Put the clock forward, and wait until every table has told of it."""
+        """Put the clock forward, and wait until every table has published a change."""
         self.told = 0
         self.clock.ahead += ahead
         self.schedule._until = inf  # it looks now, not in ten minutes

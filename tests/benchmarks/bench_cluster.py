@@ -1,4 +1,4 @@
-"""Three bots on one PostgreSQL: what failures cost, and what a second process brings.
+"""Three bots on one PostgreSQL: the cost of failures, and the gain by a second process.
 
     python -m tests.benchmarks.bench_cluster [--tables 1000] [--pace 20] [PART]
 
@@ -6,8 +6,8 @@ PART: failures, restarts or speed; all without it.
 
 The stand-in for Discord has 16 shards. Two processes have eight each, a third one stands by, two
 workers think for the captains. While people play, a process is killed, one is frozen for a minute
-and woken, PostgreSQL is restarted, and a worker is killed. Then what people were told is held
-against the database. Then both processes are restarted as planned, one after the other, and the one
+and woken, PostgreSQL is restarted, and a worker is killed. Then the answers that people got are
+compared with the database. Then both processes are restarted as planned, in turn, and the one
 that stands by takes over. Afterwards people press as fast as they are answered, with one
 process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
 """
@@ -71,7 +71,7 @@ class Told:
 
 
 def told(moves: Sequence[Pressed], since: float, chosen: Namespace) -> Told:
-    """What became of the moves that were pressed since then."""
+    """The outcome of the moves that were pressed since then."""
     later = [each for each in moves if each.at >= since]
     first = dict[int, float]()
     for each in later:
@@ -183,12 +183,12 @@ async def restarts(chosen: Namespace) -> Audit:
 
 
 def last_line(process: Process) -> str:
-    """What a process said last."""
+    """The last line that a process wrote."""
     return (process.log.splitlines() or ["nothing"])[-1]
 
 
 def summary(audit: Audit) -> None:
-    """Whether the moves are as people were told."""
+    """Check the rows of moves against the answers that people got."""
     say(f"moves of people in the database: {audit.rows}")
     for words, faults in (
         ("acknowledged and lost", audit.lost),
@@ -201,7 +201,7 @@ def summary(audit: Audit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Presses that were answered in a second, and the cores that each part used meanwhile."""
+    """Presses answered in a second, and the cores that each part used for them."""
 
     presses: float
     bots: float
@@ -209,7 +209,7 @@ class Speed:
     people: float
 
     def alone(self, cores: float) -> float:
-        """Presses a second if bots and database had so many cores, and the bots one each."""
+        """Presses a second if bots and database had this number of cores, and the bots one each."""
         return self.presses * cores / (self.bots + self.database)
 
 
@@ -248,7 +248,7 @@ async def compared(chosen: Namespace) -> None:
 
 
 async def bench(chosen: Namespace) -> None:
-    """What was asked for."""
+    """Run the parts that were chosen."""
     if chosen.part in (None, "failures"):
         await failures(chosen)
     if chosen.part in (None, "restarts"):
@@ -259,7 +259,7 @@ async def bench(chosen: Namespace) -> None:
 
 
 def arguments(given: Sequence[str] | None = None) -> Namespace:
-    """What is asked for."""
+    """Read the command line."""
     parser = ArgumentParser(prog="bench_cluster")
     parser.add_argument("part", nargs="?", choices=("failures", "restarts", "speed"))
     parser.add_argument("--tables", type=int, default=1000)

@@ -70,7 +70,7 @@ def play_out(game: AnyGame, options: Any, seats: int, seed: int) -> list[tuple[S
 
 
 def playouts(game: AnyGame, seats: int, seconds: float, first_seed: int) -> Playouts:
-    """Random games, one after the other, for about so many seconds."""
+    """Play random games, one after the other, for about this number of seconds."""
     options = game.options()
     games = moves = 0
     start = perf_counter()

@@ -2,12 +2,12 @@
 
     python -m tests.benchmarks.bench_growth [PRESSES] [TABLES] [--trace]
 
-Two hundred tables, unless another number is said, are pressed in turn until so many presses are
-answered (200,000 if none is said), table after table, game after game; boards are edited and turns
-announced meanwhile, and nothing is sent. Resident memory is printed ten times, and at the end how
-many objects of which types there are more than after half of the presses; the tables are then at
-other places of their games, so a few hundred more tell nothing. --trace tells too which lines of
-code allocated what is new. Memory is allocated as under systemd.
+The tables (200 by default) are pressed in turn until all presses (200,000 by default) are
+answered, table after table, game after game. Boards are edited and turns announced on the way, but
+nothing is sent. Resident memory is printed ten times. At the end the growth in objects since half
+of the presses is printed by type; the tables are then at other places of their games, so a few
+hundred more mean nothing. --trace also prints the lines of code that allocated the new objects.
+Memory is allocated as under systemd.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LINES = 25
 
 
 async def measure(folder: Path, presses: int, tables: int, *, traced: bool) -> None:
-    """Press so often, and print how much memory the bot holds meanwhile."""
+    """Press the given number of times, and print the memory that the bot holds on the way."""
     many = 100_000
     settings = Settings(
         database=folder / "growth.db",

@@ -9,7 +9,7 @@ a world from memory, a choice of mate; microseconds, the median of runs in proce
 `match`: A on one seat against B on all others, every deal replayed with A on each seat; rounds
 (or games) won with 95 % intervals. Besides the levels there are `plain`, an information-set tree
 search with random playouts over the same simulator, and `cheat`, a captain that is shown the
-true hands: what it reaches is a ceiling that luck and skill allow.
+true hands: its result is a ceiling that luck and skill allow.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def player(name: str) -> Any:
 
 
 def shares(players: Sequence[Any], seed: int, asked: Namespace, turn: int) -> list[float]:
-    """Who won the round, or the game, with these players on the seats."""
+    """The shares of the win in the round, or the game, with these players on the seats."""
     budget = _budget(asked)
     luck = Random(derived(seed, turn, "moves"))
     state, events = GAME.deal(_options(games=asked.games), len(players), seed)
@@ -227,7 +227,7 @@ def per_call(call: Callable[[], object], times: int) -> float:
 
 
 def speed(seats: int) -> Iterator[tuple[str, float]]:
-    """The figures of `speed` for so many seats."""
+    """The figures of `speed` for this number of seats."""
     luck = Random(1)
     state, events = GAME.deal(GAME.options(), seats, 4)
     cards = sum(map(len, (*state.hands, *state.aside)))

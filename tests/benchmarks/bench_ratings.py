@@ -1,8 +1,8 @@
 """Recomputing the ratings of many games: `python -m tests.benchmarks.bench_ratings`.
 
-The promise is 100,000 games in less than ten seconds. Then the same within a running bot: how late
-its event loop is while all of them are rated after an upgrade, while one more is, and while the
-results of so many long games are added that a start finds without any. The promise there is 50 ms.
+The promise is 100,000 games in less than ten seconds. Then the same within a running bot: the
+delay of its event loop while all of them are rated after an upgrade, while one more is, and while
+a start adds the missing results of as many long games. The promise there is 50 ms.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WEEKS = 100
 
 
 def main() -> None:
-    """Print how long it takes to rate so many games, and to compare them with what is stored."""
+    """Print the time it takes to rate the games, and to compare them with the stored ratings."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--recounts", type=int, default=2000)

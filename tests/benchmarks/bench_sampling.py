@@ -54,7 +54,7 @@ def _left(state: State, move: Move, luck: Random) -> tuple[int, float]:
 
 
 def mate(state: State, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Move:
-    """What the computer player of this level does."""
+    """The move of a mate."""
     view, heard = GAME.view(state, state.turn), known_to(history, state.turn)
     move: Move = chooser(GAME.key, "mate").choose(view, heard, moves, luck, QUICK)
     return move

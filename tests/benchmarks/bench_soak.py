@@ -49,8 +49,8 @@ LATE = 3000.0
 INVALID = 0.001
 """The share of requests that may be answered as invalid."""
 WARM = 90.0
-"""Seconds of play before anything is measured: all hands are opened, caches filled, and what the
-restart left to be told is told.
+"""Seconds of play before anything is measured: all hands are opened, caches are filled, and
+everything that waited for the restart is announced.
 """
 UNIT = Path(__file__).parents[2] / "bot/deploy/seven-seas.service"
 BOT = (sys.executable, "-m", "tests.stand_in.bot")
@@ -85,7 +85,7 @@ async def deal(
 async def under_way(
     tables: Tables, place: Place, game: str, players: Sequence[Player], moves: int, luck: Random
 ) -> bool:
-    """Deal a game and make so many moves by chance, at most until a computer is to move.
+    """Deal a game and make this number of random moves, at most until a computer is to move.
 
     False if it ended before.
     """
@@ -309,7 +309,7 @@ def summary(told: dict[str, Any], lags: dict[float, float]) -> None:
 
 
 def is_counted(name: str) -> bool:
-    """Whether Discord's global limit counts requests of this method and route."""
+    """True if Discord's global limit counts requests of this method and route."""
     return " /webhooks/" not in name and " /interactions/" not in name
 
 
@@ -327,7 +327,7 @@ def free_port() -> int:
 
 
 def arguments() -> Namespace:
-    """What is asked for."""
+    """Read the command line."""
     parser = ArgumentParser(prog="bench_soak")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--servers", type=int, default=100)

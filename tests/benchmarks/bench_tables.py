@@ -121,7 +121,7 @@ async def fill(path: Path, game: str) -> None:
 
 
 async def restore(path: Path) -> None:
-    """What a fresh process takes to know a thousand tables, and to replay them all."""
+    """Measure how long a fresh process takes to read a thousand tables, and to replay them all."""
 
     async def work(store: SqlStore) -> None:
         tables = Tables(store, WallClock())

@@ -1,4 +1,4 @@
-"""How long a table waits for three captains, and how late the event loop is meanwhile.
+"""The time a table waits for three captains, and the delay of the event loop by them.
 
     taskset -c 0 python -m tests.benchmarks.bench_thinking
 

@@ -22,7 +22,7 @@ from tests.benchmarks.bench_soak import BOT, TICKS, environment
 from tests.stand_in.ledger import Pressed
 
 SECONDS_HELD = 12
-"""Without a sign of life after which a lease is nobody's."""
+"""Seconds without a heartbeat after which a lease is free."""
 LEASES = "SELECT shard, holder, heard > extract(epoch FROM clock_timestamp()) - %s FROM leases"
 SHARDS = 16
 
@@ -103,10 +103,10 @@ class Fleet:
                 each.send(signal.SIGKILL)
                 await each.ended()
 
-    # What is seen from outside.
+    # Seen from outside:
 
     async def moves(self) -> list[Pressed]:
-        """What became of every move that somebody pressed."""
+        """The outcome of every move that somebody pressed."""
         return [Pressed(**each) for each in await self._asked("/control/moves")]
 
     async def figures(self) -> Mapping[str, Any]:

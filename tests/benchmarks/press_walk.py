@@ -30,7 +30,7 @@ ENDS = ("add_move", "add_moves")
 
 
 class Walk:
-    """What runs in the context of one press, until its move is appended."""
+    """The code that runs in the context of one press, until its move is appended."""
 
     def __init__(self) -> None:
         self.files: list[str] = []
@@ -65,7 +65,7 @@ class Walk:
 
 
 async def walk() -> Walk:
-    """Press the first card of whoever is to move, the third time with a trace."""
+    """Press the first card of the player to move, the third time with a trace."""
     walked = Walk()
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder) / "walk.db") as harbour:

@@ -1,4 +1,4 @@
-"""What every benchmark does: tell, and weigh its process. It imports nothing that would weigh."""
+"""Printing, and measuring one's own process, for all benchmarks; it imports nothing heavy."""
 
 from __future__ import annotations
 

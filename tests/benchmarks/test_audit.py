@@ -1,4 +1,4 @@
-"""What people were told is held against the database, fault by fault."""
+"""The audit of answers against the database finds each kind of fault."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 async def set_up(bot: SevenSeas) -> None:
-    """What a start does before it goes online."""
+    """Do the part of a start that comes before going online."""
 
     async def nothing(*_: Any, **__: Any) -> list[Any]:
         return []
@@ -47,7 +47,7 @@ def asked_to_stop() -> None:
 
 
 async def threads_gone(before: int) -> bool:
-    """Whether the threads of the store end: they would keep the program from ending."""
+    """True if the threads of the store end: they would keep the program from ending."""
     for _ in range(6000):
         if threading.active_count() <= before:
             return True
@@ -73,7 +73,7 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
 async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, signalled: bool
 ) -> None:
-    """Then the boards tell of it; a bot that breaks down has nothing to promise."""
+    """Then the boards announce it; a bot that breaks down has nothing to promise."""
     told = []
 
     async def nothing(*_: Any) -> None:

@@ -52,7 +52,7 @@ def catalogue_of(folder: Path) -> Catalogue:
 
 
 async def payload_of(folder: Path) -> dict[str, Any]:
-    """What Discord is sent about /table."""
+    """The payload that describes /table to Discord."""
     tree, catalogue = tree_of(), catalogue_of(folder)
     describe_commands(tree, catalogue.say())
     [table] = tree.get_commands()

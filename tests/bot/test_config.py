@@ -1,4 +1,4 @@
-"""Settings: the environment wins over .env, and every bad value is told in one sentence."""
+"""Settings: the environment wins over .env, and every bad value gets one sentence."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_in_a_folder_that_is_closed_to_the_bot_the_settings_of_the_service_count
     mode, user = tmp_path.stat().st_mode, os.geteuid()
     tmp_path.chmod(0)
     try:
-        if user == 0:  # who may enter every folder
+        if user == 0:  # root may enter every folder
             os.seteuid(NOBODY)
         assert settings_file(Path("/opt/seven-seas/.venv")) == Path("/opt/seven-seas/.env")
     finally:

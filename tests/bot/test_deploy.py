@@ -196,7 +196,7 @@ def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
 
 
 def settings_in(command: str) -> Settings:
-    """What a process of several is told, as systemd would tell it."""
+    """The settings of one of several processes, passed as systemd passes them."""
     given = re.findall(r" ([A-Z_]+)=(\S+)", command.replace("${SHARDS_IN_ALL}", "16"))
     return read_settings(dict(given) | {"DATABASE_URL": "postgresql:///x"}, Path("none.env"))
 

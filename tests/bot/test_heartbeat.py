@@ -33,7 +33,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
 
 
 def told(systemd: socket.socket) -> list[str]:
-    """What systemd has been told since it was last asked."""
+    """The messages to systemd since the last call."""
     found = []
     try:
         while True:
@@ -43,7 +43,7 @@ def told(systemd: socket.socket) -> list[str]:
 
 
 async def heard(systemd: socket.socket, sign: str) -> list[str]:
-    """What systemd is told until it has had this sign three times."""
+    """The messages to systemd until this one has come three times."""
     signs: list[str] = []
     async with asyncio.timeout(60):
         while signs.count(sign) < 3:

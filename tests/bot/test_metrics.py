@@ -39,7 +39,7 @@ def test_a_route_is_told_without_ids_and_tokens(path: str, route: str) -> None:
 
 @pytest.fixture
 async def there() -> AsyncIterator[StandIn]:
-    """What stands in Discord's place."""
+    """The stand-in for Discord."""
     async with instead_of_discord() as standing:
         yield standing
 

@@ -1,4 +1,4 @@
-"""What is packed is what lies in the source, whatever was packed before."""
+"""A package holds exactly the files of the source, whatever was packed before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The model of the ratings gives what openskill gives to whoever asks it without detours."""
+"""The model of the ratings gives the same figures as openskill called directly."""
 
 from __future__ import annotations
 

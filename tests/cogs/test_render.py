@@ -1,4 +1,4 @@
-"""One function makes of what is drawn what is sent: for ears, for eyes, within Discord's limits."""
+"""One function turns a drawing into a message: for eyes or screen readers, within the limits."""
 
 from __future__ import annotations
 

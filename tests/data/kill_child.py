@@ -4,7 +4,7 @@
 
 It writes one line for each move that the gate has acknowledged: table, version, seat, move. With a
 third word it kills itself at its fifth move: before the row is written, inside the transaction, or
-after the commit but before anybody is told.
+after the commit but before anything is published.
 """
 
 from __future__ import annotations

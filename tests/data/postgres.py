@@ -92,7 +92,7 @@ class Cluster:
 
 
 def someone() -> str | None:
-    """Who runs the server in root's place, which it refuses to be run by."""
+    """The user who runs the server in place of root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -127,7 +127,7 @@ def started() -> Cluster:
 def shared(folder: Path) -> Iterator[Cluster]:
     """The server of all processes that test together; the last of them ends it.
 
-    folder: what they have in common.
+    folder: shared by these processes.
     """
     note = folder / "postgres"  # the number of those who use it, and its folder
     with _alone(note):

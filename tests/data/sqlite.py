@@ -1,4 +1,4 @@
-"""What lies under a store of SQLite."""
+"""The connection under a SQLite store."""
 
 from __future__ import annotations
 

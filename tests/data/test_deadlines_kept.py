@@ -37,7 +37,7 @@ async def hall_on(where: Where, now: float = 1000.0) -> AsyncIterator[Hall]:
 
 
 async def until(hall: Hall, moves: int) -> None:
-    """Let seconds pass until so many moves were told; the disk takes its own time."""
+    """Let seconds pass until `moves` moves were published; the disk takes its own time."""
     async with asyncio.timeout(WAIT):
         while len(hall.moves) < moves:
             await hall.time.advance(1)

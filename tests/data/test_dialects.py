@@ -51,7 +51,7 @@ def statements() -> Iterator[tuple[str, str]]:
 
 
 def some_values(sql: str) -> Mapping[str, Value] | list[Value]:
-    """Values that fit a statement: nothing, where their kind cannot be told."""
+    """Values that fit a statement; None if their type is unknown."""
     names = translated(sql).names
     if names:
         return {name: "x" if name in TEXTS else 1 for name in names}
@@ -91,7 +91,7 @@ KINDS = {
     "text": "TEXT",
     "timestamp with time zone": "of PostgreSQL alone",
 }
-"""What PostgreSQL calls the types of SQLite's columns."""
+"""PostgreSQL's names for the types of SQLite's columns."""
 
 COLUMNS = """
 SELECT table_name, column_name, data_type, is_nullable = 'NO', column_default IS NOT NULL

@@ -1,4 +1,4 @@
-"""Killed at any moment: what was acknowledged is there, and nothing is there twice."""
+"""Killed at any moment: every acknowledged move is there, and none is there twice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def address(where: Where) -> str:
 
 
 async def lines_of(where: Where, seed: int, *when: str, alive: float | None) -> list[Acknowledged]:
-    """What the process said before it was killed, `alive` seconds after its first word."""
+    """The lines a process wrote before it was killed, `alive` seconds after its first word."""
     command = (sys.executable, "-m", "tests.data.kill_child", address(where), str(seed), *when)
     child = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert child.stdout is not None

@@ -61,7 +61,7 @@ def up_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def grow_old(server: Server) -> None:
-    """As if nobody had given a sign of life for a while."""
+    """Age all leases as if no heartbeat had come for a while."""
     run(server, "UPDATE leases SET heard = 1 WHERE heard > 0")
 
 
@@ -224,7 +224,7 @@ async def test_who_was_frozen_and_wakes_cannot_write(
 async def test_who_freezes_before_a_commit_never_makes_it(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
-    """The epoch held when the transaction looked; whoever takes the shards ends it first."""
+    """The epoch held when the transaction looked; a process that takes the shards ends it first."""
     store = await store_of(server, FIRST, await taken(anna, FIRST), [])
     table = await store.add_table(table_at())
     connection = writing(store)
@@ -286,7 +286,7 @@ async def test_a_session_that_breaks_is_no_loss(server: Server, anna: Leases, be
 
 @pytest.mark.slow
 async def test_a_server_that_is_started_again_has_forgotten_no_lease() -> None:
-    """Nobody could give a sign of life meanwhile: those who wait leave it some time."""
+    """No heartbeat could reach it while it was down: waiting processes give the holders time."""
     with closing(started()) as cluster:
         server = cluster.database()
         await PostgresDatabase(server.url, str(server)).upgrade()

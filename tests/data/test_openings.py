@@ -1,4 +1,4 @@
-"""Who is called when a table opens: in order, once for each table."""
+"""The people called when a table opens: in order, once for each table."""
 
 from __future__ import annotations
 

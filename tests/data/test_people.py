@@ -1,4 +1,4 @@
-"""What a database holds about people, how it is told, and that nothing of it stays."""
+"""Data about people in a database: how it is shown to them, and that nothing of it stays."""
 
 from __future__ import annotations
 

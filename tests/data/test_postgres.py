@@ -1,4 +1,4 @@
-"""What PostgreSQL adds: a server that goes and comes, and commits whose answer was lost."""
+"""PostgreSQL alone: a server that goes and comes, and commits whose answer was lost."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ async def test_of_two_racing_moves_one_is_made(gates: tuple[Tables, Tables]) -> 
 
 
 async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -> None:
-    """Both gates press for whoever is to move, at every version, until both know it is over."""
+    """Both gates press for the player to move, at every version, until both know it is over."""
     table, draw = await counting(gates[0], rounds=2, target=21), Random(1)
     await gates[1].restore()
     won = 0
@@ -69,7 +69,7 @@ async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None
 
 
 async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
-    """Whether a random press at this gate was accepted."""
+    """True if a random press at this gate was accepted."""
     seen = await gate.view(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0
     try:

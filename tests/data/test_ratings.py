@@ -150,7 +150,7 @@ async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_remo
     before = rows_in(where)
     assert recompute(where, plackett_luce).differing == 0
     assert recompute(where, plackett_luce, write=True).differing == 0
-    await played(store, 101, 102, ended=1.0)  # everything after it is rated anew
+    await played(store, 101, 102, ended=1.0)  # everything after it is rated again
     await rated(store)
     assert recompute(where, plackett_luce).differing == 0
     run(

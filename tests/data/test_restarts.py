@@ -37,7 +37,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 class Match:
-    """Two people who play in one channel, and note what they were told."""
+    """Two people who play in one channel, and note the answers they get."""
 
     def __init__(self, tables: Tables, channel: int) -> None:
         self._tables = tables
@@ -48,7 +48,7 @@ class Match:
 
     @property
     def was_told(self) -> bool:
-        """Whether somebody was told here that a move could not be kept."""
+        """True if an answer here said that a move could not be kept."""
         return any(isinstance(refusal, NotKept) for refusal in self.refusals)
 
     async def play(self, is_over: asyncio.Event) -> None:

@@ -1,4 +1,4 @@
-"""What the store keeps besides tables and moves, in both kinds of databases."""
+"""Stored values besides tables and moves, in both kinds of databases."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
 
 
 async def test_a_message_takes_the_place_of_another_in_one_write(store: SqlStore) -> None:
-    """What was about to be sent is sent; what stood there before waits to be deleted."""
+    """The pending message is sent; the one it replaces waits to be deleted."""
     table = (await store.add_table(table_at())).id
     for kind, message in (("sending-board", 99), ("board", 10)):
         await store.save_message(table, kind, 2, message, 1.0)

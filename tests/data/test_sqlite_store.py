@@ -1,4 +1,4 @@
-"""What SQLite keeps besides tables and moves, and how its troubles are told."""
+"""SQLite's values besides tables and moves, and the words for its troubles."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
     monkeypatch.setattr("data.sqlite.connect", broken)
     with pytest.raises(asyncio.CancelledError):
         await SqlStore.open(tmp_path / "tables.db")
-    for _ in range(500):  # a thread that was told to end takes a moment
+    for _ in range(500):  # a thread takes a moment to end
         if threading.active_count() <= before:  # those of an earlier test end meanwhile
             return
         await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""What every store promises, on real SQLite and on the one in memory that the gate's tests use."""
+"""The promises of every store, on real SQLite and on the one in memory of the gate's tests."""
 
 from __future__ import annotations
 

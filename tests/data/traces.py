@@ -31,6 +31,6 @@ def _varint(number: int) -> bytes:
 
 
 def holds(path: Path, forms: Sequence[bytes]) -> bool:
-    """Whether the file, or its log, contains any of these; a file that is not there does not."""
+    """True if the file, or its log, contains any of these; a file that is not there does not."""
     files = [file for file in (path, path.with_name(f"{path.name}-wal")) if file.exists()]
     return any(form in file.read_bytes() for file in files for form in forms)

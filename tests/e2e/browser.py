@@ -45,7 +45,7 @@ READ: Final = """log => {
   names.forEach(name => name.remove());
   return text;
 }"""
-"""What can be read, with the names of the pictures; the page is left as it was."""
+"""The readable text, with the names of the pictures; the page is left as it was."""
 STILL = 6
 """Tenths of a second in which no button changes once a press is answered."""
 
@@ -100,7 +100,7 @@ def page_at(url: str, width: int = 900, height: int = 900, scale: float = 1) -> 
 
 
 class Page:
-    """What one person after another sees and does; `tab` is Playwright's page."""
+    """The page as one person after another sees and uses it; `tab` is Playwright's page."""
 
     def __init__(self, tab: Any) -> None:
         self.tab = tab
@@ -128,7 +128,7 @@ class Page:
             self.log.get_by_text(shown).last.wait_for()
         disabled, same = self.log.locator("button:disabled"), 0
         before = disabled.count()
-        for _ in range(SECONDS * 10):  # what was pressed is disabled until it is answered
+        for _ in range(SECONDS * 10):  # a pressed button is disabled until the answer
             self.tab.wait_for_timeout(100)
             now = disabled.count()
             same, before = (same + 1 if now == before else 0), now
@@ -141,9 +141,9 @@ class Page:
         self.sees(then)
 
     def pick(self, label: str, then: str) -> None:
-        """Choose an option of the newest select and wait for what it brings.
+        """Choose an option of the newest select and wait for its effect.
 
-        The page closes the select when it draws its messages anew; then it is opened again.
+        The page closes the select when it redraws its messages; then this opens it again.
         """
         option = self._labelled("option", label).last
         for _ in range(TRIES):
@@ -172,7 +172,7 @@ class Page:
     def command(self, name: str, then: str, **options: str) -> None:
         """Send a slash command; an option is chosen among its suggestions.
 
-        Again, where the page was drawn anew while it was being sent, and nothing came of it.
+        Repeat it if the page was redrawn while it was being sent, and nothing came of it.
         """
         before = self.text()
         for _ in range(TRIES):
@@ -190,7 +190,7 @@ class Page:
         self.sees(then)
 
     def _comes(self, before: str) -> bool:
-        """Whether something else than before is to be read soon."""
+        """True if something else than before is to be read soon."""
         for _ in range(OFFERING // 100):
             if self.text() != before:
                 return True
@@ -212,7 +212,7 @@ class Page:
         return self.tab.locator(f'.command-suggestion[data-value="{option}"]')
 
     def typed(self, name: str) -> None:
-        """Begin a slash command; again, where the page was drawn anew while it was being typed."""
+        """Begin a slash command; repeat it if the page was redrawn while it was being typed."""
         from playwright.sync_api import TimeoutError as TooLate
 
         field = self.tab.get_by_role("textbox", name="Message", exact=True)

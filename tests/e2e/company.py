@@ -76,7 +76,7 @@ def announcement(harbour: Harbour) -> str:
 
 
 def own(harbour: Harbour, message: Any) -> bool:
-    """Whether the bot wrote it."""
+    """True if the bot wrote it."""
     assert harbour.bot.user is not None
     return bool(message.author.id == harbour.bot.user.id)
 
@@ -103,11 +103,11 @@ def posted(harbour: Harbour) -> list[dict[str, Any]]:
 
 
 def pinged(harbour: Harbour, body: dict[str, Any]) -> list[str]:
-    """Whom Discord notifies of a message with this body."""
+    """The people whom Discord notifies of a message with this body."""
     allowed = [int(user) for user in body["allowed_mentions"].get("users", [])]
     return [name for name, member in harbour.people.items() if member.id in allowed]
 
 
 def last_ping(harbour: Harbour) -> list[str]:
-    """Whom the latest announcement or reminder notified."""
+    """The people whom the latest announcement or reminder notified."""
     return pinged(harbour, next(body for body in reversed(posted(harbour)) if body.get("content")))

@@ -118,7 +118,7 @@ async def opened(
             members,
             sent=forged,
             let=arriving,
-            anew=lambda: new_bot(where, seed),
+            next_bot=lambda: new_bot(where, seed),
             private=private,
         )
     finally:
@@ -167,7 +167,7 @@ def arriving(
 def pressed(
     actor: Any, stored: Any, custom_id: str, values: list[str] | None
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a client sends for a press, and the message as if it showed what was pressed."""
+    """A client's payload for a press, and the message as if it showed the pressed button."""
     message = copied(dict(serializers.message_payload(actor._env.backend, stored)))
     part: dict[str, Any] = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id, "id": 2}
     sent: dict[str, Any] = {"custom_id": custom_id, "component_type": 2, "id": 2}
@@ -200,7 +200,7 @@ def dropped(
 ) -> Iterator[list[str]]:
     """The connection drops at each request whose method and path fit, e.g. "PATCH /channels/*".
 
-    arrives: Discord hears the request, and its answer is lost. fault: what discord.py raises.
+    arrives: Discord gets the request, and its answer is lost. fault: raised by discord.py.
     Yields the requests that it hit.
     """
     dispatch, hit = router.dispatch, list[str]()
@@ -227,14 +227,14 @@ def permit(harbour: Harbour, who: str | None = None, /, **allowed: bool) -> None
 
 
 def server_now(harbour: Harbour) -> dict[str, Any]:
-    """What the gateway tells of the server when it becomes available."""
+    """The gateway's payload of the server when it becomes available."""
     backend = harbour.env.backend
     return dict(serializers.guild_create_payload(backend, backend.get_guild(harbour.env.guild.id)))
 
 
 @asynccontextmanager
 async def without_gateway(harbour: Harbour) -> AsyncIterator[None]:
-    """The connection breaks, and comes back as a new session: what happened meanwhile is missed."""
+    """Break the connection; it comes back as a new session, without the events in between."""
     env = harbour.env
     feed, subscribers = env._gateway_feed, env.backend.subscribers
     subscribers.remove(feed)
@@ -264,7 +264,7 @@ Opening = Callable[..., AbstractAsyncContextManager[Harbour]]
 
 @pytest.fixture
 def tmp_path(tmp_path: Path) -> Iterator[Path]:
-    """A directory in memory where there is one: what outlives a crash is tested elsewhere."""
+    """A directory, in memory if possible: other tests are about surviving a crash."""
     memory = Path("/dev/shm")  # noqa: S108 - a directory of our own is made in it
     if not os.access(memory, os.W_OK):
         yield tmp_path

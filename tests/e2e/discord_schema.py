@@ -15,7 +15,7 @@ URI = "urn:discord"
 
 
 def judged(method: str, path: str, body: Any) -> str:
-    """What is wrong with a request's body; "" if nothing is, or the route takes none."""
+    """The fault of a request's body; "" if there is none, or the route takes no body."""
     schema = schema_of(method, path)
     if schema is None or body is None:
         return ""

@@ -17,10 +17,10 @@ MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
 @dataclass
 class Harbour:
-    """A server with one channel; every helper reads like what a person does.
+    """A server with one channel; every helper reads like a person's action.
 
     sent: sends a press that no client offers; let: lets one arrive without waiting.
-    anew: a bot on the same database. private: the ephemeral messages that somebody sees.
+    next_bot: a new bot on the same database. private: the ephemeral messages that somebody sees.
     hands: the latest ephemeral message of each person.
     """
 
@@ -29,7 +29,7 @@ class Harbour:
     people: dict[str, Any]
     sent: Callable[..., Any]
     let: Callable[..., Any]
-    anew: Callable[[], SevenSeas]
+    next_bot: Callable[[], SevenSeas]
     private: Callable[[Any, Any], list[Any]]
     hands: dict[str, Any] = field(default_factory=dict)
 
@@ -50,7 +50,7 @@ class Harbour:
         return self.answered(who, result)
 
     async def open(self, who: str, **choices: Any) -> str:
-        """Open a table; what is no option of the command is a house rule, chosen in its form."""
+        """Open a table; choices that the command doesn't offer are house rules, set in its form."""
         rules = {name: choices.pop(name) for name in [*choices] if name not in OPENING}
         said = await self.type(who, "table open", **choices)
         for name, value in rules.items():
@@ -89,7 +89,7 @@ class Harbour:
         return self.answered(who, result)
 
     async def press_hand(self, who: str, label: str) -> str:
-        """Press a button of one's own ephemeral message."""
+        """Press a button of the person's own ephemeral message."""
         return await self.press(who, label, on=self.hands[who])
 
     async def ends(self, who: str) -> str:
@@ -110,7 +110,7 @@ class Harbour:
         return await self.press_hand(who, "Remove")
 
     async def pick(self, who: str, label: str) -> str:
-        """Choose in the first select of one's own ephemeral message that has this option."""
+        """Choose in the first select with this option of the person's own ephemeral message."""
         message = self.hands[who]
         for component in walk(message.components):
             for option in component.get("options", ()):
@@ -157,13 +157,13 @@ class Harbour:
     async def restart(self) -> None:
         """Stop the bot at once and start another on what it has written."""
         before = self.bot
-        await self.env.restart_bot(self.anew())
+        await self.env.restart_bot(self.next_bot())
         await before.close()
 
     async def offered(
         self, who: str, command: str, option: str, typed: str = "", **filled: Any
     ) -> list[dict[str, Any]]:
-        """What the autocomplete of an option offers."""
+        """The suggestions of an option's autocomplete."""
         offers = await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
         return list(offers)
 
@@ -192,11 +192,11 @@ class Harbour:
         raise AssertionError(f"no button {label!r} in {self.texts()}")
 
     def privates(self, who: str) -> list[Any]:
-        """What only this person sees in the channel, oldest first."""
+        """The messages that only this person sees in the channel, oldest first."""
         return self.private(self.people[who], self.channel)
 
     def hand_text(self, who: str) -> str:
-        """What stands in somebody's latest ephemeral message now."""
+        """The text of somebody's latest ephemeral message now."""
         return text_of(self.hands[who])
 
 

@@ -33,7 +33,7 @@ def routes(message: Any, *, disabled: bool = False) -> list[CustomId]:
 
 
 def is_of_hand(leads_to: CustomId) -> bool:
-    """Whether only hands have such a button."""
+    """True if only hands have such a button."""
     route = leads_to.route
     asks = isinstance(route, Run) and route.verb in (Verb.HINT, Verb.UNDO)
     return asks or isinstance(route, MakeMove | ShowPage)
@@ -47,7 +47,7 @@ def living(harbour: Harbour, who: str) -> list[Any]:
 
 
 def resting(harbour: Harbour, who: str) -> list[Any]:
-    """The hands that were laid to rest."""
+    """The hands that were retired."""
     return [m for m in harbour.privates(who) if text_of(m) == RESTS]
 
 
@@ -61,7 +61,7 @@ def panels(harbour: Harbour, who: str) -> list[Any]:
 
 
 async def check_hands(harbour: Harbour) -> None:
-    """Everybody has one living hand at the most, and it says what is true now."""
+    """Everybody has one open hand at the most, and it is up to date."""
     for who in harbour.people:
         alive = living(harbour, who)
         assert len(alive) <= 1, [text_of(message) for message in alive]
@@ -77,7 +77,7 @@ async def check_hands(harbour: Harbour) -> None:
 
 
 def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
-    """Who is to move can play from the hand; who is not reads it as it is at this moment."""
+    """Check the hand: playable for the player to move, and up to date for all others."""
     hand = [each for each in routes(message) if is_of_hand(each)]
     moves = [each for each in hand if isinstance(each.route, MakeMove)]
     if now.seat in now.to_move:

@@ -101,9 +101,9 @@ async def play_by_commands(harbour: Harbour, luck: Random, most: int = MOST_STEP
 
 
 async def play_on(harbour: Harbour, luck: Random, most: int = MOST_STEPS) -> int:
-    """The same where it does not matter how people tell their moves: through the gate of tables.
+    """The same through the gate of tables, for tests where it doesn't matter how people move.
 
-    What the bot then shows is the same, at a third of the time.
+    The bot then shows the same, in a third of the time.
     """
     made = 0
     while made < most and (movers := await who_moves(harbour)):

@@ -1,4 +1,4 @@
-"""What makes hundreds of bots in one process cheap: what all of them compute alike comes once.
+"""Caches that make hundreds of bots in one process cheap: results equal for all come once.
 
 Nothing here changes what a bot does, says or sends; a bot alone in its process computes it all.
 """
@@ -51,7 +51,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
 
 
 def copied(value: Any) -> Any:
-    """The copy of a payload: dicts and lists anew, all else by copy.deepcopy.
+    """The copy of a payload: new dicts and lists, all else by copy.deepcopy.
 
     SimCord copies every payload several times; this takes a fifth of copy.deepcopy's time.
     """
@@ -77,7 +77,7 @@ def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool
 
 
 def _house_rules() -> object:
-    """What the choices of commands depend on."""
+    """The house rules, on which the choices of commands depend."""
     return tuple((game, rules.house_rules) for game, rules in GAMES.items())
 
 
@@ -106,7 +106,7 @@ def _catalogue() -> Catalogue:
 
 
 def _translated(original: Payload) -> Payload:
-    """What Discord is told of a command: the same for each bot that describes it alike."""
+    """A command's payload for Discord: shared by all bots that describe it alike."""
 
     async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
         words = getattr(self, "description", "")

@@ -23,7 +23,7 @@ async def games(
     channel: int | None = None,
     game: str = "seven-seas",
 ) -> None:
-    """So many rated games of these people, in this order of places, the last of them just now.
+    """Store `count` rated games of these people, in this order of places, the last just now.
 
     Each of them has a week of its own, as far as its weight goes.
     """

@@ -29,16 +29,16 @@ HOUR, DAY = 3600, 86_400
 
 @pytest.fixture(autouse=True)
 def live(harbour: Harbour) -> None:
-    """Whoever presses something counts as here, as it is outside the tests."""
-    anew = harbour.anew
+    """A person who presses something counts as here, as it is outside the tests."""
+    next_bot = harbour.next_bot
 
     def lively() -> SevenSeas:
-        bot = anew()
+        bot = next_bot()
         bot.presence.seconds = HERE
         return bot
 
     harbour.bot.presence.seconds = HERE
-    harbour.anew = lively
+    harbour.next_bot = lively
 
 
 async def running(harbour: Harbour, clock: int = 0, game: str = "seven-seas") -> None:
@@ -215,7 +215,7 @@ async def test_the_second_step_of_a_turn_gives_time_again(harbour: Harbour) -> N
 
 
 async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(harbour: Harbour) -> None:
-    """Nobody is notified twice, and who has chosen meanwhile not at all."""
+    """Nobody is notified twice, and people who have chosen by then not at all."""
     crew = ["Anna", "Ben", "Chloé"]
     await harbour.type("Anna", "table open", game="letter-of-marque")
     for who in crew[1:]:
@@ -370,7 +370,7 @@ async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
 async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_turn(
     harbour: Harbour,
 ) -> None:
-    """Whoever is here sees no announcement for a while, and has to know all the same."""
+    """People who are here get no announcement for a while, and must know all the same."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
     ends = f"The turn ends <t:{int(harbour.table.timing.deadline or 0)}:R>."
     who = await mover(harbour)

@@ -84,7 +84,7 @@ class Noting(Wire):
         self.bot._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
 
     async def answer(self, before: int) -> Json:
-        """The first answer after so many."""
+        """The first answer after `before` answers."""
         for _ in range(400):
             if len(self.answers) > before:
                 return self.answers[before]

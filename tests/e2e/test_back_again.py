@@ -22,7 +22,7 @@ async def running(harbour: Harbour) -> None:
 
 
 async def look(harbour: Harbour, *, online: bool = True) -> None:
-    """What the bot does every few seconds."""
+    """Let the bot look for outages, as it does every few seconds."""
     harbour.bot.outages._shards = lambda: {0: online}
     with harbour.env._bot_scope():  # at the simulated time
         await harbour.bot.outages.look()

@@ -70,7 +70,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(harbour: Harbou
 async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     harbour: Harbour, restarts: bool
 ) -> None:
-    """In the channel both are told; over a restart too."""
+    """Both read it in the channel, even after a restart."""
     await challenges(harbour, "Anna", "Ben")
     said = await harbour.press("Ben", "Decline")
     assert said.startswith("You left the seat to others.")

@@ -1,4 +1,4 @@
-"""Channels, threads, servers and members that go and come back, as the gateway tells of them."""
+"""Channels, threads, servers and members that go and come back, by events of the gateway."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_a_deleted_thread_closes_its_table(harbour: Harbour) -> None:
 async def test_a_deleted_channel_closes_the_tables_in_its_threads(
     harbour: Harbour, asleep: bool
 ) -> None:
-    """Discord tells of the channel only; of a sleeping thread the bot has to ask."""
+    """Discord sends an event for the channel only; the bot has to ask about a sleeping thread."""
     await harbour.type("Anna", "table open", thread=True)
     backend, thread = harbour.env.backend, harbour.channel.threads[-1]
     if asleep:
@@ -184,7 +184,7 @@ async def sent_away(harbour: Harbour) -> None:
 async def invited(harbour: Harbour) -> None:
     harbour.env.backend.faults.clear()
     payload = server_now(harbour)
-    payload.pop("unavailable")  # what tells a new server from one that is back after an outage
+    payload.pop("unavailable")  # tells a new server from one that is back after an outage
     harbour.env.backend.emit("GUILD_CREATE", payload)
     await settled(harbour)
 

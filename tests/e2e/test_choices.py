@@ -160,7 +160,7 @@ async def test_a_nick_can_be_declined(harbour: Harbour) -> None:
 
 
 async def test_a_nick_survives_a_restart(harbour: Harbour) -> None:
-    """In both of its steps: what was open before answers, and so does what is asked for anew."""
+    """In both of its steps: the pages open before still answer, and so do new ones."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     luck = Random(5)
     for phase in (Phase.NICK, Phase.KEEP):

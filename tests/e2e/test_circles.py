@@ -1,4 +1,4 @@
-"""What was sent goes at once: nothing of it waits until Python searches for garbage in circles.
+"""Sent messages are freed at once: none waits until Python collects reference cycles.
 
 With 900 tables such a search took a quarter of a second, in which nobody was answered.
 """
@@ -21,7 +21,7 @@ from tests.e2e.playing import open_table, press_something, who_moves
 
 @contextmanager
 def circles() -> Iterator[list[Any]]:
-    """What became garbage in circles within this block; known at its end."""
+    """The reference cycles left as garbage by this block; known at its end."""
     found: list[Any] = []
     gc.collect()
     gc.disable()

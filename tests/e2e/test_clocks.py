@@ -54,7 +54,7 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
 
 
 async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
-    """The board and the announcement tell; a stranger cannot, nor can a panel of the lobby."""
+    """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(harbour, clock=0)
     assert "Only the host" in await harbour.type("Dirk", "table clock", clock=60)
     old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:clock:", "60")
@@ -79,7 +79,7 @@ async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
 
 
 async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
-    """Nothing but one reminder is posted, below a board that is posted anew."""
+    """Nothing but one reminder is posted, below a fresh board."""
     await timed(harbour, clock=0)
     before = len(posted(harbour))
     assert "<t:" not in announcement(harbour)

@@ -1,4 +1,4 @@
-"""Who confirms their plays is told what a move would do, and asked once, before it is made."""
+"""People who confirm their plays read the effect of a move, and are asked once, before it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, game: str) -> None:
-    """The same move was made meanwhile: the old button makes no second one."""
+    """The same move was made in between: the old button makes no second one."""
     who = await confirming(harbour, game)
     before = version_of_table(harbour)
     await harbour.press(who, "My hand")
@@ -141,7 +141,7 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
 
 
 async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: Harbour) -> None:
-    """Green takes; what was grey goes on in blue, so that it is told from the way back."""
+    """Green takes; a grey button confirms in blue, so it differs from the way back."""
     await harbour.prefers("Anna", confirm=True)
     await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3 x9")
     await harbour.press("Anna", "My hand")
@@ -154,7 +154,7 @@ async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: 
 
 
 async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> None:
-    """The kraken takes all at a price, which is told above the button."""
+    """The kraken takes all at a price, which is shown above the button."""
     await harbour.prefers("Anna", confirm=True)
     await set_out(harbour, "x1 r8", "c3 x6", display="g5 r4")
     await harbour.press("Anna", "My hand")

@@ -103,7 +103,7 @@ async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
 async def test_a_board_told_again_after_a_restart_tells_no_more_than_before(
     harbour: Harbour,
 ) -> None:
-    """What was fresh long ago is not fresh again."""
+    """A result that was fresh long ago is not fresh again."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     for _ in range(9):
         await moves(harbour, (await mover(harbour)))

@@ -25,7 +25,7 @@ def drawn(text: str) -> set[str]:
 
 
 async def with_pictures(harbour: Harbour, *prefixes: str) -> None:
-    """The bot anew, with the pictures whose names begin with these letters."""
+    """Restart the bot with the pictures whose names begin with these letters."""
     every = card_pictures.read()
     await started(harbour, {n: image for n, image in every.items() if n[0] in prefixes})
 

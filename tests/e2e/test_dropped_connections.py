@@ -1,4 +1,4 @@
-"""Connections that drop: nobody's bug, no incident, and nothing that is not told in the end."""
+"""Connections that drop: nobody's bug, no incident, and everything is shown in the end."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ FINISHED = 3
 
 @dataclass
 class Evening:
-    """What people do, at random, at the tables that are open; each step is one person's."""
+    """Random actions of people at the open tables; each step is one person's."""
 
     harbour: Harbour
     luck: Random
@@ -44,7 +44,7 @@ class Evening:
         return table
 
     def names(self, *, seated: bool) -> list[str]:
-        """Who owns a seat at the table, or who does not."""
+        """The people who own a seat at the table, or those who don't."""
         owners = {player.user for player in self.table.players}
         return [n for n, m in self.harbour.people.items() if (m.id in owners) is seated]
 
@@ -175,7 +175,7 @@ async def check(harbour: Harbour, places: list[Any], tables: int) -> None:
 
 
 def words(message: Any) -> bool:
-    """Whether it is more than Discord's own note that a thread was opened."""
+    """True if it is more than Discord's own note that a thread was opened."""
     return bool(message.content and not message.is_system()) or bool(message.components)
 
 

@@ -119,7 +119,7 @@ async def test_who_plays_elsewhere_sees_no_hands_here(harbours: Opening) -> None
 
 
 async def test_a_board_tells_nobody_s_cards(harbour: Harbour) -> None:
-    """What is sent to the channel is the same whatever the players hold: see the secrecy tests.
+    """Messages to the channel are the same whatever the players hold: see the secrecy tests.
 
     Here: no public message ever holds the words of a hand.
     """

@@ -1,4 +1,4 @@
-"""Forced moves: who wishes so leaves them to the bot, which never tells a secret by its haste."""
+"""Forced moves: people may leave them to the bot, whose haste never gives a secret away."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ async def test_the_wish_is_heard_in_the_middle_of_a_turn(harbour: Harbour) -> No
 async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left(
     harbour: Harbour,
 ) -> None:
-    """Haste would tell the table which ships Anna still has."""
+    """Haste would show the table which ships Anna still has."""
     for who in ("Anna", "Ben"):
         await harbour.prefers(who, forced=True)
     await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
@@ -129,7 +129,7 @@ async def labels(harbour: Harbour, who: str) -> list[str]:
 async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
     harbour: Harbour, game: str
 ) -> None:
-    """Haste would tell what the other cards are; the last card of a hand tells nothing more."""
+    """Haste would give the other cards away; the last card of a hand reveals nothing more."""
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
         await harbour.prefers(who, forced=True)

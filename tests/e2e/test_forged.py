@@ -79,7 +79,7 @@ async def test_forged_house_rules_and_computers_are_refused(harbour: Harbour) ->
 
 
 async def test_what_is_no_custom_id_of_ours_is_left_alone(harbour: Harbour) -> None:
-    """Such a press was never ours; Discord tells the person that it failed."""
+    """Such a press was never ours; Discord shows the person that it failed."""
     table = await running(harbour)
     for custom_id in ("7s", f"7s:{table}", "7s:x:0:hand:", f"7s:{table}:0:HAND:", "other:1"):
         result = await harbour.sent(harbour.people["Anna"], harbour.messages()[-1], custom_id, None)
@@ -123,7 +123,7 @@ async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) ->
 
 
 async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbour) -> None:
-    """Neither its host nor anything else of it is told there, whatever is pressed."""
+    """Neither its host nor anything else of it is shown there, whatever is pressed."""
     table = await running(harbour)
     await harbour.bot.tables.end(table, harbour.people["Anna"].id, may_moderate=True)
     await harbour.env.settle()

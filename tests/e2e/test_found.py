@@ -1,4 +1,4 @@
-"""What a newcomer looks for: each thing is one command away, or three presses."""
+"""Newcomers find everything they look for: it is one command away, or three presses."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_these_are_more_than_twenty_things() -> None:
 
 
 def test_a_new_command_must_earn_its_place(harbour: Harbour) -> None:
-    """What is done at a table is pressed, and what is rare stands behind a button or in a panel."""
+    """Actions at a table are presses; rare ones are behind a button or in a panel."""
     walk = harbour.bot.tree.walk_commands()
     known = {each.qualified_name: each for each in walk if isinstance(each, Command)}
     assert known.keys() == COMMANDS

@@ -1,4 +1,4 @@
-"""A disk that takes nothing: everybody is told in words, and with room again the table goes on."""
+"""A full disk: everybody reads about it, and the table goes on once there is room again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_on_a_full_disk_nothing_happens_and_that_is_said_without_an_incide
         )
         assert "does not count" in text_of(harbour.privates(who)[-1])
         assert (await seen(harbour)).version == 0
-        await harbour.type(who, "table show")  # the board is posted anew, which is kept, too
+        await harbour.type(who, "table show")  # a fresh board is posted, and its id is kept, too
         await wait(harbour, 5)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -19,7 +19,7 @@ async def test_an_open_hand_is_redrawn_when_its_turn_comes(harbour: Harbour) -> 
 
 
 async def test_a_choice_is_not_disturbed_by_those_who_choose_too(harbour: Harbour) -> None:
-    """All choose their ships at once; what Anna looks at meanwhile stays as it is."""
+    """All choose their ships at once; the page that Anna looks at stays as it is."""
     await open_table(harbour, "letter-of-marque", ["Anna", "Ben", "Chloé"])
     await harbour.press("Anna", "My hand")
     before = redrawn(harbour, "Anna")

@@ -1,4 +1,4 @@
-"""A hint: what a mate would do, and why."""
+"""A hint: the move that a mate would make, and why."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_players")
 async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour) -> None:
-    """The button is not there, and who asks anyway is told so and may go on playing."""
+    """The button is missing; a person who asks anyway reads why and can go on playing."""
     await open_table(harbour, "seven", ["Anna", "Ben"])
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
@@ -171,7 +171,7 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour
 
 @pytest.mark.usefixtures("no_players")
 async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour) -> None:
-    """The lobby offers one kind of computer player and tells that it makes any legal move."""
+    """The lobby offers one kind of computer player and says that it makes any legal move."""
     await harbour.type("Anna", "table open", game="seven")
     said = await harbour.press("Anna", "Add computer")
     assert "a computer makes any legal move" in said

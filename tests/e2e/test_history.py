@@ -1,4 +1,4 @@
-"""What stays after the evening: /history with replays, /profile with marks, and who is in none."""
+"""After the evening: /history with replays, /profile with marks, and people in neither."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbou
 
 
 async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: Harbour) -> None:
-    """By whoever may see its replay; never while it runs."""
+    """By everybody who may see its replay; never while it runs."""
     table = await finished(harbour, "letter-of-marque", "Anna", "Ben", "Salty")
     await harbour.type("Anna", "history")
     await harbour.pick("Anna", f"No. {table} ")

@@ -1,4 +1,4 @@
-"""Killed without a word: what the run before has shown answers as things are when it is pressed."""
+"""Killed without a word: messages of the run before answer with the present state."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def killed(
 
 
 def tries(harbour: Harbour, sent: int) -> int:
-    """How many private messages were changed, or tried to be, since so many requests."""
+    """The number of private messages changed, or tried to be, after the first `sent` requests."""
     webhooks = [e for e in harbour.env.http_requests[sent:] if "/webhooks/" in e.path]
     return len(webhooks)
 

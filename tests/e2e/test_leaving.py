@@ -50,7 +50,7 @@ async def test_leaving_a_lobby_frees_the_seat_and_passes_the_role_on(harbour: Ha
 
 
 async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -> None:
-    """The leaver is told how to come back; the others read who left."""
+    """The leaver reads how to come back; the others read who left."""
     await running(harbour)
     said = await harbour.type("Ben", "table leave")
     assert "The seat is still yours" in said
@@ -242,7 +242,7 @@ async def test_a_moderator_sends_somebody_away_even_the_host(harbour: Harbour) -
 
 
 async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
-    """To whom the suggestions name; the board tells, and the new host may do what hosts may."""
+    """To a person among the suggestions; the board shows it, and the new host has all powers."""
     await running(harbour)
     assert "Only the host" in await harbour.type("Ben", "table host", member="Ben")
     assert "Nobody of that name" in await harbour.type("Anna", "table host", member="Dirk")

@@ -101,7 +101,7 @@ async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game:
 async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
     harbour: Harbour, game: str
 ) -> None:
-    """What each step is about is said before anything else, with every card by its name."""
+    """Each step begins with its topic, with every card by its name."""
     await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, WORDS, on=True)
     say: Any = harbour.bot.catalogue.in_words()
     told = await harbour.type("Anna", "learn", game=game)

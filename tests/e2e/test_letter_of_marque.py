@@ -107,7 +107,7 @@ async def test_the_first_turn_is_announced_to_whoever_begins(harbour: Harbour) -
 async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The open hands of the others hold their breath, which costs no message in the channel."""
+    """The open hands of the others show a partial preview, without a message in the channel."""
     breaths: list[tuple[str, str]] = []
     wait = asyncio.sleep
 

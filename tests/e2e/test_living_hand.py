@@ -1,4 +1,4 @@
-"""One living hand: whatever people press and type, each has one, and it is never out of date."""
+"""One open hand: whatever people press and type, each has one, and it is never out of date."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def types_a_play(harbour: Harbour, who: str, luck: Random) -> None:
 
 
 async def moves_from_hand(harbour: Harbour, who: str, luck: Random) -> None:
-    """Somebody makes a move by what the living hand offers."""
+    """Make a move for somebody with a button of their open hand."""
     (hand,) = living(harbour, who)
     harbour.hands[who] = hand
     moves = [way for way in ways(hand) if ":move:" in way[0] or "move:" in (way[1] or "")]
@@ -96,7 +96,7 @@ async def test_the_hand_before_goes_when_a_new_one_opens(harbour: Harbour) -> No
 
 
 async def test_the_living_hand_follows_while_others_move(harbour: Harbour) -> None:
-    """Who waits reads at every moment who is to move now, and what lies on the table."""
+    """Waiting players read at every moment who is to move now, and the cards on the table."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     waiting = (await others(harbour))[1]
     await harbour.press(waiting, "My hand")
@@ -145,7 +145,7 @@ async def test_a_second_turn_of_a_stand_in_leaves_no_stale_move(harbour: Harbour
 
 
 async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
-    """Who leaves has no living hand; the panel goes when the seat is taken back in it."""
+    """A person who leaves has no open hand; the panel goes when they take their seat back in it."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     await harbour.press("Ben", "My hand")
     await harbour.type("Ben", "table leave")
@@ -222,7 +222,7 @@ async def test_a_hand_whose_token_has_expired_answers_in_place(harbour: Harbour)
 
 
 async def test_a_note_stays_above_the_hand_while_others_move(harbour: Harbour) -> None:
-    """Until the reader's next press, or until a turn of theirs is over."""
+    """Until the reader's next press, or until their turn is over."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
     first, (second, third) = await mover(harbour), await others(harbour)
     undo, _ = f"7s:{harbour.table.id}:0:undo:", await harbour.type(third, "hand")
@@ -364,7 +364,7 @@ async def test_a_panel_is_opened_once(harbour: Harbour) -> None:
 
 
 async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
-    """Out of reach when the cards were dealt, it says so to whoever presses it."""
+    """Out of reach when the cards were dealt, it says so to anybody who presses it."""
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "House rules")
@@ -442,5 +442,5 @@ async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:
 
 
 async def hand_of(harbour: Harbour, who: str) -> bool:
-    """Whether somebody has a seat and a living hand."""
+    """True if somebody has a seat and an open hand."""
     return (await seen(harbour, who)).seat is not None and bool(living(harbour, who))

@@ -82,7 +82,7 @@ async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
 
 
 async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour: Harbour) -> None:
-    """What the bot lacks is named."""
+    """The missing permission is named."""
     await opened(harbour)
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")
@@ -191,7 +191,7 @@ async def test_a_full_table_says_so_and_takes_nobody_more(harbours: Harbours) ->
 
 
 async def test_teams_are_shown_as_pairs_before_the_start(harbour: Harbour) -> None:
-    """Partners sit opposite; a seat that is free is shown beside whoever waits for it."""
+    """Partners sit opposite; a free seat is shown beside the partner who waits for it."""
     await opened(harbour, "Ben", "Chloé", teams=True)
     lines = harbour.texts()[-1].splitlines()
     assert "🔴 **Anna + Chloé**" in lines

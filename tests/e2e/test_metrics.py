@@ -1,4 +1,4 @@
-"""What Prometheus reads while people play: figures, and nobody's name or number."""
+"""Metrics for Prometheus while people play: figures, and nobody's name or number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.playing import open_table
 
 
 async def scraped(port: int, path: str = "/metrics") -> tuple[int, str]:
-    """What the page says."""
+    """The status and text of the page."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}{path}") as response,

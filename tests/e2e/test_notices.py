@@ -97,7 +97,7 @@ async def test_time_alone_posts_nothing_where_no_clock_runs_and_nobody_is_remind
 
 @pytest.mark.parametrize("kind", list(Mentions))
 async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Mentions) -> None:
-    """Whoever wants no mention is not announced: the board says whose turn it is."""
+    """No announcement for people who want no mention: the board says whose turn it is."""
     await running(harbour, clock=300)
     sleeper = await mover(harbour)
     for who in ("Anna", "Ben"):
@@ -147,9 +147,9 @@ async def test_an_announcement_notifies_once_even_when_the_board_is_posted_anew(
 
 
 async def test_the_board_follows_the_conversation(harbour: Harbour) -> None:
-    """After five messages of others the next change posts it anew; the old one is gone.
+    """After five messages of others the next change posts a fresh one; the old one is gone.
 
-    Nobody tells the bot of each message: it knows those that were the newest one at a press.
+    The bot doesn't see each message: it knows those that were the newest one at a press.
     """
     await running(harbour)
     before = boards(harbour)[0].id
@@ -191,7 +191,7 @@ async def test_a_board_is_posted_anew_after_half_an_hour(harbour: Harbour) -> No
 async def test_where_most_requests_are_made_boards_grow_older(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To post one anew takes two requests in place of one; not all do so at the same time."""
+    """A fresh board takes two requests instead of one; not all are posted at the same time."""
     monkeypatch.setattr(Throttle, "load", 1.0)
     await running(harbour)
     before, table = boards(harbour)[0].id, harbour.table.id

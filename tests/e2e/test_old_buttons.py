@@ -39,7 +39,7 @@ async def past(harbour: Harbour, game: str) -> list[int]:
 async def test_every_button_of_a_table_that_is_over_answers(
     harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever presses it, also where another table stands by now; nothing comes of it there."""
+    """For anybody who presses it, even next to a newer table; the newer one is not affected."""
     tables = await past(harbour, game)
     await open_table(harbour, "seven-seas", ["Chloé", "Dirk"])
     standing = harbour.table

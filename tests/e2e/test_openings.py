@@ -1,4 +1,4 @@
-"""Who asked for it is called when a table opens: once, and only where they may see it."""
+"""People who asked for it are called when a table opens: once, and only where they may see it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
 
 
 async def calls_of(harbour: Harbour, who: str) -> str:
-    """What stands in the closed select of the games to whose tables somebody is called."""
+    """The text of the closed select of games to whose tables somebody is called."""
     await harbour.type(who, "preferences")
     shown = (part.get("placeholder") for part in walk(components_of(harbour.hands[who])))
     return next(str(words) for words in shown if words)
@@ -126,7 +126,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
 async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     harbour: Harbour,
 ) -> None:
-    """To one in a private thread nobody is: who is in there was asked to come."""
+    """Nobody is called to a private thread: the people in there were asked to come."""
     await wants(harbour, "Ben", "Chloé")
     permit(harbour, "Chloé", view_channel=False)
     await opens(harbour, "Anna", thread=True)
@@ -198,7 +198,7 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
 async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     harbour: Harbour,
 ) -> None:
-    """Who has left the server is dropped; who may not see the channel is not called there."""
+    """People who left the server are dropped; those who can't see a channel aren't called there."""
     guild, count = harbour.env.guild, MENTIONED_AT_ONCE + 5
     members = [guild.add_member(harbour.env.create_user(f"sailor{n}")) for n in range(count)]
     for number, member in enumerate(members):
@@ -227,7 +227,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
 async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_not_repeat_it(
     harbour: Harbour,
 ) -> None:
-    """What opened long before the start calls nobody any more."""
+    """A table opened long before the start calls nobody any more."""
     await wants(harbour, "Ben")
     await opens(harbour, "Anna")
     await harbour.restart()

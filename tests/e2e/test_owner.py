@@ -1,4 +1,4 @@
-"""/owner: what whoever runs the bot sees and does while it runs; nobody else."""
+"""/owner: pages and actions for the bot's owner while it runs; for nobody else."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
 
 
 async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Harbour) -> None:
-    """Until it is taken back."""
+    """Until it is withdrawn."""
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     said = await owned.type("Olga", "owner drain", on=True)
     assert "1 game is running; 1 moved in the last ten minutes" in said

@@ -62,7 +62,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
 async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     harbour: Harbour,
 ) -> None:
-    """By commands; both are told on the board."""
+    """By commands; the board shows both."""
     await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
     assert "It waits for a yes of Anna and Chloé" in await harbour.type(
         "Ben", "table clock", clock=60

@@ -1,4 +1,4 @@
-"""The pictures of the cards come to Discord in the background, and signs stand in meanwhile."""
+"""The pictures of the cards are uploaded in the background; until then there are signs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def started(
     harbour: Harbour, files: dict[str, bytes] | None = None, pause: float = 0
 ) -> SevenSeas:
     """The bot after a start with these pictures, on the same Discord."""
-    bot, before = harbour.anew(), harbour.bot
+    bot, before = harbour.next_bot(), harbour.bot
     bot.picture_sync.files = lambda: FILES if files is None else files
     bot.picture_sync.pause = pause
     await harbour.env.restart_bot(bot)
@@ -38,7 +38,7 @@ def there(harbour: Harbour) -> dict[str, int]:
 
 
 def requests(harbour: Harbour) -> list[str]:
-    """What was asked of Discord about emojis."""
+    """The requests to Discord about emojis."""
     asked = harbour.env.backend.http_requests
     return [entry.method for entry in asked if entry.path.startswith("/applications/")
             and "/emojis" in entry.path]  # fmt: skip

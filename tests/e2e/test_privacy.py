@@ -1,4 +1,4 @@
-"""What people may know and decide about their data: /privacy and its two buttons."""
+"""People's rights over their data: /privacy and its two buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORMER = "a former player"
 
 
 def held(harbour: Harbour, who: str) -> bool:
-    """Whether the database still holds the id of this person, in whatever form."""
+    """True if the database still holds the id of this person, in whatever form."""
     return holds(harbour.bot.settings.database, traces(harbour.people[who].id))
 
 
@@ -44,7 +44,7 @@ async def ended(harbour: Harbour) -> Any:
 
 
 async def mydata(harbour: Harbour, who: str) -> dict[str, Any]:
-    """What the button gives this person, and only this person."""
+    """The file that the button gives this person, and only this person."""
     await harbour.type(who, "privacy")
     panel = harbour.hands[who]
     result = await harbour.people[who].click(panel, custom_id=button_id(panel, "My data"))
@@ -248,7 +248,7 @@ async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
 
 
 async def test_deletions_do_not_pile_up(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each rewrites the database: who asks again waits, and those who ask together share one."""
+    """Each rewrites the database: a second request waits, and simultaneous ones share one."""
     scrubs, scrub, goes_on = list[str](), harbour.bot.store.scrub, asyncio.Event()
     begun = asyncio.Event()
 

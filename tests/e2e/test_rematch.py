@@ -1,4 +1,4 @@
-"""After the last scoring: the result, a rematch, a new table, the game told again."""
+"""After the last scoring: the result, a rematch, a new table, the replay."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
 
 
 async def starter(harbour: Harbour) -> str:
-    """Who has the compass at the table in the channel."""
+    """The player with the compass at the table in the channel."""
     seen = await harbour.bot.tables.view(harbour.table.id, None)
     return str(seen.table.players[seen.view.starter].name)
 
 
 async def first_starter(harbour: Harbour) -> str:
-    """Who had it in the very first round of the table that is over."""
+    """The player who had it in the very first round of the finished table."""
     table = (await harbour.bot.store.table(1)) or harbour.table
     seed, options = table.seed, read_options(GAMES[table.game], table.options)
     state = GAMES[table.game].deal(options, len(table.players), seed).state
@@ -65,7 +65,7 @@ async def test_the_result_shows_the_standing_and_six_ways_on(harbour: Harbour) -
 
 
 async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
-    """In their former order, whoever presses first; that one is host."""
+    """In their former order, whoever presses first; the first one is host."""
     result = await ended(harbour)
     said = await harbour.press("Chloé", "Play again", on=result)
     assert "A new table with the same house rules is open" in said
@@ -218,7 +218,7 @@ async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> N
 
 @pytest.mark.slow
 async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Harbour) -> None:
-    """The board from the first deal to the last move, for anybody, in one message of theirs."""
+    """The board from the first deal to the last move, for anybody, in one private message."""
     result = await played(harbour)
     before = len(harbour.messages())
     page = await harbour.press("Dirk", "Replay", on=result)

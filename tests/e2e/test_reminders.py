@@ -47,7 +47,7 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
 
 
 async def test_a_live_exchange_is_never_disturbed(harbour: Harbour) -> None:
-    """Every move, and every sign of life of the person, begins the silence anew."""
+    """Every move, and every press of the person, starts the silence again."""
     who = await running(harbour)
     for _ in range(4):
         await wait(harbour, 10 * HOUR)

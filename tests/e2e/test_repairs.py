@@ -1,4 +1,4 @@
-"""What goes wrong around a table, and how it is mended."""
+"""Faults around a table, and their repair."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_a_channel_that_cannot_be_written_to_stops_no_game(
 
 
 async def test_a_deleted_board_is_posted_again_when_it_would_change(harbour: Harbour) -> None:
-    """The edit that fails tells of it; Discord need not tell of everything that is deleted."""
+    """A failing edit reveals it; Discord need not send an event for everything deleted."""
     await board(harbour)
     before = harbour.showing("My hand")
     guild = harbour.env.guild

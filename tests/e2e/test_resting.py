@@ -1,4 +1,4 @@
-"""Private messages at rest: what could go out of date is put into words that cannot in time."""
+"""Retired private messages: text that could go out of date is replaced in time."""
 
 from __future__ import annotations
 

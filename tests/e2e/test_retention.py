@@ -35,7 +35,7 @@ async def settled(harbour: Harbour) -> None:
 
 
 async def look(harbour: Harbour, *, servers: list[int] | None = None) -> bool:
-    """What the bot does once a day, in so many servers; None: in those that Discord told."""
+    """Do the bot's daily check, with these servers; None: with those that Discord named."""
     if servers is not None:
         harbour.bot.retention._servers = lambda: servers
     with harbour.env._bot_scope():  # at the simulated time

@@ -195,7 +195,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_past_of_the_club_is_what_its_moves_amount_to() -> None:
-    """The records are of these rules; record_club writes them anew where rules have changed."""
+    """The records follow these rules; record_club rewrites them when rules have changed."""
     replays = read_club()
     assert len(replays) == 60
     assert all(replay.outcome is not None for replay in replays)

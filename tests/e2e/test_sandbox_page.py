@@ -20,7 +20,7 @@ SEED = 7
 """Anna leads; the third card can clear the display, so a nick comes early."""
 
 ANNAS = ("👸💎1", "💀5", "🪙8", "💎8", "💀8", "💀10")
-"""What stays in Anna's hand meanwhile."""
+"""The cards that stay in Anna's hand."""
 FETCHED_WIDTH = """() => {
   const image = document.createElement("img");
   image.className = "custom-emoji";
@@ -39,7 +39,7 @@ LINES_OF_CARDS = """() => {
 
 
 def shows(page: Page, card: str) -> bool:
-    """Whether the viewer can read of this card: 🪙1 is not 🪙10."""
+    """True if the viewer can read of this card: 🪙1 is not 🪙10."""
     return re.search(rf"{card}(?!\d)", page.text()) is not None
 
 
@@ -185,7 +185,7 @@ def test_another_name_that_leads_to_this_machine_is_refused() -> None:
 
 
 def simcords(url: str) -> str:
-    """The sources of SimCord's page: what it loads, and what that loads."""
+    """The sources of SimCord's page: the files it loads, and those that they load."""
     found: dict[str, str] = {}
     new = {""}
     while new:

@@ -41,7 +41,7 @@ async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
 
 
 def pictures_at(url: str) -> list[tuple[str, bytes]]:
-    """The pictures in the channel: what a screen reader says, and what the page was sent."""
+    """The pictures in the channel: their screen-reader text, and the bytes sent to the page."""
     with page_at(url) as page:
         page.tab.wait_for_function(
             "count => [...document.querySelectorAll('img.custom-emoji')]"

@@ -30,7 +30,7 @@ async def ended(harbours: Opening) -> AsyncIterator[Harbour]:
 
 
 def posts(harbour: Harbour) -> list[Any]:
-    """What the bot posted about months that are over."""
+    """The bot's posts about months that are over."""
     return [m for m in harbour.messages() if own(harbour, m) and "🏁" in text_of(m)]
 
 
@@ -101,7 +101,7 @@ async def test_killed_after_the_claim_it_is_told_by_the_next_run(ended: Harbour)
 async def test_killed_after_the_post_it_is_found_and_not_told_again(
     ended: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also if so much was written meanwhile that Discord has forgotten the nonce."""
+    """Even if so much was written since that Discord has forgotten the nonce."""
 
     async def killed(*_: Any) -> None:
         raise KeyboardInterrupt

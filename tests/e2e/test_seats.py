@@ -1,4 +1,4 @@
-"""What the host does with the seats of a running game, by presses."""
+"""The host manages the seats of a running game, by presses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On PostgreSQL the bot plays as on SQLite, tells in words that the server is away, and goes on."""
+"""On PostgreSQL the bot plays as on SQLite, says so when the server is away, and goes on."""
 
 from __future__ import annotations
 

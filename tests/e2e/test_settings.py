@@ -1,4 +1,4 @@
-"""What those who manage a server set for its tables, and how the bot explains what it may do."""
+"""Settings of a server's managers for its tables, and the bot's list of its permissions."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ async def test_with_one_language_there_is_none_to_choose(managed: Harbour) -> No
 
 
 def test_every_house_rule_fits_a_custom_id() -> None:
-    """What is cut off would be refused."""
+    """A custom id that is cut off would be refused."""
     for key, game in GAMES.items():
         for rule in game.house_rules:
             for value in rule.values:

@@ -38,7 +38,7 @@ async def mover(harbour: Harbour) -> str:
 
 
 KINDS = ("move", "page")
-"""What leads to a move."""
+"""Kinds of buttons that lead to a move."""
 
 
 def plain(text: str) -> str:
@@ -51,7 +51,7 @@ def board(harbour: Harbour) -> str:
 
 
 async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:
-    """Press on, on one's own message, until a press was a move; predictions tend to grow."""
+    """Press on, on the person's own message, until a press was a move; predictions tend to grow."""
     if who not in harbour.hands:
         await harbour.press(who, "My hand")
     while True:
@@ -229,7 +229,7 @@ async def test_the_last_trick_can_be_looked_at_by_everybody_at_any_time(harbour:
 
 
 async def test_the_host_chooses_the_number_of_rounds(harbour: Harbour) -> None:
-    """In the lobby; "as usual" is what is usual for so many players."""
+    """In the lobby; "as usual" means the usual number for the number of players."""
     await harbour.open("Anna", game=GAME, rounds=1)
     await harbour.press("Ben", "Join")
     await harbour.press("Chloé", "Join")

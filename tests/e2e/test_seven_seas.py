@@ -55,7 +55,7 @@ async def test_answers_leave_nothing_running(harbour: Harbour) -> None:
 async def test_a_variant_is_played_to_its_first_reckoning(
     harbour: Harbour, people: int, choices: dict[str, object], shown: str
 ) -> None:
-    """Its board, its hands and its reckoning are drawn."""
+    """Its board, its hands and its scoring are drawn."""
     await open_table(harbour, "seven-seas", list(harbour.people)[:people], **choices)
     assert shown in "".join(harbour.texts())
     luck = Random(1)

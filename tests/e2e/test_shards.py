@@ -84,7 +84,7 @@ async def test_a_server_is_told_of_by_its_own_shard(harbour: Harbour) -> None:
 async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
     harbour: Harbour,
 ) -> None:
-    """What had happened there meanwhile is shown, e.g. to a channel that was out of reach."""
+    """Changes in the meantime are shown, e.g. to a channel that was out of reach."""
     for shard, other in ((HERE, ELSEWHERE), (ELSEWHERE, HERE)):
         own, others = requests(harbour, shard), requests(harbour, other)
         await lost(harbour, shard)
@@ -94,7 +94,7 @@ async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
 
 
 async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(harbour: Harbour) -> None:
-    """One edit each: what the shards tell is not shown twice."""
+    """One edit each: events of several shards are not shown twice."""
     before = [requests(harbour, shard) for shard in (ELSEWHERE, HERE)]
     sent = len(posted(harbour))
     await harbour.restart()

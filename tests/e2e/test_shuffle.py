@@ -57,7 +57,7 @@ def lobby(harbour: Harbour) -> str:
 
 
 def sealed(harbour: Harbour) -> str:
-    """What the lobby shows of the seal."""
+    """The seal as the lobby shows it."""
     found = SEAL.search(lobby(harbour))
     assert found is not None, lobby(harbour)
     return found[1]
@@ -116,7 +116,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbou
 
 
 async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
-    """What was typed in a modal of before a restart still counts."""
+    """Text typed into a modal from before a restart still counts."""
     await harbour.type("Anna", "table open", game="seven")
     await harbour.press("Ben", "Join")
     shown = await ask(harbour, "Ben")

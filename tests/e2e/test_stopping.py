@@ -1,4 +1,4 @@
-"""A stop may come at any moment, also while Discord tells of servers and channels."""
+"""A stop may come at any moment, even while Discord sends its servers and channels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.playing import open_table
 
 
 def event(harbour: Harbour, name: str) -> tuple[Any, ...]:
-    """What discord.py dispatches of this event."""
+    """The arguments with which discord.py dispatches this event."""
     guild = harbour.bot.get_guild(harbour.env.guild.id)
     assert guild is not None
     if name == "shard_ready":

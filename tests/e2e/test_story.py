@@ -1,4 +1,4 @@
-"""The channel tells the story of a game: one's own deed, the computers one by one, each round."""
+"""The channel shows the story of a game: own moves, each computer's move, each round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def move(harbour: Harbour, who: str, index: int) -> None:
 
 
 async def play_on(harbour: Harbour, luck: Random, rounds: int) -> None:
-    """People move by themselves, with no Discord between, until so many rounds are over."""
+    """Let people move straight through the gate until this number of rounds is over."""
     tables, table = harbour.bot.tables, harbour.table.id
     while len(await reckoned(harbour, table)) < rounds:
         view: TableView = await seen(harbour)

@@ -35,7 +35,7 @@ def is_archived(harbour: Harbour, thread: Any) -> bool:
     [("seven-seas", "7 Seas"), ("seven", "7"), ("letter-of-marque", "Letter of Marque")],
 )
 async def test_a_thread_is_named_after_its_game(harbour: Harbour, game: str, name: str) -> None:
-    """Whoever opened the table is shown the way; the channel itself stays as it was."""
+    """The host is shown the way; the channel itself stays as it was."""
     said = await harbour.type("Anna", "table open", game=game, thread=True)
     thread = thread_of(harbour)
     assert thread.name == f"{'🎴' if name == '7' else '⛵'} {name}"

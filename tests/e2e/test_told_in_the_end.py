@@ -1,4 +1,4 @@
-"""Results and boards are tried again until they are told, whatever the fault; it is logged once."""
+"""Results and boards are retried until they are shown, whatever the fault; it is logged once."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Open
 async def test_a_board_that_discord_holds_back_for_long_is_not_asked_for_before(
     harbour: Harbour,
 ) -> None:
-    """All that happened meanwhile is one edit then, and no other table waited for it."""
+    """All changes in between are one edit then, and no other table waited for it."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     harbour.bot.presence.seconds = HERE
     with dropped("PATCH /channels/*", times=1, fault=discord.RateLimited(120.0)) as hit:
@@ -189,7 +189,7 @@ async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_a
 
 
 async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:
-    """They cost no request, so whoever is here sees at once what happened, move after move."""
+    """They cost no request, so people who are here see every move at once."""
     crew = ["Anna", "Ben", "Chloé"]
     await open_table(harbour, "seven-seas", crew)
     harbour.bot.presence.seconds = HERE

@@ -1,4 +1,4 @@
-"""One's last move is taken back by a press in the hand, and the table is told."""
+"""A press in the hand undoes a player's last move, and the board shows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOLD = "Anna took the last move back."
 
 
 def offers_undo(harbour: Harbour, who: str) -> bool:
-    """Whether the button can be pressed in this person's hand."""
+    """True if the button can be pressed in this person's hand."""
     shown = buttons(harbour.hands[who])
     return any(button["label"] == UNDO and not button.get("disabled") for button in shown)
 
@@ -137,7 +137,7 @@ async def test_the_others_hands_follow(harbour: Harbour) -> None:
 
 
 async def test_a_computer_that_has_answered_ends_the_chance(harbour: Harbour) -> None:
-    """Nothing of its move is taken back with one's own."""
+    """Nothing of its move is undone with the person's own."""
     arranged("seven-seas", lambda state: replace(state, turn=0))
     await harbour.type("Anna", "table open", game="seven-seas")
     await harbour.press("Anna", "Add computer")
@@ -168,7 +168,7 @@ def one_card_each(state: Any) -> Any:
 
 
 async def showing(harbour: Harbour, game: str) -> str:
-    """Somebody is about to make a move that shows something: who, and the move as it is typed."""
+    """Bring somebody to a move that shows something; the player, and the move as it is typed."""
     if game == "seven-seas":
         await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3", chests=("", "g9 x2"))
         await harbour.type("Anna", "play", card="c8")

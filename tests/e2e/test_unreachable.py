@@ -115,7 +115,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
 async def test_a_table_of_other_rules_can_still_be_closed(
     harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its moves cannot be read any more; its end is told and its board goes."""
+    """Its moves cannot be read any more; its end is announced and its board goes."""
     await timed(harbour)
     table, host = harbour.table.id, harbour.people["Anna"].id
     await harbour.bot.store.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))

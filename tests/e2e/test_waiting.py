@@ -169,7 +169,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
 async def test_a_host_silent_for_a_day_is_succeeded_by_who_asks_what_hosts_may(
     harbour: Harbour,
 ) -> None:
-    """By a command, or by the button behind More; a press of the host's is a sign of life."""
+    """By a command, or by the button behind More; any press of the host counts as presence."""
     await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
     await wait(harbour, 20 * 3600)
     assert "Only the host" in await harbour.type("Ben", "table host", member="Ben")

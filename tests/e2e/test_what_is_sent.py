@@ -58,7 +58,7 @@ def secrets_of(state: State) -> set[Card]:
 
 
 def own(state: State, seat: int | None) -> set[Card]:
-    """What this seat may see of them: its hand, and the source that it has opened."""
+    """The cards this seat may see of them: its hand, and the source that it has opened."""
     if seat is None:
         return set()
     seen = set(state.hands[seat])
@@ -82,7 +82,7 @@ class Watch:
     def look(self, *typed: Card) -> None:
         """Fail if anything that was sent since the last look names a card that is hidden.
 
-        typed: what somebody named themselves, and may be answered with.
+        typed: cards that somebody named themselves, so the answer may name them.
         """
         before, after = self.state, self.after()
         if after.round.number != before.round.number or after.cycle != before.cycle:
@@ -107,7 +107,7 @@ class Watch:
         return state_of(self.harbour) if self.harbour.table is not None else self.state
 
     def seat(self, path: str) -> int | None:
-        """Who alone sees what is sent to this path; None: everybody."""
+        """The only seat that sees messages sent to this path; None: everybody."""
         match = CALLBACK.fullmatch(path)
         if match is None:
             return None

@@ -32,7 +32,7 @@ async def come_round(harbour: Harbour, who: str) -> None:
 
 
 def heard(harbour: Harbour, who: str) -> list[str]:
-    """What is wrong with the private messages of somebody who wants words."""
+    """The faults of the private messages of somebody who wants words."""
     return [fault for message in harbour.privates(who) for fault in faults_of(shown(message))]
 
 
@@ -41,7 +41,7 @@ def shown(message: Any) -> list[dict[str, Any]]:
 
 
 def is_drawn(message: Any) -> bool:
-    """Whether it is for eyes: a button has an emoji, or a text a sign."""
+    """True if it is for eyes: a button has an emoji, or a text a sign."""
     return any(each.get("emoji") for each in buttons(message)) or bool(faults(text_of(message)))
 
 
@@ -167,7 +167,7 @@ async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
 
 
 async def managing(harbour: Harbour, *, words: bool) -> None:
-    """Whoever owns the server chooses how boards are."""
+    """Let the server's owner choose how boards are."""
     said = await harbour.sets("Grace", words=words)
     assert "Boards in words" in said, said
 

@@ -1,4 +1,4 @@
-"""Small Whist gone wrong: each class tells a secret in one way that the kit has to find."""
+"""Small Whist gone wrong: each class leaks a secret in one way that the kit has to find."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.engine.small_whist import (
     View,
 )
 
-# Secrets told
+# Leaked secrets
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class TellsAllHandsAtTheDeal(SmallWhist):
 
 
 class RemembersAllHands(TellsAllHandsAtTheDeal):
-    """Its sampler makes use of what it was told."""
+    """Its sampler uses the events it was given."""
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         world = super().sample_state(view, seed, history)

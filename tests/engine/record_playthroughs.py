@@ -3,8 +3,8 @@
     python -m tests.engine.record_playthroughs seven-seas [...]
 
 One game for each number of seats by the default options, and one for each other value of each
-house rule; of more than three such values, for the first and the last. Only what is missing is
-recorded; to record anew, delete the old text.
+house rule; of more than three such values, for the first and the last. Only missing texts are
+recorded; to record one again, delete it first.
 """
 
 from __future__ import annotations

@@ -273,7 +273,7 @@ class SmallWhist:
         )
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
-        """Deals all unseen cards anew until nobody holds a suit that it did not follow."""
+        """Redeal all unseen cards until nobody holds a suit that it did not follow."""
         known = {*view.hand, view.buried, *view.trick, *view.played}
         unseen = [card for card in Card if card not in known]
         world = self.world(view, shuffled(unseen, seed), seed)
@@ -317,7 +317,7 @@ class SmallWhist:
 
 
 def keeps_to(world: State, _: Seat, history: tuple[Event, ...]) -> bool:
-    """Whether nobody in this world holds a suit that it did not follow in this round."""
+    """True if nobody in this world holds a suit that it did not follow in this round."""
     voids: set[tuple[Seat, int]] = set()
     for event in history:
         if isinstance(event, RoundDealt):

@@ -1,4 +1,4 @@
-"""What is kept as text is read back equal, and text that does not fit is refused."""
+"""Values kept as text are read back equal, and text that does not fit is refused."""
 
 from __future__ import annotations
 

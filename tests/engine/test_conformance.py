@@ -94,7 +94,7 @@ PAIRS = [(name, game) for name, games in BROKEN.items() for game in games]
 
 
 def failures(spec: Spec, name: str) -> Iterator[str]:
-    """What the property says of this game, over some of the positions that it looks at."""
+    """The failures of this property in this game, over some of its positions."""
     both: tuple[Callable[..., None], ...] = (*OF_POSITIONS, *OF_RULES)
     checks = {check.__name__: check for check in both}
     of_rules = checks[name] in OF_RULES

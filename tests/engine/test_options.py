@@ -1,4 +1,4 @@
-"""What every game checks alike before the start: house rules, the starter, the number of seats."""
+"""Checks that all games share before the start: house rules, starter, number of seats."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def with_fault(spec: Spec, **functions: Any) -> Spec:
 
 
 def failure_of(spec: Spec, name: str, seed: int = 0) -> str:
-    """What the everyday suite says of this property."""
+    """The failure of this property in the everyday suite."""
     try:
         for rule in OF_RULES:
             if rule.__name__ == name:
@@ -51,7 +51,7 @@ def failure_of(spec: Spec, name: str, seed: int = 0) -> str:
 
 
 def tells_the_next_card(state: Any, seat: Seat, move: Any) -> Step[Any]:
-    """7: whoever draws a penalty card has everybody told which card comes next."""
+    """7: when a seat draws a penalty card, everybody sees which card comes next."""
     after, events = seven.GAME.apply(state, seat, move)
     top = after.draw_pile[-1] if after.draw_pile else 0
     return Step(

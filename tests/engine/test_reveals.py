@@ -1,4 +1,4 @@
-"""A move that may be taken back has told nobody anything but itself."""
+"""A move that can be undone has shown nobody anything but itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORLDS = 3
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_in_every_world_that_a_seat_cannot_tell_from_the_truth_it_looks_the_same(key: str) -> None:
-    """Else whoever takes the move back would know more than before it."""
+    """Otherwise a player who undoes the move would know more than before it."""
     game, open_moves = GAMES[key], 0
     for seed in range(amount(2, 20)):
         draw, seats = Random(seed), max(3, game.seats[0])

@@ -10,12 +10,12 @@ from tests.engine.toy_game import TOY, RoundBegan, Stake, StakeChosen, State
 
 
 def chips(state: State) -> Counter[str]:
-    """What passes through a game that has no cards: one chip for each seat."""
+    """The pieces of a game that has no cards: one chip for each seat."""
     return Counter({"chip": len(state.stakes)})
 
 
 def keeps_to(world: State, seat: Seat, history: tuple[Event, ...]) -> bool:
-    """Whether the seat has staked in this round what it was told that it staked."""
+    """True if the seat's stake in this round agrees with the events it has seen."""
     stake = 0
     for event in history:
         if isinstance(event, RoundBegan):

@@ -1,4 +1,4 @@
-"""Faults on purpose: what is answered in place of the answer, for so many requests."""
+"""Faults on purpose: a wrong answer in place of the right one, for a number of requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANY: Final = "*"
 class Fault:
     """An answer for the next requests of a method and a route.
 
-    told: the body, as JSON; bytes are sent as they are. times: for how many requests still.
+    told: the body, as JSON; bytes are sent as they are. times: the number of requests left.
     delay: seconds before the answer.
     """
 
@@ -26,7 +26,7 @@ class Fault:
     delay: float = 0.0
 
     def meets(self, method: str, route: str) -> bool:
-        """Whether this is for such a request."""
+        """True if this is for such a request."""
         return self.method in (ANY, method) and self.route in (ANY, route)
 
 

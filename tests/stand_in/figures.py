@@ -1,4 +1,4 @@
-"""What is measured from outside: answers, moves, and how late boards show them."""
+"""Figures measured from outside: answers, moves, and how late boards show them."""
 
 from __future__ import annotations
 

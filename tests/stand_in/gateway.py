@@ -1,4 +1,4 @@
-"""The gateway: shards identify, are told of their servers, and hear of what people press."""
+"""The gateway: shards identify, get their servers, and receive people's presses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BEAT: Final = 41250
 NEARBY: Final = 0.05
 """Seconds until a heartbeat is acknowledged."""
 IDENTIFY_SECONDS: Final = 5.0
-"""Each `max_concurrency` shards may identify once in so many seconds."""
+"""Seconds in which each group of `max_concurrency` shards may identify once."""
 KEPT: Final = 2000
 """Events of a session that are kept for a resume."""
 
@@ -58,7 +58,7 @@ class Session:
         await self._send(text)
 
     async def again(self, since: int) -> None:
-        """What the session missed."""
+        """Send the events that the session missed."""
         for number, text in list(self.sent):
             if number > since:
                 await self._send(text)

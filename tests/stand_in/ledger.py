@@ -1,4 +1,4 @@
-"""What became of every move that somebody pressed, as its person saw it."""
+"""The outcome of every move that somebody pressed, as its person saw it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NOT_MADE: Final = (
     "It's your turn. Press a card.",
     "The rules do not allow that.",
 )
-"""What stands above a newer hand if the press did not lead to it."""
+"""Notes above a newer hand if the press did not lead to it."""
 MADE: Final = ("The game is over. The final score is in the channel.",)
-"""What a person reads in place of a hand whose move ended the game."""
+"""Text that replaces a hand whose move ended the game."""
 
 SILENCE, WORDS, MOVED = "silence", "words", "moved"
 
@@ -55,7 +55,7 @@ class Ledger:
     def shown(self, number: int, message: Json, now: tuple[int, int] | None) -> None:
         """This is shown as an answer; now: the table and the version of its hand, if it has one.
 
-        What follows the first answer is the same hand, kept in step with its table.
+        Answers after the first one are the same hand, kept in step with its table.
         """
         pressed = self._by_number.get(number)
         if pressed is None or pressed.outcome != SILENCE:

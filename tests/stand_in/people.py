@@ -62,7 +62,7 @@ MOST_PRESSES: Final = 30
 
 @dataclass(slots=True)
 class Asked:
-    """An interaction: what was pressed, and what is shown of it."""
+    """An interaction: the pressed button, and the message shown for it."""
 
     number: int
     user: int
@@ -79,9 +79,9 @@ class Table:
 
     board: the newest message with buttons there. moved: when somebody last moved, or began a game.
     puzzled: when they last wondered why nothing goes on. seen: something new is to be seen.
-    private: what each of them sees besides, by message. opened: the table at which each has opened
-    a hand, which need not have a button. begun: the lobby or result where they have pressed all
-    that there is to press.
+    private: the messages only one of them sees, by person and id. opened: the table at which each
+    has opened a hand, which need not have a button. begun: the lobby or result where they have
+    pressed every button.
     """
 
     channel: int
@@ -125,7 +125,7 @@ class People:
             task.cancel()
         self._playing.clear()
 
-    # What the bot sends.
+    # Sent by the bot:
 
     def posted(self, channel: int, message: Json) -> None:
         """A message of the bot was posted or edited in a channel."""
@@ -210,7 +210,7 @@ class People:
             own[number] = message
         return message
 
-    # What people do.
+    # Actions of people:
 
     async def _play(self, table: Table) -> None:
         """Make move after move until this is cancelled."""
@@ -264,7 +264,7 @@ class People:
         return True
 
     async def _look(self, table: Table) -> None:
-        """Whoever has no hand opens it; in a lobby people join; at a result they go on."""
+        """Let people without a hand open it; in a lobby they join; at a result they go on."""
         board = self.world.messages.get(table.board)
         if board is None:
             return

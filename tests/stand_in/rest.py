@@ -1,4 +1,4 @@
-"""Requests: what a bot may ask of the stand-in, within Discord's limits and with its delay."""
+"""Requests to the stand-in: Discord's routes, with its limits and its delay."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
 
 
 async def _sent(request: web.Request) -> Any:
-    """What came with the request: JSON, or the payload among files."""
+    """The body of the request: JSON, or the payload among files."""
     if request.content_type == "multipart/form-data":
         return json.loads(str((await request.post())["payload_json"]))
     return json.loads(await request.read()) if request.body_exists else {}

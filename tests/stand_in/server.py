@@ -1,11 +1,11 @@
-"""The stand-in's process: the address, and what can be asked of it besides Discord's own.
+"""The stand-in's process: its address, and its own routes besides Discord's.
 
-GET /control tells all figures, /control/table?channel=0 what the people of a channel see, and
-/control/moves what became of every move that somebody pressed.
-POST /control/play?pace=20 lets people play, /control/rest stops them, /control/begin measures
-anew, /control/drop?shard=3 breaks a shard's connection (without shard: all),
+GET /control returns all figures, /control/table?channel=0 the sight of a channel's people, and
+/control/moves the outcome of every move that somebody pressed.
+POST /control/play?pace=20 lets people play, /control/rest stops them, /control/begin restarts the
+measurement, /control/drop?shard=3 breaks a shard's connection (without shard: all),
 /control/limit?each_second=40 changes the global limit, /control/fault?status=500&times=3 answers
-so many requests wrongly (with &method=PATCH&route=/channels/{}/messages/{} only those), and
+three requests wrongly (with &method=PATCH&route=/channels/{}/messages/{} only those), and
 /control/open?channel=0&game=seven types /table open in the channel of this number.
 """
 
@@ -43,7 +43,7 @@ def option(default: Any, words: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the stand-in is to be."""
+    """The settings of the stand-in."""
 
     port: int = option(0, "0: any that is free")
     servers: int = option(100, "how many servers have the bot")
@@ -174,7 +174,7 @@ def pictures() -> list[Json]:
 
 
 def arguments() -> Chosen:
-    """What is asked for on the command line."""
+    """Read the command line."""
     parser = ArgumentParser(prog="stand_in")
     for each in fields(Chosen):
         words = each.metadata["help"]

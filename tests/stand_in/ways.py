@@ -1,4 +1,4 @@
-"""What can be pressed on a message of the bot, as somebody reads it who only sees the message."""
+"""The ways to press on a message of the bot, for a reader who sees only that message."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Way:
 
 
 def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:
-    """What can be pressed on a message of the bot."""
+    """The buttons and options that can be pressed on a message of the bot."""
     number = int(message["id"])
     for part in parts(message["components"]):
         custom_id = part.get("custom_id", "")
@@ -44,12 +44,12 @@ def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:
 
 
 def is_choice(message: Mapping[str, Any]) -> bool:
-    """Whether somebody is in the middle of a choice here: the move is some pages away."""
+    """True if somebody is in the middle of a choice here: the move is some pages away."""
     return any(way.verb == "hint" for way in ways_of(message))
 
 
 def is_result(message: Mapping[str, Any]) -> bool:
-    """Whether this tells the end of a game."""
+    """True if this message announces the end of a game."""
     return any(way.verb == "rematch" for way in ways_of(message))
 
 

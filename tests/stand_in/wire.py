@@ -55,13 +55,13 @@ class Wire(webhooks.AsyncWebhookAdapter):
         self.bot.picture_sync.files = dict  # the pictures are no part of what is measured
         await self.bot._async_setup_hook()
         await self.bot.setup_hook()
-        self.bot._ready.set()  # else whoever would be called to a table waits for it for ever
+        self.bot._ready.set()  # else a person to be called to a table would wait for it for ever
         self.bot.add_dynamic_items(Yardstick)
         self.bot.publisher.seconds_between_edits = 0.0
         self.bot.throttle.a_second = inf
 
     def press(self, guild: int, channel: int, user: int, custom_id: str) -> Json:
-        """What Discord would send for this press."""
+        """Discord's payload for this press."""
         button = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id}
         pressed = {"component_type": 2, "custom_id": custom_id, "id": 2}
         more = {

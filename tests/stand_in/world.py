@@ -1,4 +1,4 @@
-"""What stands on the stand-in: servers with channels, messages, people; and their payloads."""
+"""The world of the stand-in: servers with channels, messages, people; and their payloads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 Json: TypeAlias = dict[str, Any]
 
 API: Final = "/api/v10"
-"""What every path of a request begins with."""
+"""The prefix of every path of a request."""
 EPOCH: Final = 1420070400000
 """Discord's ids count milliseconds from here."""
 APPLICATION: Final = 123456789012345678
@@ -66,7 +66,7 @@ class World:
         return range(guild, self.tables, self.servers)
 
     def guild(self, number: int) -> Json:
-        """What the gateway tells of a server."""
+        """The gateway's payload of a server."""
         own = str(guild_id(number))
         everybody = {
             "id": own,
@@ -151,7 +151,7 @@ def posted(number: int, channel: int, sent: Mapping[str, Any]) -> Json:
 
 
 def interaction(number: int, who: Json, channel: Json, more: Mapping[str, Any]) -> Json:
-    """An interaction of a user in a channel. more: what it is, and its data."""
+    """An interaction of a user in a channel. more: its type and its data."""
     guild = channel["guild_id"]
     return {
         "id": str(number),

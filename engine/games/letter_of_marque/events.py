@@ -1,4 +1,4 @@
-"""What is told of a game of Letter of Marque; beside these core.RoundEnded and core.GameOver.
+"""The events of Letter of Marque, besides core.RoundEnded and core.GameOver.
 
 Everything is public, and no event depends on a ship's type before an attack shows it.
 """
@@ -26,7 +26,7 @@ class FirstTreasuresShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipReady(OpenEvent):
-    """Set-up: the seat has chosen the ship for its first treasure; which one is not told."""
+    """Set-up: the seat has chosen the ship for its first treasure; its type stays secret."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Which moves the rules of Letter of Marque allow, and why they forbid the others."""
+"""The legal moves of Letter of Marque, and the reasons against the others."""
 
 from engine.core import Seat
 from engine.games.letter_of_marque.moves import (
@@ -15,26 +15,26 @@ from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """In the set-up all who have not chosen; then whose turn it is."""
+    """In the set-up all seats that have not chosen; then the seat in turn."""
     if state.phase is Phase.SET_UP:
         return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
     return () if state.phase is Phase.OVER else (state.turn,)
 
 
 def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
-    """Whether passing is the sole legal move: then nobody is asked."""
+    """True if passing is the sole legal move: then nobody is asked."""
     if fleet.pile or (fleet.cannons and sea):
         return False
     return all(ship.owner != seat for ship in sea)
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None: it may. ValueError: it is no move at all."""
+    """The reason against this seat's move now; None: legal. ValueError: it is no move at all."""
     return _untimely(state, seat, move) or _forbidden(state, seat, move)
 
 
 def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
-    """The reasons that lie in whose turn it is and what is being asked for."""
+    """The reasons that come from the turn and the phase."""
     if state.phase is Phase.OVER:
         return Reason.GAME_OVER
     if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
@@ -51,7 +51,7 @@ def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
 
 
 def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
-    """The reasons that lie in what the seat has."""
+    """The reasons that come from the seat's ships and cards."""
     fleet = state.fleets[seat]
     match move:
         case PlaceShip(armed) | ChooseShip(armed) if type(armed) is bool:

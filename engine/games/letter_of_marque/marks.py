@@ -1,4 +1,4 @@
-"""What somebody can do in a game of Letter of Marque that is worth a word afterwards."""
+"""Feats in Letter of Marque that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArm
 RICHEST: Final = 7
 """The greatest treasure."""
 BROKEN: Final = 4
-"""Attacks that broke on the guns of one seat that are worth a word."""
+"""Attacks repelled by one seat that are worth a word."""
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

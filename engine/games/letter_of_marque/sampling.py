@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the truth: other seats' ship types and all piles drawn anew.
+"""Worlds that a seat cannot tell from the truth: it redraws others' ship types and all piles.
 
 A view holds everything that a perfect memory would: of every seat the ships shown and those
 still hidden, and which treasures its pile must hold. So the seat's history adds nothing to it:

@@ -1,4 +1,4 @@
-"""What lies on the table of Letter of Marque: piles, supplies, ships at sea, score piles."""
+"""The table of Letter of Marque: piles, supplies, ships at sea, score piles."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -16,7 +16,7 @@ CANNONS = 3
 
 
 class Phase(IntEnum):
-    """What is being asked for."""
+    """The kind of choice that the game waits for."""
 
     SET_UP = 0  # everybody at once: the ship for the first treasure
     TURN = 1  # one seat: set sail, enter port, attack or pass
@@ -41,7 +41,7 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Fleet:
-    """What one seat has besides its ships at sea.
+    """The belongings of one seat, without its ships at sea.
 
     pile: the treasures not yet turned up, the top one first; nobody knows the order.
     armed, defenceless: ships in the supply; only their sum is public.
@@ -67,7 +67,7 @@ class Fleet:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a seat has from the finished games of the table: points, and enemy cannons for ties."""
+    """A seat's sum over the finished games of the table: points, and enemy cannons for ties."""
 
     points: int
     enemy_cannons: int
@@ -77,8 +77,8 @@ class Total:
 class State:
     """The whole table; the types of unshown ships, the piles' order and the seed are secret.
 
-    round: the game of the series, from 1. starter: who has its first turn.
-    turn: whose turn it is; the starter during the set-up.
+    round: the game of the series, from 1. starter: the seat that has its first turn.
+    turn: the seat whose turn it is; the starter during the set-up.
     turned_up: the treasure that waits for a ship in phase SHIP.
     first_treasures: the treasures, by seat, that lie open in the set-up; () after it.
     choices: the set-up's choices by seat (armed?), None: still choosing; () after the set-up.

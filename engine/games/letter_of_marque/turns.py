@@ -1,7 +1,7 @@
-"""The set-up, and a turn's four ways: set sail, enter port, attack, pass; then who is next.
+"""The set-up, and a turn's four ways: set sail, enter port, attack, pass; then the next seat.
 
-Whatever a seat chooses in secret, the events are the same in kind and number, and the choice of
-a ship is asked even where only one type is left: an omitted question would tell as much.
+Whatever a seat chooses in secret, the events are the same in kind and number. The choice of a
+ship is asked even if only one type is left: leaving the question out would reveal that.
 """
 
 from dataclasses import replace
@@ -70,7 +70,7 @@ def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """The move, and every pass and scoring that follows by itself; raises IllegalMove."""
+    """Make the move, and every forced pass and scoring after it; raises IllegalMove."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.fleets))
     reason = why_not(state, seat, move)

@@ -1,4 +1,4 @@
-"""What a seat may see: the public table, and apart from it what is its own."""
+"""A seat's view: the public table and, apart from it, the seat's own secrets."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class ShipSeen:
 
 @dataclass(frozen=True, slots=True)
 class FleetSeen:
-    """What everybody sees of a seat, besides its ships at sea.
+    """The public part of a seat's belongings, without its ships at sea.
 
     pile: how many treasures are left in the pile; unseen: which ones, sorted - known to all who
     have watched, for every seat has the same five. supply: how many ships are left to place.
@@ -41,7 +41,7 @@ class FleetSeen:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What only the seat itself sees.
+    """The part of a view that only the seat itself sees.
 
     armed, defenceless: the ships in its supply. armed_at_sea: the numbers of its armed ships;
     its others are defenceless. choice: the ship it has put on its first treasure (armed?), None:
@@ -58,8 +58,8 @@ class Own:
 class View:
     """The table for one seat (None: a spectator); all but `own` is the same for everybody.
 
-    round of rounds: the game of the series. to_move: who has to choose; all who are still
-    choosing in the set-up. turned_up: the treasure that waits for a ship of seat `turn`.
+    round of rounds: the game of the series. to_move: the seats that have to choose; in the set-up
+    all that are still choosing. turned_up: the treasure that waits for a ship of seat `turn`.
     placed: how many ships have come into the sea. first_treasures: by seat, those that wait for
     ships in the set-up; () after it. totals: the finished games of the table.
     """
@@ -82,15 +82,15 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen.
+        """True if everybody sees, once this seat has moved, all that it could have chosen.
 
-        Never of a ship: that only one type is left is its owner's secret.
+        Never for a ship: its owner alone knows that only one type is left.
         """
         return self.phase is Phase.TURN
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may see; None: a spectator."""
+    """The view of this seat; None: of a spectator."""
     return View(
         seat=seat,
         options=state.options,

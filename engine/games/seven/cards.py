@@ -39,7 +39,7 @@ def _cell(name: str, number: int, count: object) -> int:
 def decks_of(tables: Mapping[str, object]) -> dict[str, Counts]:
     """Every table of a deck file, by name; ValueError names the table and the bad cell.
 
-    tables: what a TOML reader makes of the file, e.g. {"tapered": {"1": 20, ..., "7": 4}}.
+    tables: the file as a TOML reader returns it, e.g. {"tapered": {"1": 20, ..., "7": 4}}.
     """
     return {name: _deck_of(name, cells) for name, cells in tables.items()}
 

@@ -26,7 +26,7 @@ class Contradiction(Exception):
 
 
 class Slot(NamedTuple):
-    """A card that came unseen into a hand: whose, at which moment, from which draw pile."""
+    """A card that came unseen into a hand: its seat, the moment, and its draw pile."""
 
     seat: Seat
     came: int
@@ -45,12 +45,12 @@ class Shown(NamedTuple):
     since: Sequence[int]
 
     def may_be(self, slot: Slot) -> bool:
-        """Whether this card can be the one that came at the slot."""
+        """True if this card can be the one that came at the slot."""
         return self.since[self.number] <= slot.came < self.moment
 
 
 class Story:
-    """What all deals of one memory share.
+    """Facts that all deals of one memory share.
 
     slots: all slots; own: by seat, the indexes of its slots. shown: the cards that were placed, in
     order. held: by slot, the numbers that its card can have if it is still held.
@@ -96,7 +96,7 @@ class Deal:
         self.numbers += [number for number in NUMBERS for _ in range(self.pools[-1][number])]
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
-        """What the seat holds now, sorted."""
+        """The cards that the seat holds now, sorted."""
         held = (self.numbers[i] for i in self.story.own[seat] if i not in self.placed)
         return tuple(sorted(held))
 

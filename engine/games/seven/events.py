@@ -1,4 +1,4 @@
-"""What happens at a table of 7: ids and values to narrate, each with who may know of it."""
+"""The events of 7: ids and values to narrate, each with the seats that may know of it."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ class Placed(Event):
 
     @property
     def reveals(self) -> bool:
-        """Whether the next seat has a fitting card, or not: all see if it draws a penalty card.
+        """True unless the sum is 7: a penalty card then shows that no card of the next seat fits.
 
         After a 7 any card fits.
         """
@@ -73,7 +73,7 @@ class PenaltyDrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewCard(PrivateEvent):
-    """Which card it was that Drew or PenaltyDrew just told of."""
+    """The card drawn by the Drew or PenaltyDrew just before."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""What a careful player of 7 remembers of a round about the cards that it has not seen.
+"""A careful player's memory of a round of 7: facts about the cards it has not seen.
 
 Every unseen card in a hand came from one of the draw piles of the round: from the deck, or from a
 later one that was shuffled from piles put aside, whose cards everybody saw. A seat that draws a
@@ -38,7 +38,7 @@ def _moments() -> dict[int, list[int]]:
 
 @dataclass(slots=True)
 class Trail:
-    """What the viewer knows of the cards of one other seat.
+    """The viewer's knowledge of the cards of one other seat.
 
     came: for each card, the moment at which it came and the index of its draw pile.
     placed: by number, the moments at which the seat placed one.
@@ -83,11 +83,11 @@ class Memory:
 
     @property
     def knows_of_lacks(self) -> bool:
-        """Whether any other seat is known to have lacked a number."""
+        """True if any other seat is known to have lacked a number."""
         return any(when for trail in self.trails for when in trail.lacked.values())
 
     def forget_lacks(self) -> None:
-        """Forget who lacked what."""
+        """Forget all lacked numbers."""
         for trail in self.trails:
             trail.lacked = _moments()
 

@@ -1,4 +1,4 @@
-"""What somebody can do in a game of 7 that is worth a word afterwards."""
+"""Feats in 7 that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from engine.games.seven.events import PenaltyDrew, SevenMade
 SEVENS: Final = 4
 """Sevens of one seat in one round that are worth a word."""
 TALL: Final = 8
-"""Cards that are a tall pile at the least."""
+"""The fewest cards of a tall pile."""
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

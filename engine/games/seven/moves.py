@@ -10,7 +10,7 @@ from engine.games.seven.cards import NUMBERS
 
 
 class Side(IntEnum):
-    """What the hole of a new card comes to lie on."""
+    """The place on the pile that the hole of a new card comes to lie on."""
 
     START = 0  # nothing: the first card of a pile has one way to lie
     HOLE = 1  # the hole of the newest card, whose number is covered

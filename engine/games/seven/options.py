@@ -18,11 +18,11 @@ HOUSE_RULES = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the host chose; complete with the counts of the deck, so no later edit changes them.
+    """The host's choices, complete with the counts of the deck, so no later edit changes them.
 
     deck: how many cards carry the numbers 1 to 7.
     strict_finish: the last card must make a Seven.
-    starter: who begins the first round; None: drawn from the seed.
+    starter: the seat that begins the first round; None: drawn from the seed.
     """
 
     deck: Counts = DECKS[DEFAULT]

@@ -70,12 +70,12 @@ class Placing:
 
     @property
     def is_legal(self) -> bool:
-        """Whether the card may lie so."""
+        """True if the card may lie so."""
         return self.reason is None
 
     @property
     def makes_a_seven(self) -> bool:
-        """Whether it would end the pile."""
+        """True if it would end the pile."""
         return self.is_legal and self.sum == SEVEN
 
     @property
@@ -85,7 +85,7 @@ class Placing:
 
 
 def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
-    """Each number of the hand in each way, rising, whosever turn it is.
+    """Each number of the hand in each way, rising, also out of turn.
 
     One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
     """

@@ -4,8 +4,8 @@ Rules for 2-7 players after Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 200
 how many cards carry each number (`cards`). HOUSE: each later round starts one seat further; no
 card is drawn when there is none; a blocked table shuffles its pile into a draw pile; chips that
 run short are paid in the order of places. HOUSE, where the rules are silent: the piles put aside
-become the draw pile when a card has to be drawn, not before; who places the last card and should
-draw where nothing is left is out, with strict_finish too; equal fields make one move of two.
+become the draw pile when a card has to be drawn, not before; a seat that places its last card and
+should draw when nothing is left is out, with strict_finish too; equal fields make one move of two.
 
 The module is the game, as `engine.core.Game` asks for it.
 """

@@ -1,7 +1,7 @@
 """Worlds that a seat of 7 cannot tell from the truth, drawn from what it remembers.
 
-Deals are tried until one agrees with the memory. If none of many does, a memory that knows less is
-tried: first one that forgets which numbers other seats lacked, then one of the view alone.
+Deals are tried until one agrees with the memory. If none of many does, a weaker memory is tried:
+first one without the numbers that other seats lacked, then one of the view alone.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +16,7 @@ from engine.games.seven.view import View
 from engine.shuffle import derived, shuffled
 
 DEALS = 200
-"""How many deals are tried with one memory before one that knows less is tried."""
+"""Deals that are tried with one memory before a weaker one is tried."""
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
@@ -30,7 +30,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 
 def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
-    """A world that agrees with a memory of inferences; None if none of so many deals does."""
+    """A world that agrees with a memory of inferences; None if none of the first `deals` does."""
     draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
     deal = _right_deal(view, memory, draw, deals)
     return None if deal is None else _as_state(view, memory, deal, seed)

@@ -16,7 +16,7 @@ ROUNDS_UP_TO = 4
 
 
 class Phase(IntEnum):
-    """What the seat to move has to do."""
+    """The kind of choice that the seat to move has."""
 
     PLACE = 0  # place a card and, below 7, draw one
     AGAIN = 1  # start a new pile after an own Seven; nothing is drawn for it
@@ -27,9 +27,10 @@ class Phase(IntEnum):
 class State:
     """Everything, hidden cards included.
 
-    starter: who began this round. hands: sorted numbers by seat. pile: the cards as placed.
-    draw_pile: the last one is drawn first. aside: the numbers put aside since the draw pile was
-    last renewed, sorted. renewals: how often it was, this round. out: who has no cards, by place.
+    starter: the seat that began this round. hands: sorted numbers by seat. pile: the cards as
+    placed. draw_pile: the last one is drawn first. aside: the numbers put aside since the draw
+    pile was last renewed, sorted. renewals: their number in this round. out: the seats without
+    cards, by place.
     """
 
     options: Options
@@ -50,7 +51,7 @@ class State:
 
     @property
     def fields(self) -> Fields:
-        """What the pile shows."""
+        """The numbers that the pile shows."""
         return self.newest, self.other
 
 

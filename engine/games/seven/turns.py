@@ -22,7 +22,7 @@ from engine.shuffle import derived, shuffled
 
 
 class Course:
-    """What a step changes, kept in lists until `freeze`, and what it tells, in order."""
+    """A step in the making: its changes, in lists until `freeze`, and its events, in order."""
 
     __slots__ = (
         *("before", "phase", "turn", "hands", "pile", "fields"),
@@ -77,7 +77,7 @@ class Course:
         self.pile, self.fields = (), EMPTY
 
     def draw(self, told: type[Drew] | type[PenaltyDrew]) -> bool:
-        """Draw a card for a sum below 7, or a penalty card; whether there was one."""
+        """Draw a card for a sum below 7, or a penalty card; True if there was one."""
         if not self.draw_pile and self.aside:
             self.renew()
         if not self.draw_pile:  # HOUSE: nothing left anywhere, no card is drawn
@@ -117,7 +117,7 @@ class Course:
 
     @property
     def can_place(self) -> bool:
-        """Whether the seat to move has a choice."""
+        """True if the seat to move has a choice."""
         return bool(legal(self.hands[self.turn], self.fields))
 
 
@@ -153,7 +153,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; ValueError: it is no seat or no move at all."""
+    """The reason against this seat's move now; ValueError: it is no seat or no move at all."""
     if not isinstance(move, Place) or type(move.number) is not int or type(move.side) is not Side:
         raise ValueError(f"no move of 7: {move!r}")
     if type(seat) is not int or seat != state.turn:
@@ -178,7 +178,7 @@ def _make_a_seven(course: Course) -> None:
 
 
 def _end_a_turn(course: Course) -> None:
-    """Draw where the rules say so; who then holds nothing is out; the turn passes."""
+    """Draw if the rules say so; a seat that then holds nothing is out; the turn passes."""
     # strict_finish: a last card that started a new pile without being a 7 costs a card
     must_not = course.before.options.strict_finish and not course.hands[course.turn]
     if course.phase is not Phase.AGAIN or must_not:

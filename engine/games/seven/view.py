@@ -1,4 +1,4 @@
-"""What one seat of a table of 7 may see."""
+"""The view of one seat in 7."""
 
 from dataclasses import dataclass
 
@@ -15,8 +15,9 @@ class View:
 
     hand: the own numbers, sorted; () for a spectator. sizes: how many cards each seat holds.
     pile: the cards as placed, the newest last; newest and other: L and O, 0 where there is none.
-    draw_pile, aside: how many cards. out: who has no cards left this round, by place; after the
-    last round all seats. starter: who began this round. turn: who is to move; None: it is over.
+    draw_pile, aside: how many cards. out: the seats without cards in this round, by place; after
+    the last round all seats. starter: the seat that began this round. turn: the seat to move;
+    None: it is over.
     """
 
     options: Options
@@ -52,17 +53,17 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody sees, once this seat has moved, all that it could have chosen."""
         return len(self.hand) == 1
 
     @property
     def placings(self) -> tuple[Placing, ...]:
-        """What each card of the own hand would do on the pile as it is, also out of turn."""
+        """The effect of each card of the own hand on the pile as it is, also out of turn."""
         return placings(self.hand, self.newest, self.other)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may see."""
+    """The view of this seat; None: of a spectator."""
     return View(
         options=state.options,
         seat=seat,

@@ -1,4 +1,4 @@
-"""What happens at the table, in order; all of it public."""
+"""The events of The Seven Seals, in order; all of them are public."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -44,7 +44,7 @@ class SaboteurTaken(OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class PredictionsComplete(OpenEvent):
-    """All have predicted: so many of so many tricks; `leader` leads the first."""
+    """All have predicted `predicted` of `tricks` tricks in sum; `leader` leads the first."""
 
     predicted: int
     tricks: int

@@ -1,4 +1,4 @@
-"""What a seat knows of the cards it cannot see: how many lie where, and who could not follow."""
+"""A seat's knowledge of cards it cannot see: how many lie where, and who could not follow."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.games.seven_seals.view import View
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The cards nobody showed, the places they lie in, and what is known of the pile, in order."""
+    """The unseen cards, the places they lie in, and the known cards of the pile, in order."""
 
     hidden: tuple[Card, ...]
     places: tuple[Place, ...]
@@ -20,7 +20,7 @@ class Evidence:
 
 
 def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
-    """What follows from the view, and from the history if it goes back to the last deal."""
+    """Conclusions from the view, and from the history if it goes back to the last deal."""
     shown = _shown(view, history)
     known = tuple(event.card for event in shown)
     seen = {*known, *view.hand}

@@ -1,4 +1,4 @@
-"""What somebody can do in a game of The Seven Seals that is worth a word afterwards."""
+"""Feats in The Seven Seals that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from engine.core import RoundEnded, Seat, Step
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, SealTaken
 
 MANY: Final = 5
-"""Tricks that are a sharp prediction at the least, if they come true colour by colour."""
+"""The fewest tricks of a sharp prediction, which comes true colour by colour."""
 ROBBERIES: Final = 2
 """Seals that one seat took from others in one round that are worth a word."""
 

@@ -1,4 +1,4 @@
-"""What a player can do: predict, take the saboteur, play a card, return a seal; in notation too."""
+"""A player's moves: predict, take the saboteur, play a card, return a seal; in notation too."""
 
 import re
 from dataclasses import dataclass

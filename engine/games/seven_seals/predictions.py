@@ -1,4 +1,4 @@
-"""The prediction: which ones are possible, and what a confirmed one changes.
+"""The prediction: the possible ones, and the changes by a confirmed one.
 
 Seals come from the middle first. Only when the middle has none left of a colour is one taken from
 another player, who gets a white seal for it; with no white seal left that is not possible (HOUSE).
@@ -22,7 +22,7 @@ from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Counts, Kind, Se
 Takings: TypeAlias = tuple[Taking, ...]
 
 Ways: TypeAlias = list[tuple[Takings, ...]]
-"""By number: all ways of taking so many seals of a colour from others, rising."""
+"""By number: all ways of taking that number of seals of a colour from others, rising."""
 
 _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
 _COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
@@ -55,7 +55,7 @@ def why_not(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
 
 
 def predict(seals: Seals, seat: Seat, move: Predict) -> tuple[Seals, tuple[Event, ...]]:
-    """The seals after this prediction, and who lost what by it; raises IllegalMove."""
+    """The seals after this prediction, and the losses of others by it; raises IllegalMove."""
     reason = why_not(seals, seat, move)
     if reason:
         raise IllegalMove(reason)
@@ -112,7 +112,7 @@ def _why_not_colour(
 
 @lru_cache(maxsize=8)  # 0.1 MB each, 0.4 MB at most
 def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, ...]:
-    """The same by what the others hold, so that all who begin a round share one list.
+    """The same by the seals of the others, so that all seats at a round's begin share one list.
 
     Remembered, for a table asks for it several times; but few, for old lists are garbage that the
     collector walks through again and again.
@@ -156,7 +156,7 @@ def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
 
 @cache
 def _ways(colour: Colour, others: Counts) -> Ways:
-    """By number: all ways of taking so many seals of the colour from those who hold them.
+    """By number: all ways of taking that number of seals of the colour from the seats holding them.
 
     others: how many each seat has. Remembered, for there are fewer than 1,000.
     """

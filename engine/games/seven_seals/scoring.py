@@ -10,12 +10,12 @@ BLACK_POINTS = 3
 
 
 def saboteur_start(options: Options, times: int) -> int:
-    """The penalty a saboteur starts from, being it for so many times, this one included."""
+    """The penalty a saboteur starts from. times: the seat's turns at it, this one included."""
     return options.saboteur_start + (times - 1 if options.rising_saboteur else 0)
 
 
 def penalties(options: Options, sheet: Sheet, seals: Seals) -> tuple[int, ...]:
-    """What each seat would be counted if the round ended with these seals."""
+    """The penalty of each seat if the round ended with these seals."""
     return tuple(line.points for line in lines(options, sheet, seals))
 
 

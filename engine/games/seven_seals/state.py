@@ -1,4 +1,4 @@
-"""What is on the table: the score sheet, the seals, the cards."""
+"""The table of The Seven Seals: the score sheet, the seals, the cards."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -10,7 +10,7 @@ from engine.games.seven_seals.options import Options
 
 
 class Phase(IntEnum):
-    """What is being chosen now."""
+    """The kind of choice that the game waits for."""
 
     PREDICT = 0
     PLAY = 1
@@ -57,7 +57,7 @@ class Seals:
     """Where the 27 seals of a round lie, all of it public.
 
     middle: by kind; held: by seat and kind; predictions: by seat the five colours as they were
-    chosen (five zeros by the saboteur), None: not yet; saboteur: who took it, if anybody did.
+    chosen (five zeros by the saboteur), None: not yet; saboteur: the seat that took it, if any.
     """
 
     middle: Counts
@@ -107,9 +107,10 @@ class Trick:
 class State:
     """Everything about a table of The Seven Seals.
 
-    turn: who is to move, unless it is over; leader: who leads this trick (in RETURN: the next);
-    hands: by seat, sorted; trick: the cards of the running trick, in order; last_trick: the one
-    before, in this round; tricks: won, by seat; pile: all cards of finished tricks, in order.
+    turn: the seat to move, unless it is over; leader: the seat that leads this trick (in RETURN:
+    the next); hands: by seat, sorted; trick: the cards of the running trick, in order; last_trick:
+    the one before, in this round; tricks: won, by seat; pile: all cards of finished tricks, in
+    order.
     """
 
     options: Options

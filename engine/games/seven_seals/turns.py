@@ -191,7 +191,7 @@ def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...
 
 
 def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
-    """So many seals of a kind go from the middle to the seat, or back if negative."""
+    """Move `by` seals of a kind from the middle to the seat, or back if negative."""
     held = (*seals.held[:seat], changed(seals.held[seat], kind, by), *seals.held[seat + 1 :])
     return Seals(changed(seals.middle, kind, -by), held, seals.predictions, seals.saboteur)
 

@@ -1,4 +1,4 @@
-"""What a seat may see: its own hand, and everything public; hands of others have no place here."""
+"""A seat's view: its own hand, and everything public; hands of others have no place here."""
 
 from dataclasses import dataclass
 
@@ -17,9 +17,9 @@ NOT_NOW = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRS
 class View:
     """The table as one seat sees it (`seat` None, `hand` empty: a spectator).
 
-    turn: who is to move, None when it is over; leader: who leads this trick (in RETURN: the
-    next); trick: what was played to the running trick; last_trick: the one before, in this
-    round; tricks: won in this round, by seat; penalties: by seat, if the round ended now;
+    turn: the seat to move, None when it is over; leader: the seat that leads this trick (in RETURN:
+    the next); trick: the cards of the running trick; last_trick: the one before, in this round;
+    tricks: won in this round, by seat; penalties: by seat, if the round ended now;
     returnable: in RETURN, the kinds among which `turn` chooses.
     """
 
@@ -55,7 +55,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody sees, once this seat has moved, all that it could have chosen."""
         return self.phase is Phase.PLAY and len(self.hand) == 1
 
     @property
@@ -79,7 +79,7 @@ class Choice:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may see of the state."""
+    """The view of this seat; None: of a spectator."""
     return View(
         options=state.options,
         seat=seat,
@@ -109,8 +109,8 @@ def returnable(state: State) -> tuple[Kind, ...]:
 def choices(view: View) -> tuple[Choice, ...]:
     """Every card of the own hand, with MUST_FOLLOW where the running trick forbids it.
 
-    Also out of turn. While nothing is led, or the own card lies already, no card is forbidden:
-    what comes next is open. Whether it is one's turn is another question, see `why_not`.
+    Also out of turn. No card is forbidden while nothing is led, or once the own card is played:
+    nobody knows which suit comes next. The turn itself is checked elsewhere, see `why_not`.
     """
     has_played = any(played.seat == view.seat for played in view.trick)
     trick = () if has_played else tuple(played.card for played in view.trick)

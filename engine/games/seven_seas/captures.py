@@ -1,4 +1,4 @@
-"""What a card may take from a display, in the order of the rules."""
+"""The captures that a card may make from a display, in the order of the rules."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def takes(card: Card, display: Cards) -> Takes:
 
 
 def choices(card: Card, display: Cards) -> tuple[Choice, ...]:
-    """What the card would do now: each thing it may do, with its rule."""
+    """Everything that the card may do now, each choice with its rule."""
     return tuple(_choice(card, take, display) for take in takes(card, display))
 
 
@@ -65,7 +65,7 @@ def rule_of(card: Card, take: Cards) -> CaptureRule:
 
 
 def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
-    """By `KIND` of card: what picks each of its alternatives from this display, sorted."""
+    """By `KIND` of card: the function that picks each alternative from this display, sorted."""
     return _pickers(tuple(map(STRENGTH.__getitem__, display)))
 
 
@@ -101,7 +101,7 @@ def _sums(strengths: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def _pick(places: tuple[int, ...]) -> Pick:
-    """What picks the items at these places from a tuple, as a tuple."""
+    """A function that picks the items at these places from a tuple, as a tuple."""
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))

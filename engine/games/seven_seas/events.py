@@ -1,4 +1,4 @@
-"""What happens at a table of 7 Seas, in enough detail to narrate it."""
+"""The events of 7 Seas, in enough detail to narrate a game."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -82,7 +82,7 @@ class SourceOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsSeen(PrivateEvent):
-    """What the seat saw in the source it opened."""
+    """The cards that the seat saw in the source it opened."""
 
     source: Source
     cards: Cards
@@ -121,7 +121,7 @@ class SecondCycle(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastClears(Event):
-    """House rule: whoever captured last took the rest of the display."""
+    """House rule: the last seat to capture took the rest of the display."""
 
     seat: Seat
     taken: Cards

@@ -1,4 +1,4 @@
-"""What somebody can do in a game of 7 Seas that is worth a word afterwards."""
+"""Feats in 7 Seas that are worth a word afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

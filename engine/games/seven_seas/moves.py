@@ -2,10 +2,10 @@
 
 c8<g5+r3      play crystal 8, taking gold 5 and rum 3
 c4            lay crystal 4
-x1<...        the kraken; taking all is taking every card of the display by name
+x1<...        the kraken; to take all, name every card of the display
 nick 2        open the chest of side 2 (sides and seats are counted from 0)
 nick harbour  open the harbour
-keep r1       keep rum 1 of what was opened
+keep r1       keep rum 1 of the opened source
 decline       nick nothing
 """
 
@@ -18,7 +18,7 @@ from engine.core import BadNotation
 from engine.games.seven_seas.cards import BY_NOTATION, NOTATION, Card, Cards
 
 Source: TypeAlias = int
-"""What a nick opens: the chest of a side (its number), or HARBOUR."""
+"""A place that a nick can open: the chest of a side (its number), or HARBOUR."""
 
 HARBOUR: Final[Source] = -1
 
@@ -47,7 +47,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class DeclineNick:
-    """Do without the nick."""
+    """Decline the nick."""
 
 
 Move: TypeAlias = PlayCard | OpenSource | Keep | DeclineNick

@@ -36,10 +36,11 @@ HOUSE_RULES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was agreed before the start; made by `options`, which checks it.
+    """The house rules of a table; made by `options`, which checks them.
 
     teams: also true with `ultimate_teams`. booty: the name of the table whose 40 values, by
-    card, are `booty_values`. starter: who begins the first round; None: drawn from the seed.
+    card, are `booty_values`. starter: the seat that begins the first round; None: drawn from the
+    seed.
     """
 
     target: int

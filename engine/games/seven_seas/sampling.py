@@ -91,7 +91,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 
 def facts(view: View, history: Sequence[Event]) -> list[Fact]:
-    """What the seat knows of the chests and the harbour of this round, in order."""
+    """The seat's facts about the chests and the harbour of this round, oldest first."""
     story = since_last(history, RoundDealt)
     known = [fact for event in story for fact in _facts_of(event, view)]
     if view.opened is not None and view.opened_cards:
@@ -243,7 +243,7 @@ class Stories:
         return limits[::-1]
 
     def _fate(self, item: int, passed: int) -> int:
-        """The fate of the item after so many looks have passed; 0 for an unknown card."""
+        """The fate of the item after `passed` looks; 0 for an unknown card."""
         return self._fates[item] >> passed if item < TOKEN else 0
 
     def _one(self, item: int, place: Source, passed: int) -> Crowd:

@@ -1,4 +1,4 @@
-"""The end of a round: navigation points by category, from what lies in the chests."""
+"""The end of a round: navigation points by category, from the cards in the chests."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,7 +17,7 @@ POINTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """All lines of a scoring and, by side, the points that they add up to."""
+    """All lines of a scoring and, by side, the sum of their points."""
 
     booty: tuple[BootyCounted, ...]
     categories: tuple[CategoryScored, ...]
@@ -58,13 +58,13 @@ def best_cards(chest: Cards, booty_values: tuple[int, ...]) -> tuple[Card | None
 
 
 def _most(category: Category, figures: list[int]) -> CategoryScored:
-    """The line of a category in which nobody scores for nothing (HOUSE)."""
+    """The line of a category in which a zero scores nothing (HOUSE)."""
     line = _line(category, figures)
     return line if any(figures) else replace(line, winners=())
 
 
 def _line(category: Category, figures: list[int]) -> CategoryScored:
-    """All who tie for the highest figure score, even if it is zero or less."""
+    """The line in which all sides that tie for the highest figure score, even at zero or less."""
     top = max(figures)
     winners = tuple(side for side, figure in enumerate(figures) if figure == top)
     return CategoryScored(category, tuple(figures), winners, POINTS[category])

@@ -1,4 +1,4 @@
-"""The state of a game of 7 Seas, and what the last round brought."""
+"""The state of a game of 7 Seas, and the scoring of its last round."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,11 +11,11 @@ from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.options import Options
 
 Side: TypeAlias = int
-"""Who shares a chest and a ship: a seat alone or, in the team game, seats 0 and 2 or 1 and 3."""
+"""The owners of a chest and a ship: one seat or, in the team game, seats 0 and 2 or 1 and 3."""
 
 
 class Phase(StrEnum):
-    """What the seat in turn has to choose."""
+    """The kind of choice that the seat in turn has."""
 
     PLAY = "play"  # a card, and what it takes
     NICK = "nick"  # a source to open, or none
@@ -37,7 +37,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What stays as it is during a round; `ships` by side, spaces from the start."""
+    """The values that stay the same during a round; `ships` by side, spaces from the start."""
 
     options: Options
     seed: int = field(repr=False)  # a secret until the table is over
@@ -52,7 +52,7 @@ class State:
     """Where every card is. All cards are sorted: order would tell what came when.
 
     chests: by side. aside: the hands of the second cycle. opened: the source of a nick that is
-    being looked at. last: who captured last in this round.
+    being looked at. last: the seat that captured last in this round.
     """
 
     round: Round
@@ -74,7 +74,7 @@ def cards_in(state: State, source: Source) -> Cards:
 
 
 def sources(state: State, seat: Seat) -> tuple[Source, ...]:
-    """What the seat may open: the harbour and the chests of other sides, where they hold cards."""
+    """The places a seat may open: the harbour and other sides' chests, unless they are empty."""
     sides = len(state.chests)
     own = seat % sides
     harbour = (HARBOUR,) if state.harbour else ()

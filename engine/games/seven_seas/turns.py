@@ -37,7 +37,7 @@ NOT_NOW = {
     Phase.KEEP: Reason.KEEP_FIRST,
     Phase.OVER: Reason.GAME_OVER,
 }
-"""Why a move of another phase is illegal, by the phase that is on."""
+"""The reason against a move of another phase, by the present phase."""
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -107,7 +107,7 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
 
 
 def _open_source(state: State, seat: Seat, source: Source) -> Step[State]:
-    """Look at a chest or the harbour: who and where is public, what is there is not."""
+    """Look at a chest or the harbour: the look and its place are public, the cards are not."""
     _check_source(state, seat, source)
     opened = _in_phase(state, Phase.KEEP, seat, source)
     seen = CardsSeen(seat, source, cards_in(state, source))
@@ -180,7 +180,7 @@ def _without(cards: Cards, card: Card) -> Cards:
 
 
 def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoReturn:
-    """Say why the card may not be played so."""
+    """Raise IllegalMove with the reason against playing the card so."""
     if type(card) is not Card or card not in hand:
         raise IllegalMove(Reason.NOT_IN_HAND)
     if type(take) is not tuple or any(type(o) is not Card or o not in display for o in take):

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see of a game of 7 Seas."""
+"""The view of one seat, or of a spectator, in 7 Seas."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,13 +21,13 @@ from engine.games.seven_seas.state import (
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that may be known by looking; the past is told by events.
+    """Everything that the viewer can see on the table; the past is in the events.
 
-    seat: whose eyes; None: a spectator. starter: who has the compass. turn: None when it is over.
-    hand: the own one, sorted; () for a spectator. chest_sizes and ships: by side; in the team
-    game two seats share a side. sources: what the seat in turn may open, in phase NICK.
-    opened: what it has opened, in phase KEEP; opened_cards: its cards, for that seat alone.
-    last: who captured last in this round. result: the scoring of the round before.
+    seat: the viewer; None: a spectator. starter: the seat that has the compass. turn: None when it
+    is over. hand: the own one, sorted; () for a spectator. chest_sizes and ships: by side; in the
+    team game two seats share a side. sources: the places the seat in turn may open, in phase NICK.
+    opened: the one it has opened, in phase KEEP; opened_cards: its cards, for that seat alone.
+    last: the seat that captured last in this round. result: the scoring of the round before.
     """
 
     seat: Seat | None
@@ -58,7 +58,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """Whether everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody sees, once this seat has moved, all that it could have chosen."""
         return self.phase is Phase.KEEP or len(self.hand) == 1
 
     @property
@@ -105,11 +105,11 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def what_now(view: View, card: Card) -> tuple[Choice, ...]:
-    """What this card would do if it were played on the display as it is, at anybody's turn."""
+    """The card's choices if it were played on the display as it is, at anybody's turn."""
     return _choices(card, view.display)
 
 
 @lru_cache(1 << 10)
 def _choices(card: Card, display: Cards) -> tuple[Choice, ...]:
-    """A hand is drawn in several places, and for each of those who watch: all ask the same."""
+    """A hand is drawn in several places, and for several viewers: all ask the same."""
     return choices(card, display)

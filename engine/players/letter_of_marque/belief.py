@@ -1,7 +1,7 @@
 """The belief of captain of Letter of Marque about the types of the others' ships.
 
 The opponent model is mate, whose chances depend on the types of its ships. So the likelihood of all
-choices that a seat has made tells how likely each set of types is.
+choices of a seat gives the likelihood of each set of types.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ UNEXPLAINED: Final = 0.15
 
 @dataclass(frozen=True, slots=True)
 class FleetBelief:
-    """Which of the ships that a seat has launched are armed.
+    """The belief about which ships launched by a seat are armed.
 
     possible: each possible set, by the numbers of the ships. likelihoods: of these sets.
     """

@@ -14,7 +14,7 @@ from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 
 
 class Action(IntEnum):
-    """What a seat does in its turn; entering port has other features for an armed ship."""
+    """An action of a turn; entering port has other features for an armed ship."""
 
     SAIL = 0
     PORT_ARMED = 1
@@ -31,7 +31,7 @@ LEAST, MOST = 0.03, 0.97
 """The limits of `even_chance`; hand-set."""
 
 _LEAST_GAIN: Final = 0.3
-"""The gain that an attack seems to bring at the least, in points; hand-set."""
+"""The least gain that an attack seems to bring, in points; hand-set."""
 
 _SHARES: Final = {value: 1 / (value + 1) for value in TREASURES}
 """How defenceless ships are shared out among the treasures, see `even_chance`."""

@@ -1,4 +1,4 @@
-"""The memory of a player of Letter of Marque: all choices of the game, retold from its events."""
+"""The memory of a player of Letter of Marque: all choices of the game, from its events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 class Episode:
     """One choice of a seat.
 
-    table: just before the choice; of the types of ships it tells only those that were shown.
+    table: just before the choice; it has only the types of ships that were shown.
     action: None if the seat chose a ship. ship: the number of the ship that was launched, entered
     port or was attacked; 0 if there was none. treasure: that of a ship that was launched.
     """
@@ -44,7 +44,7 @@ class Story:
 
     first: by seat, the first treasures, which lie open while their ships are chosen.
     launched: by seat, the numbers of its ships in the order in which they came to sea.
-    shown: by number, whether a ship that an attack has shown was armed.
+    shown: by number of a ship that an attack has shown: True if it was armed.
     """
 
     table: Table
@@ -55,7 +55,7 @@ class Story:
 
 
 def knows_the_game(history: Sequence[Event]) -> bool:
-    """Whether this history tells a game from its beginning on."""
+    """True if this history covers a game from its beginning."""
     return any(isinstance(event, GameBegan) for event in history)
 
 

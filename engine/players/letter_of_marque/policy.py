@@ -47,7 +47,7 @@ def chances(weights: Weights, found: Sequence[Choice]) -> list[float]:
 
 
 def draw_choice(weights: Weights, table: Table, luck: Random) -> Choice:
-    """What the seat in turn does with its turn."""
+    """Draw what the seat in turn does."""
     found = choices(table)
     if len(found) == 1:
         return found[0]

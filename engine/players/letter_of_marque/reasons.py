@@ -1,4 +1,4 @@
-"""Why mate chooses a move in Letter of Marque: the ships at sea, and what is known of them."""
+"""Mate's reasons in Letter of Marque: the ships at sea, and the facts about them."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -63,7 +63,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
 
 
 def is_threatened(view: View) -> bool:
-    """Whether any other seat has a cannon left."""
+    """True if any other seat has a cannon left."""
     return any(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
 
 

@@ -86,7 +86,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether no ship is at sea and all piles are empty."""
+        """True if no ship is at sea and all piles are empty."""
         return not self.sea and not any(fleet.pile for fleet in self.fleets)
 
     def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:

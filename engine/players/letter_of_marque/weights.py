@@ -12,7 +12,7 @@ from engine.players.letter_of_marque.features import Features
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each feature counts, in the order in which `features` lists them.
+    """The weight of each feature, in the order in which `features` lists them.
 
     actions: for each `Action`, in its order. armed: for putting an armed ship to sea.
     """
@@ -31,7 +31,7 @@ TWO_SEATS: Final = Weights(
     ),
     armed=(0.53, 1.6, -2.0, 0.44, -0.53),
 )
-"""For two players, where whatever hurts the only opponent helps oneself."""
+"""For two players, where any loss of the only opponent is a gain."""
 
 MORE_SEATS: Final = Weights(
     actions=(

@@ -35,9 +35,9 @@ MARGIN: Final = 0.02
 """A card is inferred to be missing if placing it was better by this value; hand-set."""
 
 DUPLICATES: Final = 3
-"""How many cards of the number that it placed a seat is assumed to hold; hand-set.
+"""Cards of the number it placed that a seat is assumed to hold; hand-set.
 
-With so many, placing one costs little, so fewer other cards seem better than it.
+A seat with several of a number loses little by placing one, so fewer others seem better.
 """
 
 DEALS: Final = 40

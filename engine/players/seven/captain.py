@@ -16,7 +16,7 @@ from engine.players.seven.policy import rollout_policy
 from engine.players.seven.simulator import Option, Round
 
 ORDERS: Final = 4
-"""Each sampled world is tried with so many orders of its draw pile; hand-set."""
+"""Orders of the draw pile that are tried in each sampled world; hand-set."""
 
 
 def captain(

@@ -50,7 +50,7 @@ def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
 
 
 def _put_aside(history: Sequence[Event]) -> list[int]:
-    """The cards that lie aside, as far as the history tells."""
+    """The cards put aside, as far as the history shows them."""
     aside: list[int] = []
     pile: list[int] = []
     for event in history:

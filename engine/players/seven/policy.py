@@ -64,7 +64,7 @@ def danger(fields: int, following: NextSeat) -> float:
 
 
 def loss(number: int, count: int) -> float:
-    """What a hand with so many cards of this number loses by placing one of them."""
+    """The loss of a hand with `count` cards of this number by placing one of them."""
     return CARD[number] * DUPLICATE ** (count - 1)
 
 

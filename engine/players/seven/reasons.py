@@ -1,4 +1,4 @@
-"""Why mate chooses a placing in 7: the Seven that it makes, what it leaves and what it keeps."""
+"""Mate's reasons in 7: the Seven that a placing makes, the fields it leaves, the cards it keeps."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -44,7 +44,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
 
 
 def makes_a_seven(view: View, move: Place) -> bool:
-    """Whether this placing makes a Seven."""
+    """True if this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
 
 

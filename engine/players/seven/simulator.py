@@ -106,7 +106,7 @@ class Round:
 
     @property
     def is_over(self) -> bool:
-        """Whether only one seat holds cards; `out` names all the others by place."""
+        """True if only one seat holds cards; `out` names all the others by place."""
         return len(self.out) + 1 == len(self.sizes)
 
     def place(self, option: Option) -> None:

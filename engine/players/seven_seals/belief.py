@@ -1,4 +1,4 @@
-"""The belief of captain of The Seven Seals: hands that suit what their seats predicted."""
+"""The belief of captain of The Seven Seals: hands that suit the predictions of their seats."""
 
 from collections.abc import Sequence
 from math import exp
@@ -15,7 +15,7 @@ from engine.players.seven_seals.predictions import expected_tricks
 from engine.players.seven_seals.simulator import Masks, Round, masks_of
 
 SAMPLES: Final = 4
-"""One of so many sampled worlds is drawn, weighted by its likelihood; hand-set."""
+"""Sampled worlds from which one is drawn, weighted by its likelihood; hand-set."""
 
 VARIANCE: Final = 1.0
 """The variance of a prediction around the expected tricks, in each colour; hand-set."""

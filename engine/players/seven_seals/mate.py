@@ -46,7 +46,7 @@ def deckhand(
 
 
 def prediction(view: View, table: Round) -> Move:
-    """What mate predicts with the cards that it holds at this table."""
+    """Mate's prediction with the cards that it holds at this table."""
     seat = predictor(view)
     start, made = start_as_saboteur(view, seat), predictions_made(view)
     counts = choose_counts(table, seat, view.seals.middle, made, start)

@@ -16,7 +16,7 @@ NOT_TRUMPED: Final = 0.85
 """The chance that a winner in another colour is not trumped while others hold red; hand-set."""
 
 TOO_FEW: Final = 1.0
-"""If the hand expects so many wins fewer than it has seals, white goes first; hand-set."""
+"""Missing wins, compared with its seals, at which a hand plays white first; hand-set."""
 
 LOW_PRESSURE: Final = -0.5
 """Under this pressure the hand has wins to spare and saves no high card; hand-set."""
@@ -79,7 +79,7 @@ def choose_card(table: Round) -> int:
 
 
 def _saves_high_card(table: Round, colour: int) -> bool:
-    """Whether no card can win now, and the seals of the colour need its high cards later.
+    """True if no card can win now, and the seals of the colour need its high cards later.
 
     Then mate plays its lowest card. Otherwise it gets rid of its highest loser, because a win too
     many costs a black seal.

@@ -56,7 +56,7 @@ def uncertainty(table: Round, seat: Seat) -> float:
 
 
 def saboteur_pays(table: Round, seat: Seat, start: int) -> bool:
-    """Whether a saboteur who starts from this penalty should end with less than a predictor."""
+    """True if a saboteur who starts from this penalty should end with less than a predictor."""
     weights = PREDICTION_WEIGHTS[table.seats]
     penalty = weights.sure + weights.uncertain * uncertainty(table, seat)
     return max(0.0, start - weights.black_seals) < penalty

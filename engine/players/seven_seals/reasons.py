@@ -1,4 +1,4 @@
-"""Why mate chooses a move in The Seven Seals: what its seals ask for, and what wins or loses."""
+"""Mate's reasons in The Seven Seals: the tricks its seals need, and which cards win or lose."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -121,13 +121,13 @@ class _Trick:
         return Reason(Why.SHEDS if len(mine) > 1 and card == max(mine) else Why.LOST)
 
     def _fits(self, card: int) -> bool:
-        """Whether the seat has a seal for this trick if this card wins it."""
+        """True if the seat has a seal for this trick if this card wins it."""
         led = card // RANKS if self.table.led < 0 else self.table.led
         by_red = card // RANKS == RED and self.held[RED]
         return bool(self.held[led] or self.held[WHITE] or by_red)
 
     def _is_unbeatable(self, card: int) -> bool:
-        """Whether no card in any other hand can beat it."""
+        """True if no card in any other hand can beat it."""
         reds = self.table.left[RED] ^ self.own[RED]
         return not self._higher(card) and (card // RANKS == RED or not reds)
 

@@ -102,7 +102,7 @@ class Round:
         return [colour for colour in COLOURS if hand[colour]]
 
     def beats(self, card: int) -> bool:
-        """Whether the card would be winning the running trick."""
+        """True if the card would be winning the running trick."""
         best, colour = self.best, card // RANKS
         if best < 0:
             return True

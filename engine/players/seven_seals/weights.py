@@ -68,7 +68,7 @@ class PredictionWeights:
     rounding: added to the sum of the tricks before it is rounded down.
 
     The penalty to expect after a prediction: sure, and uncertain for each trick that the cards
-    leave open. black_seals: what a saboteur's penalty sinks by black seals.
+    leave open. black_seals: the reduction of a saboteur's penalty by black seals.
     """
 
     red: float

@@ -41,10 +41,10 @@ BELIEF_SHARE: Final = 0.25
 """The share of the budget after which the belief compares no more deals."""
 
 FEWEST_WORLDS: Final = 3
-"""With fewer worlds than this the choice is mate's: they tell nothing."""
+"""The fewest worlds for a choice of captain's own; with fewer, mate chooses."""
 
 PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
-"""By number of sides: what each point of mate's value adds to the total of a move's rollouts.
+"""By number of sides: the rollouts that each point of mate's value counts for.
 
 Between two sides the forecast leaves so little to luck that the rollouts count alone.
 """
@@ -55,11 +55,11 @@ ROLLOUT_PLAYS: Final = 4
 CAREFUL_PLAYS: Final = 2
 """Among more sides: how many cards of each seat are played with a thought for replies.
 
-Later cards of a whole round are mostly luck: there more rollouts tell more.
+Later cards of a whole round are mostly luck: for them more rollouts are worth more.
 """
 
 NEAR_END: Final = 16
-"""With so many cards in all hands or fewer, and none aside, rollouts reach the end of the round."""
+"""Cards in all hands, with none aside, at which rollouts reach the end of the round."""
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ def captain(
 
 
 class Search:
-    """One choice of a captain: what all its rollouts share."""
+    """One choice of a captain: the values that all its rollouts share."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
@@ -129,7 +129,7 @@ class Search:
         return self._utility.of_chests(chests)[self._side]
 
     def _late(self) -> bool:
-        """Whether the belief has used up its share of the budget."""
+        """True if the belief has used up its share of the budget."""
         return self._budget.spent(self._begin, 0) > BELIEF_SHARE
 
     def _rollout_plays(self, world: World) -> int:

@@ -1,4 +1,4 @@
-"""What cards of 7 Seas may capture, over masks and from tables; tests prove it equal to the rules.
+"""Captures in 7 Seas, over masks and from tables; tests prove them equal to the rules.
 
 The combinations of strengths that add up to a strength depend on the key of the display alone.
 There are few keys, so each row of combinations is computed once and kept.
@@ -98,8 +98,9 @@ def capturing_cards(key: Key) -> Mask:
 def best_captures(display: Mask, values: Sequence[float], clearing: float) -> list[float]:
     """By strength from 1 to 10: the value of the best capture, without the card played for it.
 
-    values: by card. clearing: what emptying the display adds. `NO_CAPTURE` stands where a strength
-    captures nothing. At 0 stands the best capture of the kraken, which gains nothing by clearing.
+    values: by card. clearing: the value added by emptying the display. `NO_CAPTURE` marks a
+    strength that captures nothing. At 0 is the best capture of the kraken, which gains nothing by
+    clearing.
 
     The best sum of each strength is built up card by card, without listing all captures: each
     card extends the best sums of the cards before it.

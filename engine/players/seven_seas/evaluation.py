@@ -4,7 +4,7 @@ The value of a card is a sum over the scoring categories. Every card counts in t
 most cards, and gold in the race for the most coins, as long as that race is open. A pirate counts
 one point. A card above the best of its suit in the own chest counts the booty value that it adds;
 one above the best of another chest counts the booty value that it denies to that chest. The value
-of a play is its gain less its risk: what it captures, less what it leaves for the next seat.
+of a play is its gain less its risk: the cards captured, less those left for the next seat.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,12 +32,12 @@ class MoveValue(NamedTuple):
 
     @property
     def value(self) -> float:
-        """What moves are compared by."""
+        """The value by which moves are compared."""
         return self.gain - self.risk
 
 
 class Observation(NamedTuple):
-    """What a seat sees: the display, all cards it has not seen, and the size of the next hand."""
+    """A seat's sight: the display, all cards it has not seen, and the size of the next hand."""
 
     display: Mask
     unseen: Mask

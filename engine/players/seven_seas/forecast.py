@@ -50,22 +50,22 @@ EARLY_VALUES: Final = ValuesByKind(
     others=(0.04, 0.12, 0.13, 0.1, 0.42, 0.68, 0.13, 0.1, 0.12),
     curses=(0.18, 0.17, 0.2, 0.19, 0.34, 0.62, 0.04, 0.16, 0.11),
 )
-"""What a card in a chest is worth while all 40 cards are to come, in points.
+"""The worth of a card in a chest while all 40 cards are to come, in points.
 
 Later it is worth less, in proportion to the cards still to come.
 """
 
 HAND_VALUES: Final = (0.87, 0.71, 0.79, 0.79, 0.88, 0.93, 1.03, 0.9, 0.95, 0.82)
-"""By strength from 1: what a card in hand is worth, in points; it is also one more turn."""
+"""By strength from 1: the worth of a card in hand, in points; it is also one more turn."""
 
 WAITING_VALUE: Final = 0.63
-"""What it is worth, in points, to a side that the other is in turn, if that can capture nothing."""
+"""Points gained by a side when the other is in turn and can capture nothing."""
 
 REPLY_SHARE: Final = 1.27
-"""What the best capture of the seat in turn brings, as a multiple of its value by kind."""
+"""The yield of the best capture of the seat in turn, as a multiple of its value by kind."""
 
 CLEARING_VALUE: Final = 1.3
-"""What emptying the display and the nick after it add to that value, in points."""
+"""Points that emptying the display, and the nick after it, add to that value."""
 
 _EARLY: Final = tuple(EARLY_VALUES.of(card) for card in DECK)
 _HELD: Final = tuple(HAND_VALUES[strength - 1] for strength in STRENGTH)

@@ -1,4 +1,4 @@
-"""Inference in 7 Seas: what the plays and nicks of other seats tell about their hidden cards.
+"""Inference in 7 Seas: from the plays and nicks of other seats to their hidden cards.
 
 The inference assumes that other seats play like mate. A seat that lays a card probably holds none
 that captures much, and a seat that nicks probably keeps the card that mate would keep. To judge a
@@ -22,7 +22,7 @@ from engine.players.seven_seas.memory import Memory, Piles
 from engine.players.seven_seas.simulator import World
 
 TEMPERATURE: Final = 0.015
-"""A play is less likely by a factor of e for every so many points that its value is lower.
+"""Points less in value that make a play less likely by a factor of e.
 
 Hand-set, as are the two constants below.
 """
@@ -55,8 +55,8 @@ class Alternatives(NamedTuple):
 class ObservedPlay:
     """A card that another seat played, and the choice that it had.
 
-    evaluator: for that seat at that moment. seen: what everybody saw at that moment; the hand of
-    the seat counts as unseen.
+    evaluator: for that seat at that moment. seen: the cards in sight of everybody at that moment;
+    the hand of the seat counts as unseen.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a careful player of 7 Seas remembers of a round, and worlds that agree with it.
+"""A careful player's memory of a round of 7 Seas, and worlds that agree with it.
 
 The memory follows the chests and the harbour through the round: which cards are known to be there,
 and how many others. For each world it guesses again what other seats nicked, with valuable cards
@@ -178,7 +178,7 @@ class Memory:
 
 
 def drawn(pool: list[int], size: int) -> Mask:
-    """The set of so many cards from the end of the pool, which loses them."""
+    """Take `size` cards from the end of the pool, as a set."""
     mask = 0
     for _ in range(size):
         mask |= BIT[pool.pop()]

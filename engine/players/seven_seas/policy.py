@@ -219,9 +219,9 @@ def rollout(
     draw: Callable[[], float],
     careful: int = len(DECK),
 ) -> None:
-    """Plays so many cards in this world, fewer where the cycle ends before.
+    """Play this number of cards in this world, fewer if the cycle ends before.
 
-    policies: by seat. draw: numbers from 0 to 1. careful: after so many cards replies are ignored.
+    policies: by seat. draw: numbers from 0 to 1. careful: cards after which replies are ignored.
     """
     aside = world.aside
     for at in range(plays):

@@ -67,12 +67,12 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
 
 
 def is_guarded(left: Cards) -> bool:
-    """Whether these are several cards of more than 10 in all, so that only the kraken takes all."""
+    """True if these are several cards of more than 10 in all, so that only the kraken takes all."""
     return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
 
 
 def is_best_of_suit(view: View, card: Card) -> bool:
-    """Whether no card of its suit has a higher booty value; never true of a curse."""
+    """True if no card of its suit has a higher booty value; never true of a curse."""
     values = view.options.booty_values
     rivals = [value for number, value in enumerate(values) if SUIT[number] is SUIT[card]]
     return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)

@@ -34,7 +34,7 @@ It is ROUND_SLOPE + ROUND_SLOPE_LATE / n: the fewer are to come, the surer is th
 """
 
 POINT_UTILITY: Final = 0.02
-"""What each point adds to the utility besides the chance to win, so that a lost game is played on.
+"""Utility of each point besides the chance to win, so that a lost game is played on.
 
 The chance to win makes up the rest, 1 - 12 * POINT_UTILITY.
 """

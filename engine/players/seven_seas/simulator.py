@@ -71,7 +71,7 @@ class World:
         return False
 
     def open_to_nick(self) -> list[int]:
-        """What the seat in turn may open, if not empty: the harbour (-1), then others' chests."""
+        """The places with cards the seat in turn may open: harbour (-1), then others' chests."""
         piles = self.piles
         sides = len(piles) - 1
         side = self.turn % sides

@@ -14,7 +14,7 @@ from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Suit
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What captures and risks are worth to mate, in points of a round."""
+    """The worth of captures and risks to mate, in points of a round."""
 
     lady: float
     king: float
@@ -31,7 +31,7 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class ValuesByKind:
-    """What a card is worth by its kind alone, in points, whatever the chests hold."""
+    """The worth of a card by its kind alone, in points, without regard to the chests."""
 
     lady: float
     king: float

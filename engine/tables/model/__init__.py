@@ -1,1 +1,1 @@
-"""What a table is: frozen values without behaviour."""
+"""The values of a table: frozen, without behaviour."""

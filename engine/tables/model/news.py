@@ -1,4 +1,4 @@
-"""What happens to the people of a table, besides its moves: ids and values, never sentences."""
+"""Events that concern the people of a table and aren't moves: ids and values, never sentences."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,7 +17,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """Whoever sits on the seat `by` reminds the person on this seat, who is to move.
+    """The person on the seat `by` reminds the person on this seat, who is to move.
 
     absent: that person has been silent for so long that the others may vote for a stand-in.
     """
@@ -29,7 +29,7 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class StillWaits:
-    """The table, which has no clock, has waited long for the person on this seat."""
+    """A table without a clock has waited long for the person on this seat."""
 
     seat: Seat
 
@@ -44,7 +44,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """This seat took its last move back."""
+    """This seat undid its last move."""
 
     seat: Seat
 
@@ -86,21 +86,21 @@ class HostPassed:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """A turn may take so many seconds from now on; None: it has no end."""
+    """The seconds that a turn may take from now on; None: it has no end."""
 
     clock: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class ClockKept:
-    """The clock stays: whoever sits on this seat did not want another; None: not all said yes."""
+    """The clock stays: the person on this seat wants no other; None: not all said yes."""
 
     by: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class PlaysOn:
-    """Too few wanted the game to end, so it goes on."""
+    """Too few people wanted the game to end, so it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Resumed:
 
 
 class Ender(StrEnum):
-    """Who ended a table before its last scoring."""
+    """The cause of a table's end before its last scoring."""
 
     HOST = "host"
     MODERATOR = "moderator"

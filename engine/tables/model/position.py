@@ -14,16 +14,16 @@ NEVER: Final = -1
 class Position:
     """A table after `version` rows, with everything that happened on the way; full of secrets.
 
-    movers: for each version so far, who was to move then, one bit per seat.
-    since: for each seat, the version from which on it has been to move without having moved
-    itself; NEVER: it is not to move now.
+    movers: for each version so far, the seats that were to move then, one bit per seat.
+    since: for each seat, the version since which it has been to move without moving; NEVER: it
+    is not to move now.
     story: every event since the first deal, in order.
     told: how many events of the story are older than the latest change.
     moved: for each seat, how many events of the story are older than its last move; 0 before it.
     done: for each seat, how many there were when its last move was made; 0 before it.
-    mover: whose move was the last; NEVER: nobody's. back: the position before it, if the mover may
-    still take it back. retaken: who has just taken a move back, and may not do so again at once.
-    moves: how many were made and not taken back.
+    mover: the seat of the last move; NEVER: nobody's. back: the position before it, if the mover
+    may still undo it. retaken: the seat that has just undone a move, and may not do so again at
+    once. moves: how many were made and not undone.
     """
 
     state: Any
@@ -50,5 +50,5 @@ class Position:
         return self.story[self.told :]
 
     def was_to_move(self, seat: Seat, version: int) -> bool:
-        """Whether this seat had a choice at this earlier version."""
+        """True if this seat had a choice at this earlier version."""
         return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)

@@ -1,7 +1,7 @@
-"""Quiet hours: when a person sleeps, and when a turn is over whose clock rests meanwhile.
+"""Quiet hours: the times when a person sleeps, in which the clock of their turns rests.
 
-Pure functions of times in seconds since the epoch. Hours are those of the wall in the person's time
-zone, so a night in which clocks are changed is an hour longer or shorter.
+Pure functions of times in seconds since the epoch. Hours are local times of the person's zone, so
+a night in which clocks change is an hour longer or shorter.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ LONGEST: Final = 12 * 60
 """Minutes that quiet hours may last: half of each day is left to play."""
 
 Rest: TypeAlias = tuple[float, float]
-"""From when to when a clock rests."""
+"""The start and end of a clock's rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def rests(quiet: Quiet, since: float) -> Iterator[Rest]:
 
 
 def quiet_until(quiet: Quiet | None, now: float) -> float | None:
-    """When these quiet hours are over, if now is one of them."""
+    """The end of these quiet hours, if now is in them."""
     if quiet is None:
         return None
     begin, end = next(rests(quiet, now))
@@ -72,7 +72,7 @@ def quiet_until(quiet: Quiet | None, now: float) -> float | None:
 
 
 def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, tuple[Rest, ...]]:
-    """When so many seconds have passed without the quiet hours, and what rests that took."""
+    """The moment `seconds` after `start`, quiet hours left out, and the rests on the way."""
     if quiet is None:
         return start + seconds, ()
     met: list[Rest] = []
@@ -87,7 +87,7 @@ def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, 
 
 
 def before(deadline: float, seconds: float, met: tuple[Rest, ...]) -> float:
-    """The moment from which on so many seconds are left until then, without these rests."""
+    """The moment that lies `seconds` before the deadline, with these rests left out."""
     at, left = deadline, seconds
     for begin, end in reversed(met):
         if at - end >= left:
@@ -98,5 +98,5 @@ def before(deadline: float, seconds: float, met: tuple[Rest, ...]) -> float:
 
 
 def _at(day: date, minute: int, zone: ZoneInfo) -> float:
-    """This time of this day; one that a change of clocks skips is as much later."""
+    """This time of this day; a time skipped by a change of clocks is moved on by the skip."""
     return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp()

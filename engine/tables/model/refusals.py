@@ -39,21 +39,21 @@ class Refusal(StrEnum):
     ILLEGAL_MOVE = "illegal-move"
     NO_COMPUTER = "no-computer"  # none there to remove
     BAD_CHOICE = "bad-choice"  # a house rule
-    HAS_LEFT = "has-left"  # the table; the seat can be taken back
-    NOT_AWAY = "not-away"  # the seat is one's own already
+    HAS_LEFT = "has-left"  # the table; the owner can return
+    NOT_AWAY = "not-away"  # the person is on their own seat already
     PAUSED = "paused"  # no person sits there, so nobody moves
     NOTHING_TO_TAKE = "nothing-to-take"  # somebody sits there, or will come back
-    NO_PERSON = "no-person"  # on this seat, to be sent away
+    NO_PERSON = "no-person"  # on this seat, to be removed
     CANNOT_KICK_SELF = "cannot-kick-self"
     RATED_START = "rated-start"  # a clock or people are missing, or computers sit there
     RATED_COMPUTER = "rated-computer"  # where people play among themselves
     RATED_SEAT = "rated-seat"  # where nobody loses theirs to another
-    RATED = "rated"  # the table, so that nobody is told what to play
-    RATED_MOVE = "rated-move"  # where none is taken back
-    DAY_HINT = "day-hint"  # the deal of a day, so that nobody is told what to play
-    DAY_MOVE = "day-move"  # where none is taken back
-    RATED_CLOCK = "rated-clock"  # where one runs to the end
-    NOT_THE_LESSON = "not-the-lesson"  # another move than the one that its step is about
+    RATED = "rated"  # the table, so nobody gets hints
+    RATED_MOVE = "rated-move"  # no move is undone there
+    DAY_HINT = "day-hint"  # the deal of a day, so nobody gets hints
+    DAY_MOVE = "day-move"  # no move is undone there
+    RATED_CLOCK = "rated-clock"  # a clock must run to the end there
+    NOT_THE_LESSON = "not-the-lesson"  # another move than the one its step asks for
     MOVE_STANDS = "move-stands"  # it showed something, or somebody has moved since
     NO_REMATCH = "no-rematch"  # never dealt, or not over yet
     NO_CUT = "no-cut"  # the seed was given, so that nothing is shuffled
@@ -67,8 +67,8 @@ class Refusal(StrEnum):
 class Refused(Exception):
     """The gate refused a request.
 
-    reason: the game's own, for ILLEGAL_MOVE. table: as it is now, where it is known; of too many
-    the oldest. limit: how many there may be, where there are too many.
+    reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
+    many tables, the oldest. limit: the number allowed, if there are too many.
     text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
@@ -89,12 +89,12 @@ class Refused(Exception):
 
 
 class Unreadable(Exception):
-    """The stored options or moves of a table are not of this version of the rules."""
+    """The stored options or moves of a table don't fit this version of the rules."""
 
 
 @contextmanager
 def readable(table: Table) -> Iterator[None]:
-    """Turn whatever fails in this block into Unreadable."""
+    """Turn every failure in this block into Unreadable."""
     try:
         yield
     except Exception as error:  # any error here means that the rows are not of these rules

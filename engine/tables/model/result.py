@@ -13,7 +13,7 @@ class Result:
     0: somebody who asked to be forgotten. side: seats with the same number played together;
     where everybody plays alone it is the seat. points and place: as `Outcome` has them.
     stand_in: a computer moved for the person when the game ended. started, ended: seconds since
-    the epoch. moves: how many were made and not taken back.
+    the epoch. moves: how many were made and not undone.
     """
 
     table: int

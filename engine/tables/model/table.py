@@ -1,4 +1,4 @@
-"""A table without its moves: what it is, its settings, and its timing."""
+"""A table without its moves: its people, its settings, and its timing."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -19,10 +19,10 @@ class Status(StrEnum):
 
 
 STATES: Final = ("lobby", "running", "paused", "suspended")
-"""What an open table may be counted as."""
+"""The states by which open tables are counted."""
 
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
+"""Invisible letters and signs: fillers of Hangul, empty Braille, a note without a head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,11 @@ class Player:
     level: the computer player that moves for the seat now; None: the person moves.
     missed: turns in a row for which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
-    kicked: the person whom the seat belonged to before it was taken from them, as its name tells.
+    kicked: the former owner of the seat, if it was taken from them.
     entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
     of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
-    heard: when a sign of life of the person was last noted, in seconds since the epoch; 0: never.
-    took_over: the word of this seat that cut the deck is of somebody who had the seat before.
+    heard: when the person was last seen (its stored name), in seconds since the epoch; 0: never.
+    took_over: the word of this seat that cut the deck is an earlier owner's.
     nudging, nudged: when the person last reminded somebody here, and last was reminded; 0: never.
     reminded: the version at which the person was reminded without a clock; -1: never.
     """
@@ -58,12 +58,12 @@ class Player:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player moves for the person who owns the seat."""
+        """True if a computer player moves for the person who owns the seat."""
         return self.user is not None and self.level is not None
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody new may take over the seat in a running game."""
+        """True if somebody new may take over the seat in a running game."""
         return self.left or self.user is None
 
 
@@ -83,7 +83,7 @@ class OwnPlace:
 
 
 Place: TypeAlias = ChannelPlace | OwnPlace
-"""Where a table stands."""
+"""The place of a table."""
 
 
 def guild_of(place: Place) -> int | None:
@@ -100,12 +100,12 @@ def channel_of(place: Place) -> ChannelPlace:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What the seed of a table is made of, so that anybody can check it when the table is over.
+    """The parts of a table's seed, so that anybody can check it when the table is over.
 
     secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
-    commitment: what was shown of both before the start. seats, cuts: who sat where at the start,
-    and their words. digests: of each part, by which a change is found. The last four are "" until
-    the start; all are written as shuffle.md describes them.
+    commitment: the hash of both, shown before the start. seats, cuts: the people by seat at the
+    start, and their words. digests: of each part, by which a change is found. The last four are
+    "" until the start; all are written as shuffle.md describes them.
     """
 
     secret: str = field(repr=False)
@@ -118,11 +118,11 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """What some people of a running game want, and others have yet to say yes to.
+    """A proposal in a running game that others have yet to agree to.
 
-    seat: on whose seat they want a stand-in; None: they want another clock, or the end.
-    clock: that clock. by: who asked for it first; until: when it lapses; yes: who wants it so far.
-    ends: they want the table closed; no: who does not.
+    seat: the seat that a stand-in is to take; None: they want another clock, or the end.
+    clock: that clock. by: the person who asked first; until: when it lapses; yes: the people who
+    want it so far. ends: they want the table closed; no: the people who don't.
     """
 
     seat: Seat | None
@@ -144,9 +144,9 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps seats of a lobby for people, until then in seconds since the epoch.
+    """Keeps seats of a lobby for people, until a time in seconds since the epoch.
 
-    user, name: of the first of them. others: the further ones.
+    user, name: the first of them. others: the rest.
     """
 
     user: int
@@ -156,7 +156,7 @@ class Invitation:
 
     @property
     def guests(self) -> tuple[Guest, ...]:
-        """Those for whom a seat is kept."""
+        """The people for whom a seat is kept, in order."""
         return (Guest(self.user, self.name), *self.others)
 
 
@@ -168,7 +168,7 @@ class Origin(StrEnum):
 
 
 class Luck(StrEnum):
-    """Where computer players draw their luck from."""
+    """The source of the computer players' luck."""
 
     SYSTEM = "system"
     SEED = "seed"  # so a choice follows from the seed, the seat and the version
@@ -176,7 +176,7 @@ class Luck(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What a table was opened with beside the game's options. Stored by the fields' names.
+    """The settings of a table besides the game's options. Stored by the fields' names.
 
     A new field needs no migration: give it a default and the metadata `codec.LATER`.
 
@@ -186,7 +186,7 @@ class TableSettings:
     lesson: its moves are written down, see `engine.events.lessons`.
     day: whose deal it is, see `engine.events.daily`; it ends with the first round. None: of none.
     iterations: how far a captain searches, on any machine and however many others think; None: for
-    the milliseconds that whoever runs the bot allows.
+    the milliseconds that the bot's owner allows.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -205,15 +205,15 @@ class TableSettings:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What a table waits for. Stored by the fields' names, as TableSettings are.
+    """The due times of a table. Stored by the fields' names, as TableSettings are.
 
     deadline: when the present turn is over, in seconds since the epoch; None while no person is to
     move or no clock runs.
     rests: from when to when the clock rests in this turn, for somebody's quiet hours.
-    reminded: those who are to move in this turn have been reminded of it.
+    reminded: the people who are to move in this turn have been reminded of it.
     suspended: the table cannot be reached for now, so its clock rests.
     expires: when the table is closed if nothing happens, in seconds since the epoch; None: never.
-    forewarned: its people have been told that it expires.
+    forewarned: its people have been warned that it expires.
     """
 
     deadline: float | None = field(default=None, metadata=codec.LATER)
@@ -231,11 +231,11 @@ class Table:
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
     opened, started, ended: seconds since the epoch; None: not yet.
-    votes: what some of the people want, at most one for each seat, the clock, and the end.
+    votes: the open proposals, at most one for each seat, the clock, and the end.
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
     given, as with tables of versions that knew no shuffle.
-    invitation: for whom seats are kept before the start; None: for nobody.
+    invitation: the people for whom seats are kept before the start; None: nobody.
     """
 
     id: int
@@ -258,18 +258,18 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits until a person is back: all of them are away."""
+        """True if the game waits until a person is back: all of them are away."""
         present = any(player.level is None for player in self.players)
         return self.status is Status.RUNNING and not present
 
     @property
     def is_open(self) -> bool:
-        """Whether it still occupies its place: in the lobby or running."""
+        """True if the table still occupies its place: it is in the lobby or running."""
         return self.status in (Status.LOBBY, Status.RUNNING)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Those to whom seats belong, in their order; also where a computer player stands in."""
+        """The owners of seats, in order of seats; also those for whom a computer plays."""
         return tuple(player.user for player in self.players if player.user is not None)
 
     def seat_of(self, user: int) -> Seat | None:

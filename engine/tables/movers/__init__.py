@@ -1,1 +1,1 @@
-"""What moves in a person's place: computer players, and moves without a choice."""
+"""Moves made in a person's place: by computer players, and those without a choice."""

@@ -17,17 +17,17 @@ log = logging.getLogger(__name__)
 
 KIND: Final = "computer players"
 SECONDS_TO_UNDO: Final = 2.0
-"""A person's move that may be taken back is answered no sooner, where there is a pace at all."""
+"""Seconds to undo a person's move before a computer answers it, unless the pause is 0."""
 
 Shown: TypeAlias = Callable[[int], Awaitable[None]]
 """Waits until people have been shown the last change of the table with this id."""
 
 
 class Computers:
-    """Has computer players move when it is their turn; a publisher, so that it hears of each turn.
+    """Moves for computer players in their turn; a publisher, so that every turn reaches it.
 
     pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
-    shown: what a move waits for besides, unless the pause is 0. sleep: waits for seconds.
+    shown: awaited before each move too, unless the pause is 0. sleep: waits for seconds.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Computers:
         self.wake(change.table)
 
     def wake(self, table: Table) -> None:
-        """Have this table's computer players move at once, unless nobody is there."""
+        """Let this table's computer players move at once, unless nobody is there."""
         levels = [player.level for player in table.players]
         if table.status is Status.RUNNING and any(levels) and not table.paused:
             self._schedule.set(KIND, table.id, self._schedule.clock.now())
@@ -90,20 +90,20 @@ class Computers:
             waiting.cancel()
 
     def go_on(self, table_id: int, user: int) -> None:
-        """Wait no longer for this person to take a move back: they press something else."""
+        """Stop waiting for an undo by this person: they pressed something else."""
         mover, waiting = self._waits.get(table_id, (None, None))
         if waiting is not None and mover == user:
             waiting.cancel()
 
     async def _may_undo(self, table: Table) -> int | None:
-        """The person whose move is the last, if they may take it back."""
+        """The person who made the last move, if they may undo it."""
         for seat, player in enumerate(table.players):
             if player.level is None and (await self._tables.seat_view(table.id, seat)).undo:
                 return player.user
         return None
 
     async def _next(self, table_id: int) -> Seat | None:
-        """The first seat to move that a computer player moves for; None at a paused table."""
+        """The first seat to move whose moves a computer makes; None at a paused table."""
         seen = await self._tables.view(table_id, None)
         if seen.table.paused:
             return None

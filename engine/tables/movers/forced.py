@@ -1,11 +1,10 @@
 """Forced moves: a person who has no choice may leave the only legal move to the bot.
 
-A move that is made at once tells that there was no choice. So it is made only where everybody can
-see afterwards, from what lies open then, that there was none: the last card of a hand, the last
-card of an opened chest, the only ship that can do anything. Where even a forced choice is a secret
-nothing is ever made for the person, so it takes as long as any other: a ship put to sea in secret
-(it would tell which ships are left), a card of several of which only one fits (it would tell what
-the others are).
+A move made at once shows that there was no choice. So it is made only if everybody can see that
+afterwards, from the open table: the last card of a hand, the last card of an opened chest, the only
+ship that can do anything. If even a forced choice is a secret, the bot never makes it, so it takes
+as long as any other: a ship put to sea in secret (haste would show which ships are left), or the
+only card of several that fits (haste would give away the others).
 """
 
 import logging
@@ -25,10 +24,10 @@ KIND: Final = "forced moves"
 
 
 class Wishes(Protocol):
-    """Knows who leaves forced moves to the bot."""
+    """Knows the people who leave forced moves to the bot."""
 
     async def leaves_forced_moves(self, user: int) -> bool:
-        """Whether this person does."""
+        """True if this person leaves forced moves to the bot."""
 
 
 def forced_move(seen: TableView) -> Any | None:
@@ -39,7 +38,7 @@ def forced_move(seen: TableView) -> Any | None:
 
 
 class ForcedMoves:
-    """Makes the forced moves of persons who wish so; a publisher, so that it hears of each turn.
+    """Makes forced moves for people who want that; a publisher, so that every turn reaches it.
 
     pause: seconds before such a move, as before that of a computer player.
     """
@@ -52,7 +51,7 @@ class ForcedMoves:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Look after a while whether somebody at this table is forced now."""
+        """Plan a look at this table, after the pause, for a forced move."""
         table, at = change.table, self._schedule.clock.now() + self.pause
         runs = table.status is Status.RUNNING and not table.paused
         self._schedule.set(KIND, table.id, at if runs else None)
@@ -63,7 +62,7 @@ class ForcedMoves:
             self.changed(Change(table, 0))
 
     async def makes_move_of(self, table: Table, seat: Seat) -> bool:
-        """Whether the move of this seat, which is to move, is about to be made for its person."""
+        """True if this seat's forced move is about to be made for its person."""
         player = table.players[seat]
         if player.level is not None or player.user is None:
             return False
@@ -72,7 +71,7 @@ class ForcedMoves:
         return forced_move(await self._tables.seat_view(table.id, seat)) is not None
 
     async def _ring(self, table_id: int) -> None:
-        """Make the first move that somebody is forced to; the next one follows from the change."""
+        """Make the first forced move; the next one follows from the change."""
         table = self._tables.table(table_id)
         if table is None:
             return

@@ -1,8 +1,8 @@
 """Reminds of turns where there is no clock: each person once in a turn, after as long as they wish.
 
-A table is silent while nobody moves. Whom it waits for is reminded when it has been silent for so
-long, and the person has shown no sign of life there: never during a live exchange. That somebody
-was reminded is part of the table, written before it is told, so that it is never told twice.
+A table is silent while nobody moves. The person it waits for is reminded after their own delay of
+silence, if they have not used the table since: never during a live exchange. The reminder is
+written to the table before it is sent, so it is never sent twice.
 """
 
 from collections.abc import Collection, Mapping
@@ -28,7 +28,7 @@ START: Final = 60.0
 
 
 class Wishes(Protocol):
-    """Knows after how long people wish to be reminded, and when not."""
+    """Knows people's wishes about reminders: after how long, and their quiet hours."""
 
     def quiet(self, user: int) -> Quiet | None:
         """The quiet hours of a person."""
@@ -48,12 +48,12 @@ class MoveTimes(Protocol):
 
 
 def is_patient(table: Table) -> bool:
-    """Whether a turn at this table has no end of its own, so that somebody may be reminded."""
+    """True if turns at this table have no time limit, so that somebody may be reminded."""
     return table.settings.clock is None and deadlines.runs(table)
 
 
 def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
-    """The table whose people on these seats are reminded, unless somebody was heard since.
+    """The table whose people on these seats are reminded, unless somebody was seen since.
 
     seen: the table as it was when their time had come.
     """
@@ -65,7 +65,7 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
 
 
 class Reminders:
-    """Looks after silent tables; a publisher, so that it hears of every move."""
+    """Watches silent tables; a publisher, so that every move reaches it."""
 
     def __init__(
         self, tables: Tables, moves: MoveTimes, wishes: Wishes, schedule: Schedule
@@ -78,7 +78,7 @@ class Reminders:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Take note of a move, or that nobody is to be reminded at this table any more."""
+        """Note a move, or that nobody at this table needs a reminder any more."""
         table = change.table
         if not is_patient(table):
             self._schedule.set(KIND, table.id, None)
@@ -93,7 +93,7 @@ class Reminders:
             self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
     async def _ring(self, table_id: int) -> float | None:
-        """Remind those whose time has come. Returns when the next one's has."""
+        """Remind the people whose time has come. Returns the time of the next reminder."""
         seen, now = await self._tables.view(table_id, None), self._clock.now()
         due = await self._due_at(seen)
         if late := [seat for seat, at in due.items() if at <= now]:
@@ -101,7 +101,7 @@ class Reminders:
         return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
-        """When to remind whom the table waits for, of those who were not reminded in this turn."""
+        """The time of the reminder, by seat that the table waits for and not yet reminded."""
         table, due = seen.table, dict[Seat, float]()
         moved = await self._moves.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened

@@ -1,6 +1,6 @@
-"""Watches the time of all tables: reminds, moves for late persons, closes what is idle.
+"""Watches the time of all tables: reminds, moves for late people, closes idle tables.
 
-It frees seats, too, that were kept for somebody long enough. The due times themselves are part of
+It also frees seats that were kept long enough for somebody. The due times themselves are part of
 the tables: the gate sets them with every change, and the store keeps them.
 """
 
@@ -24,7 +24,7 @@ KIND: Final = "table"
 
 
 class Timekeeper:
-    """Does what is due at each table; a publisher, so that it hears of every deadline.
+    """Acts when something is due at a table; a publisher, so that every deadline reaches it.
 
     sleep: waits for seconds of the schedule's time.
     """
@@ -39,11 +39,11 @@ class Timekeeper:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Take note of when something is due at a table, or that nothing is."""
+        """Note the time when something is due at a table, or that nothing is."""
         self._schedule.set(KIND, change.table.id, due(change.table))
 
     async def restore(self) -> None:
-        """After a start: watch all tables; give a full turn, or another day, where time was up.
+        """After a start, watch all tables; give a full turn, or another day, if time was up.
 
         A suspended table stays suspended until the bot can reach it.
         """
@@ -61,7 +61,7 @@ class Timekeeper:
         self._schedule.set(KIND, table.id, due(table))
 
     async def _ring(self, table_id: int) -> float | None:
-        """Do what is due at this table. Returns when something is due there next."""
+        """Do everything that is due at this table. Returns the next due time there."""
         try:
             await self._look_after(table_id)
         except Unreadable as error:

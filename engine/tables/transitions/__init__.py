@@ -1,1 +1,1 @@
-"""What changes at a table besides its moves: pure functions from a table to a table."""
+"""Changes of a table that aren't moves: pure functions from a table to a table."""

@@ -1,4 +1,4 @@
-"""What else changes at a table when a move or any other change has been made there.
+"""The consequences for a table when a move or any other change has been made there.
 
 Pure functions, and the one place where this is written. The gate commits what they return.
 """
@@ -24,13 +24,13 @@ def after(
     quiet: QuietHours,
     mover: Seat | None = None,
 ) -> Table:
-    """The table with all that follows from a change.
+    """The table with all consequences of a change.
 
-    Votes are settled, a turn gets its deadline, and a table that nobody uses gets its end. A table
-    without anybody to move is finished.
+    Votes are settled, a turn gets its deadline, and an unused table gets its end. A table without
+    anybody to move is finished.
 
-    before: the table as it was. position: the one after the change; None will do where
-    `needs_position` is False. mover: whose move or undo it was; None: it was neither.
+    before: the table before the change. position: the one after it; None is enough if
+    `needs_position` is False. mover: the seat of the move or undo; None: it was neither.
     """
     if mover is not None and position is not None and max(position.since) == NEVER:
         table = replace(table, status=Status.FINISHED)
@@ -46,21 +46,21 @@ def after(
 
 
 def needs_position(table: Table) -> bool:
-    """True if what follows from a change of this table depends on who is to move."""
+    """True if the consequences of a change of this table depend on the seats to move."""
     return deadlines.runs(table) and (table.settings.clock is not None or bool(table.votes))
 
 
 def passed(
     table: Table, position: Position | None, now: float, quiet: QuietHours, outage: float
 ) -> tuple[Table, tuple[News, ...]]:
-    """The table after what the time has brought by now, and the news of it.
+    """The table after all that was due by now, and the news of it.
 
-    A kept seat is free again, votes lapse, people are told of a table's end or it ends, a turn's
+    A kept seat is free again, votes lapse, people are warned of a table's end or it ends, a turn's
     reminder is due. After an outage nobody has missed anything: there is a full turn, or another
     day.
 
-    position: None will do for a table without a deadline. outage: a moment that is over for more
-    seconds than this passed while the bot stood still.
+    position: None is enough for a table without a deadline. outage: seconds; a due time that is
+    further in the past than this passed while the bot stood still.
     """
     news: list[News] = []
     table = invitations.lapsed(table, now)
@@ -91,6 +91,6 @@ def passed(
 
 
 def due(table: Table) -> float | None:
-    """When `passed` has something to do, in seconds since the epoch; None: never."""
+    """The next time at which `passed` has an effect, in seconds since the epoch; None: never."""
     moments = (deadlines.due(table), votes.due(table), expiry.due(table))
     return min((at for at in moments if at is not None), default=None)

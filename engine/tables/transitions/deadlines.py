@@ -1,6 +1,6 @@
-"""When a turn is over: pure functions on tables with a clock.
+"""Deadlines of turns: pure functions on tables with a clock.
 
-A turn begins when persons are to move and none of them was to move before. All who are to move
+A turn begins when people are to move and none of them was to move before. All who are to move
 until the next turn begins share its deadline.
 """
 
@@ -14,7 +14,7 @@ from engine.tables.model.quiet import QuietHours, before, extended
 from engine.tables.model.table import Status, Table
 
 SLOW: Final = 3600
-"""Seconds of the shortest clock that rests in quiet hours: who plays a faster one is awake."""
+"""Seconds of the shortest clock that rests in quiet hours: players of a faster one are awake."""
 GRACE: Final = 2.0
 """Seconds after the deadline in which a press that was made in time may still arrive."""
 OUTAGE: Final = 60.0
@@ -22,7 +22,7 @@ OUTAGE: Final = 60.0
 
 
 def waiting(table: Table, to_move: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats to move on which persons play; computer players need no deadline."""
+    """The seats to move on which people play; computer players need no deadline."""
     return tuple(seat for seat in to_move if table.players[seat].level is None)
 
 
@@ -93,16 +93,16 @@ def resumed(table: Table) -> Table:
 
 
 def reminder(table: Table) -> float | None:
-    """When to remind of this turn: after half of its time; None: not, or not again."""
+    """The time to remind of this turn: after half of it; None: not, or not again."""
     if table.timing.deadline is None or table.settings.clock is None or table.timing.reminded:
         return None
     return before(table.timing.deadline, table.settings.clock / 2, table.timing.rests)
 
 
 def due(table: Table) -> float | None:
-    """When this turn needs something: its reminder, or after that its end; None: never.
+    """The next due time of this turn: its reminder, or after that its end; None: never.
 
-    Before the start: when seats are no longer kept for people.
+    Before the start: the time until which seats are kept for people.
     """
     if table.invitation is not None:
         return table.invitation.until

@@ -1,4 +1,4 @@
-"""When a table that nobody uses is closed: a lobby, or a game at which nobody sits any more.
+"""The end of unused tables: lobbies, and games at which nobody sits any more.
 
 Pure functions on tables.
 """
@@ -12,13 +12,13 @@ from engine.tables.transitions.lobby import closed
 KEPT: Final = 7 * 86_400.0
 """Seconds after the last thing that happened at such a table until it is closed."""
 WARNED: Final = 86_400.0
-"""Seconds before that end at which its people are told."""
+"""Seconds before that end at which its people are warned."""
 
 
 def waits(table: Table) -> bool:
     """True if the table expires if nothing happens.
 
-    One that cannot be reached does not, nor one of a person alone: that makes room for others.
+    A table that cannot be reached doesn't, nor does an own table: that one makes room for others.
     """
     if isinstance(table.place, OwnPlace) or table.timing.suspended or not table.is_open:
         return False
@@ -26,7 +26,7 @@ def waits(table: Table) -> bool:
 
 
 def timed(table: Table, now: float) -> Table:
-    """The table after something has happened there: all of its time lies ahead, if it expires."""
+    """The table after something has happened there: it has its full time, if it expires."""
     if waits(table):
         return replace(table, timing=replace(table.timing, expires=now + KEPT, forewarned=False))
     if table.timing.expires is None and not table.timing.forewarned:
@@ -35,9 +35,9 @@ def timed(table: Table, now: float) -> Table:
 
 
 def renewed(before: Table, table: Table, now: float) -> Table:
-    """The table after a change: all of its time lies ahead, if it expires.
+    """The table after a change: it has its full time again, if it expires.
 
-    What only passed with the time, such as a vote that lapsed, leaves it the time that it had.
+    Changes that only came with time, such as a vote that lapsed, don't renew it.
     """
     if not waits(table) or table.timing.expires is None or not {*table.votes} <= {*before.votes}:
         return timed(table, now)
@@ -46,10 +46,10 @@ def renewed(before: Table, table: Table, now: float) -> Table:
 
 
 def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
-    """The table as one whose people are told that it expires, which takes a day from then on.
+    """The table after its people were warned that it expires, a day before it does.
 
-    awake: when the host's quiet hours end, if they have begun; nobody is told before that.
-    A table that was not watched so far, as versions before did not, has all of its time.
+    awake: when the host's quiet hours end, if they have begun; nobody is warned before that.
+    A table that was not watched so far (earlier versions didn't) has its full time.
     """
     if table.timing.expires is None or not waits(table):
         return timed(table, now)
@@ -60,14 +60,14 @@ def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
 
 
 def expired(table: Table, now: float) -> Table:
-    """The table closed, if its people were told and its time is up."""
+    """The table, closed if its people were warned and its time is up."""
     if not (table.timing.forewarned and waits(table)) or (table.timing.expires or now) > now:
         return table
     return closed(table)
 
 
 def due(table: Table) -> float | None:
-    """When the people are to be told, or after that, when the table expires; None: never."""
+    """The time to warn the people or, after that, to close the table; None: never."""
     if table.timing.expires is None:
         return None
     return table.timing.expires if table.timing.forewarned else table.timing.expires - WARNED

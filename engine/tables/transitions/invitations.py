@@ -15,12 +15,12 @@ KEPT: Final = 900.0
 KEPT_AGAIN: Final = 60.0
 """Seconds for which the seats of a rematch are kept."""
 EVERY: Final = 3600.0
-"""Seconds in which a person challenges the same other one once, and a rematch invites once."""
+"""Seconds in which a person can challenge another only once, and a rematch invites once."""
 
 Asked = Mapping[tuple[int, int], float]
-"""When somebody was asked, in seconds since the epoch.
+"""The times when people were asked, in seconds since the epoch.
 
-By the id of who challenged them, or of the table that was to be played again; and by their own.
+By the id of the challenger, or of the table to be played again; and by their own id.
 """
 
 
@@ -60,7 +60,7 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
 
 
 def invited_again(asked: Asked, former: Table, host: int, at: float) -> Invitation | None:
-    """The invitation to a rematch, of those who played to the end; None: of nobody."""
+    """The invitation to a rematch, for the people who played to the end; None: nobody."""
     guests = [
         Guest(player.user, player.name)
         for player in former.players
@@ -85,14 +85,14 @@ def without(table: Table, user: int) -> Table:
 
 
 def declined(table: Table, user: int) -> Table:
-    """The lobby with the seat free that was kept for this person, who does not want it."""
+    """The lobby without the seat kept for this person, who doesn't want it."""
     if not is_invited(table, user):
         raise Refused(Refusal.NOT_INVITED, table)
     return without(table, user)
 
 
 def lapsed(table: Table, now: float) -> Table:
-    """The lobby with the seats free that were kept for people, once their time is over."""
+    """The lobby, without its kept seats once their time is over."""
     if table.invitation is None or table.invitation.until > now:
         return table
     return replace(table, invitation=None)

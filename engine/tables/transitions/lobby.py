@@ -20,7 +20,7 @@ RATED_CLOCK: Final = 300
 
 
 def read_options(game: AnyGame, text: str) -> Any:
-    """The options that were stored as this text; ValueError if they are not the game's."""
+    """The options stored as this text; ValueError if they aren't the game's."""
     return codec.read(type(game.options()), text)
 
 
@@ -109,7 +109,7 @@ def chosen(game: AnyGame, table: Table, user: int, /, **choices: Any) -> Table:
 def with_clock(table: Table, user: int, clock: int | None) -> Table:
     """The table with this many seconds for a turn; None: no end.
 
-    In a running game the present turn begins anew; a rated one keeps a clock.
+    In a running game the present turn starts again; a rated one keeps a clock.
     """
     refuse_if_over(table)
     if user != table.host:
@@ -119,7 +119,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
 
 
 def clocked(table: Table, clock: int | None) -> Table:
-    """The table with this clock, by which the present turn begins anew."""
+    """The table with this clock; the present turn starts again."""
     return replace(
         table,
         settings=replace(table.settings, clock=clock),
@@ -128,7 +128,7 @@ def clocked(table: Table, clock: int | None) -> Table:
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
-    """The table as a rated one, where nobody is given hints, or as one that is not.
+    """The table as a rated one, without hints, or as an unrated one.
 
     A rated one gets a clock, and its computers go.
     """
@@ -142,7 +142,7 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
 
 
 def refuse_computers(table: Table) -> None:
-    """Refuse computers at a table that is to be rated."""
+    """Refuse computers at a rated table."""
     if table.settings.rated:
         raise Refused(Refusal.RATED_COMPUTER, table)
 
@@ -156,7 +156,7 @@ def cut(table: Table, user: int, typed: str) -> Table:
 
 
 def refuse_to_cut(table: Table, user: int) -> None:
-    """Refuse a cut by who does not sit there, after the start, and where nothing is shuffled."""
+    """Refuse a cut by strangers, after the start, and at a table without a shuffle."""
     _refuse_unless_in_lobby(table)
     if table.shuffle is None:
         raise Refused(Refusal.NO_CUT, table)
@@ -165,7 +165,7 @@ def refuse_to_cut(table: Table, user: int) -> None:
 
 
 class Lack(StrEnum):
-    """Why a table that is to be rated cannot be."""
+    """An obstacle to a rated game."""
 
     CLOCK = "clock"  # it has none
     PERSON = "person"  # fewer than two sit there
@@ -173,7 +173,7 @@ class Lack(StrEnum):
 
 
 def lacks(table: Table) -> tuple[Lack, ...]:
-    """What is in the way of a rated game at this table; () also if it is not to be rated."""
+    """The obstacles to a rated game at this table; () also if it is not meant to be rated."""
     people = [player for player in table.players if player.user is not None]
     found = {
         Lack.CLOCK: table.settings.clock is None,

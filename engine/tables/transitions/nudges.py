@@ -1,4 +1,4 @@
-"""Nudges: somebody at a table reminds another one who is to move, once an hour at the most.
+"""Nudges: people at a table remind the player to move, once an hour at the most.
 
 Pure functions: each returns the changed table, or raises Refused.
 """
@@ -12,7 +12,7 @@ from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines, seating
 
 EVERY: Final = 3600.0
-"""Seconds in which a person nudges once at a table, and is nudged once there."""
+"""Seconds in which a person can nudge once at a table, and be nudged once there."""
 
 
 def nudged(table: Table, to_move: Sequence[Seat], own: Seat, seat: Seat, now: float) -> Table:

@@ -1,6 +1,6 @@
 """The rematch: a new table from one that is over.
 
-Those who return sit in their former order, and the first of them clockwise behind the former
+People who return sit in their former order, and the first of them clockwise after the former
 starting player begins. Computer players return too, but not substitutes.
 """
 
@@ -14,7 +14,7 @@ from engine.tables.transitions.lobby import read_options
 
 
 def opened(former: Table, player: Player, at: float) -> Table:
-    """A lobby for the rematch, still without an id and a seed, opened by one who played."""
+    """A lobby for the rematch, still without an id and a seed, opened by a former player."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
     if player.user is None or former.seat_of(player.user) is None:
@@ -47,7 +47,7 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 
 
 def starter_of(game: AnyGame, table: Table) -> Seat:
-    """Who began the first round: the seat with which, as the starter, the deal is the same."""
+    """The seat that began the first round: with it as the starter, the deal is the same."""
     with readable(table):
         options, seats = read_options(game, table.options), len(table.players)
         if options.starter is not None:
@@ -64,7 +64,7 @@ def _returns(player: Player) -> bool:
 
 
 def _former_seat(former: Table, player: Player) -> Seat:
-    """Where this player sat; for somebody new, the number behind the last seat."""
+    """This player's former seat; for somebody new, the number after the last seat."""
     if player.user is not None:
         seat = former.seat_of(player.user)
         return len(former.players) if seat is None else seat

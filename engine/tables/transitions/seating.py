@@ -36,11 +36,11 @@ NOBODY: Final = 0
 SUBSTITUTE: Final = Level.MATE
 """The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
-"""After so many missed turns in a row the substitute stays until the owner is back."""
+"""Missed turns in a row after which the substitute stays until the owner is back."""
 NOTED: Final = 300.0
-"""Seconds after a sign of life within which further ones are not noted."""
+"""Seconds after which `heard` of an active person is renewed; sooner, nothing is written."""
 SILENCE: Final = 86_400.0
-"""Seconds since the last noted sign of life of a host after which another person may succeed."""
+"""Seconds since a host was last seen after which another person may succeed."""
 
 
 def left(table: Table, user: int) -> Table:
@@ -64,21 +64,21 @@ def taken_back(table: Table, user: int) -> Table:
 
 
 def came_back(table: Table, user: int, at: float) -> Table:
-    """The table with this sign of life: who did not leave but was late too often is back."""
+    """The table now that this person is here: one who was only late too often is back."""
     seat = table.seat_of(user)
     if seat is None or not table.is_open:
         return table
-    table = heard(table, seat, at)
+    table = with_last_seen(table, seat, at)
     player = table.players[seat]
     returns = table.status is Status.RUNNING and player.is_away and not player.left
     return _present(table, seat) if returns else table
 
 
-def heard(table: Table, seat: Seat, at: float) -> Table:
-    """The open table with a sign of life of this seat's person, if it is to be noted.
+def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
+    """The open table with this seat's person seen at this moment, if that must be noted.
 
-    A sign of life is a press or a command at the table, a move included. After one, nobody votes
-    for a stand-in on the seat any more.
+    A person is seen by any press or command at the table, a move included. It ends every vote
+    for a stand-in on the seat.
     """
     votes = table.votes and tuple(vote for vote in table.votes if vote.seat != seat)
     began = table.opened if table.started is None else table.started
@@ -88,14 +88,14 @@ def heard(table: Table, seat: Seat, at: float) -> Table:
 
 
 def may_succeed(table: Table, user: int, at: float) -> bool:
-    """Whether this person may become the host: they play there, and the host has been silent.
+    """True if this person may become the host: they play there, and the host has been silent.
 
-    Of a host who does not sit at the table nothing is noted.
+    A host who does not sit at the table counts as silent.
     """
     seat, host = table.seat_of(user), table.seat_of(table.host)
     if seat is None or user == table.host or table.players[seat].is_away or not table.is_open:
         return False
-    return host is None or at - last_sign(table, host) >= SILENCE
+    return host is None or at - last_seen(table, host) >= SILENCE
 
 
 def succeeded(table: Table, user: int, at: float) -> Table:
@@ -105,8 +105,8 @@ def succeeded(table: Table, user: int, at: float) -> Table:
     return replace(table, host=user)
 
 
-def is_only_heard(before: Table, after: Table) -> bool:
-    """True if signs of life are all that differs, so that nothing has to be redrawn."""
+def only_last_seen_changed(before: Table, after: Table) -> bool:
+    """True if only `heard` and the expiry changed, so nothing has to be redrawn."""
     if len(before.players) != len(after.players):
         return False
     pairs = zip(before.players, after.players, strict=True)
@@ -115,8 +115,8 @@ def is_only_heard(before: Table, after: Table) -> bool:
     return replace(after, players=players, timing=timing) == before
 
 
-def last_sign(table: Table, seat: Seat) -> float:
-    """When a sign of life of this seat's person was last noted, at the earliest at the start."""
+def last_seen(table: Table, seat: Seat) -> float:
+    """When this seat's person was last seen, in seconds; at the earliest at the start."""
     began = table.opened if table.started is None else table.started
     return max(table.players[seat].heard, began)
 
@@ -162,21 +162,21 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
-    """The table with the person on this seat as host, by the will of the host before."""
+    """The table with the person on this seat as host, at the old host's wish."""
     lobby.refuse_if_over(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
-    heir = table.players[seat] if 0 <= seat < len(table.players) else None
-    if heir is None or heir.user is None or heir.left:
+    successor = table.players[seat] if 0 <= seat < len(table.players) else None
+    if successor is None or successor.user is None or successor.left:
         raise Refused(Refusal.NO_PERSON, table)
-    return table if heir.user == user else replace(table, host=heir.user)
+    return table if successor.user == user else replace(table, host=successor.user)
 
 
 def forgotten(table: Table, user: int, former: str) -> Table:
-    """The open table without this person, whose seats have this name instead.
+    """The open table without this person; this name replaces theirs on their seats.
 
-    In a running game a substitute holds the seat, and the host may give it to somebody else. With
-    nobody left who could come back the table is closed.
+    In a running game a substitute holds the seat, and the host may give it to somebody else. If
+    nobody is left who could come back, the table is closed.
     """
     seat = table.seat_of(user)
     if table.host == user and table.status is Status.RUNNING:
@@ -193,7 +193,7 @@ def forgotten(table: Table, user: int, former: str) -> Table:
 
 
 def _has_cut(table: Table, user: int) -> bool:
-    """Whether a word of this person's is part of the shuffle, which cannot be checked without."""
+    """True if a word of this person is part of the shuffle, which can't be checked without it."""
     return any(
         user in (player.user, player.kicked) and not player.took_over and _cut_of(table, seat)
         for seat, player in enumerate(table.players)
@@ -201,7 +201,7 @@ def _has_cut(table: Table, user: int) -> bool:
 
 
 def _cut_of(table: Table, seat: Seat) -> bool:
-    """Whether somebody cut the deck with a word on this seat, before it was dealt."""
+    """True if somebody cut the deck with a word on this seat, before it was dealt."""
     cuts = "" if table.shuffle is None else table.shuffle.cuts
     return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
 
@@ -244,7 +244,7 @@ def missed(table: Table, seat: Seat) -> Table:
 
 
 def news_of(before: Table, after: Table) -> tuple[News, ...]:
-    """What happened between these two tables: to the people by seat, then to host and clock."""
+    """The news between these two tables: the people's by seat, then the host's and the clock's."""
     news: list[News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)

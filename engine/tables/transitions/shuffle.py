@@ -1,4 +1,4 @@
-"""The shuffle that anybody can check: a secret, shown first as its hash, and what people add to it.
+"""The shuffle that anybody can check: a secret, shown first as its hash, and people's words.
 
 `bot/deploy/shuffle.md` describes every text byte by byte, and `bot/deploy/verify_shuffle.py`
 checks them without this module.
@@ -20,7 +20,7 @@ LONGEST_WORD: Final = 20
 NO_CUT: Final = "-"
 COMPUTER: Final = "computer"
 UNQUOTED: Final = '"\\`'
-"""What would end the text in which a word is quoted later."""
+"""Characters that would end the text in which a word is quoted later."""
 
 COMMITTED: Final = ("table", "game", "first-options", "secret")
 """The parts of the commitment, in order."""
@@ -54,12 +54,12 @@ def sealed(table: Table, secret: str | None = None) -> Table:
 
 
 def given(table: Table, seed: int) -> Table:
-    """The new table with a seed that is named for it."""
+    """The new table with a given seed."""
     return replace(table, seed=seed, settings=replace(table.settings, origin=Origin.GIVEN))
 
 
 def commitment_of(table: Table) -> str:
-    """What may be shown of the secret before the end, in hexadecimal digits; "": it has none."""
+    """The seal that may be shown before the end, in hexadecimal digits; "": it has none."""
     return "" if table.shuffle is None else _commitment(_parts(table, table.shuffle))
 
 
@@ -78,7 +78,7 @@ def drawn(table: Table) -> Table:
 
 
 def word_of(typed: str) -> str:
-    """What was typed, as a visible word without spaces, which cuts a deck; refused if none is."""
+    """The typed text as a visible word without spaces, which cuts a deck; refused if empty."""
     text = "-".join(normalize("NFKC", typed).split())
     kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in UNQUOTED + BLANK)
     word = kept.strip("-")[:LONGEST_WORD].rstrip("-")
@@ -88,7 +88,7 @@ def word_of(typed: str) -> str:
 
 
 def tags_of(table: Table) -> Mapping[str, str]:
-    """All that the shuffle of a table that is over was made of, by the names of the tags.
+    """All ingredients of a finished table's shuffle, by the names of the tags.
 
     Empty for a table without a shuffle, or without a deal; refused while the table is open.
     """
@@ -107,7 +107,7 @@ def tag_lines(tags: Mapping[str, str]) -> str:
 
 
 def faults(tags: Mapping[str, str]) -> tuple[str, ...]:
-    """The parts that do not fit the others, by name; () if the shuffle is as it was promised."""
+    """The parts that don't fit the others, by name; () if the shuffle matches the seal."""
     parts = {part: tags.get(tag, "") for part, tag in TAGS.items()}
     if missing := tuple(part for part, value in parts.items() if not value):
         return missing
@@ -150,14 +150,14 @@ def _commitment(parts: Mapping[str, str]) -> str:
 
 
 def _seed(parts: Mapping[str, str]) -> int:
-    """63 bits, which is what SQLite's signed integers hold."""
+    """63 bits, which fit SQLite's signed integers."""
     lines = ["seven-seas seed 1", *(f"{part} {parts[part]}" for part in SEEDED)]
     digest = hmac.digest(parts["secret"].encode(), "\n".join(lines).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") >> 1
 
 
 def _digests(parts: Mapping[str, str]) -> dict[str, str]:
-    """A few digits for each part; the seats have some for who sat there, some for their order."""
+    """A few digits for each part; the seats have some for their people, some for their order."""
     told = {part: parts[part] for part in (*COMMITTED, "options", "cuts")}
     told["seats"] = " ".join(sorted(parts["seats"].split()))
     told["order"] = parts["seats"]

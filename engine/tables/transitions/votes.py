@@ -1,8 +1,9 @@
-"""What the people of a running game decide together: another clock, a stand-in for who is absent.
+"""Votes in a running game: another clock, the end, a stand-in for somebody who is absent.
 
 Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
-scoring, take more than half of those others who are present; for a stand-in a single one who is
-left decides alone. Pure functions: each returns the changed table, or raises Refused.
+scoring, take more than half of the others who are present; a stand-in also passes if only one
+other person is left and wants it. Pure functions: each returns the changed table, or raises
+Refused.
 """
 
 from dataclasses import replace
@@ -15,9 +16,9 @@ from engine.tables.model.table import Status, Table, Vote
 from engine.tables.transitions import lobby, seating
 
 HALF_A_DAY: Final = 43_200.0
-"""Seconds without a sign of life after which a person counts as absent."""
+"""Seconds since a person was last seen after which they count as absent."""
 LAPSE: Final = 86_400.0
-"""Seconds after which a vote that has come to nothing is dropped."""
+"""Seconds after which an undecided vote is dropped."""
 
 
 MINUTE: Final = 60.0
@@ -45,7 +46,7 @@ def stand_in_vote(table: Table, seat: Seat) -> Vote | None:
 
 
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this clock proposed, in place of what was proposed before; or with it set."""
+    """The table with this clock proposed, instead of any earlier one; or with it set."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_bad_clock(clock, table)
     if clock == table.settings.clock:
@@ -107,27 +108,27 @@ def _asked_to_end(table: Table, vote: Vote, at: float) -> set[Seat]:
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
-    """Whether a person who was asked to move has been silent for half a day, quiet hours aside.
+    """True if a person who was asked to move has been silent for half a day, quiet hours aside.
 
     asked: when they were. A whole day is enough, whatever the quiet hours.
     """
-    since = max(asked, seating.last_sign(table, seat))
+    since = max(asked, seating.last_seen(table, seat))
     return now >= min(extended(since, HALF_A_DAY, quiet)[0], since + LAPSE)
 
 
 def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """The others than this seat who play and were heard within half a day: they may decide."""
+    """The other seats whose people play and were seen within half a day: they may decide."""
     return tuple(
         s
         for s in voters(table)
         if s != seat
         and table.players[s].level is None
-        and now - seating.last_sign(table, s) < HALF_A_DAY
+        and now - seating.last_seen(table, s) < HALF_A_DAY
     )
 
 
 def needed(table: Table, seat: Seat, now: float) -> int:
-    """How many votes put a stand-in on this seat: more than half of those who may decide."""
+    """The votes needed for a stand-in on this seat: more than half of those who may decide."""
     vote = stand_in_vote(table, seat)
     deciding = {*present(table, seat, now), *(() if vote is None else vote.yes)}
     return len(deciding) // 2 + 1
@@ -157,9 +158,9 @@ def without_seat(table: Table, seat: Seat) -> Table:
 
 
 def settled(before: Table, table: Table) -> Table:
-    """The table after a change, with what is left of its votes, and what follows from them.
+    """The table after a change, with its remaining votes and the effects of those that pass.
 
-    What would pass because somebody was removed lapses instead.
+    A vote that would pass only because somebody was removed lapses instead.
     """
     if not table.votes:
         return table

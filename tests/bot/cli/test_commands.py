@@ -1,4 +1,4 @@
-"""`python -m bot`: what a host can mend is told in one sentence, never in a traceback."""
+"""`python -m bot`: a fault that a host can mend is one sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def host_error(capsys: pytest.CaptureFixture[str], line: str) -> str:
 
 
 def answer(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    """What this command says when all is well."""
+    """The output of this command when all is well."""
     assert main(shlex.split(line)) == 0
     said = capsys.readouterr()
     assert said.err == ""

@@ -1,4 +1,4 @@
-"""The commands on a database of PostgreSQL: what works there, and what does their work instead."""
+"""The commands on a PostgreSQL database: those that work there, and those with a substitute."""
 
 from __future__ import annotations
 

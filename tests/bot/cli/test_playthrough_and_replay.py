@@ -1,4 +1,4 @@
-"""`playthrough` prints the game that its arguments ask for; `replay` tells one that is over."""
+"""`playthrough` prints the game that its arguments ask for; `replay` prints a finished one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot run`: what keeps the bot offline is one sentence and an exit code."""
+"""`python -m bot run`: whenever the bot can't go online, it gives a sentence and an exit code."""
 
 from __future__ import annotations
 

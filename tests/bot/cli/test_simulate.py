@@ -1,4 +1,4 @@
-"""`simulate`: who plays how well, with intervals, and the same figures each time."""
+"""`simulate`: the strength of players, with intervals, and the same figures each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is forgotten is forgotten at the tables of every process, or told that it takes longer."""
+"""A person is forgotten at the tables of every process, or reads that it takes longer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORMER = "a former player"
 
 
 class Process:
-    """What a process of a cluster of two shards has of people and tables."""
+    """The people and tables of one process in a cluster of two shards."""
 
     def __init__(self, folder: Path, server: Server, shard: int) -> None:
         settings = Settings(database=folder / f"{shard}.db", server=server)
@@ -96,7 +96,7 @@ async def test_a_table_of_another_process_forgets_as_well(tmp_path: Path, server
         assert await tables_of(here.store) == ()
         await there.tables.change(
             tables[1], seating.left, BEN
-        )  # what it writes now names nobody else
+        )  # all that it writes now names nobody else
         assert await tables_of(here.store) == ()
 
 

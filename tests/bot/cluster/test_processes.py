@@ -105,7 +105,7 @@ class Company:
         return monotonic() - began
 
     async def moves(self, count: int) -> None:
-        """Play until so many more moves were made at the tables of every shard."""
+        """Play until `count` more moves were made at the tables of every shard."""
         goal = [made + count for made in self._made()]
         await self.until(lambda: all(map(ge, self._made(), goal)), 150)
 
@@ -195,9 +195,9 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
 
 
 class Proxy:
-    """Passes on what is sent to Discord, so many requests a second, as nirn-proxy does.
+    """Passes requests on to Discord, at a limited rate, as nirn-proxy does.
 
-    Answers to presses and what follows them are not counted by Discord, and do not wait here.
+    Discord doesn't count answers to presses and their follow-ups, so they don't wait here.
     """
 
     def __init__(self, session: aiohttp.ClientSession, to: str, each_second: int) -> None:

@@ -1,4 +1,4 @@
-"""What processes on one database share: settings, the limit on requests, jobs done once."""
+"""Things shared by processes on one database: settings, the request limit, jobs done once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 @pytest.fixture
 async def here(server: Server) -> AsyncIterator[Preferences]:
-    """What a process has read that listens, before anything is changed elsewhere."""
+    """The preferences of a process that listens, before anything is changed elsewhere."""
     store = await SqlStore.open(server)
     preferences = Preferences(store)
     await preferences.restore()

@@ -35,7 +35,7 @@ def asked(seconds: float) -> Question:
 
 @contextmanager
 def workers(address: str, many: int, cwd: Path = ROOT) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """So many workers for this scheduler, started as a host does."""
+    """Workers for this scheduler, started as a host does."""
     command = (sys.executable, "-m", "bot", "think")
     environment = {**os.environ, "THINK_ON": address, "PYTHONPATH": str(ROOT)}
     started = [subprocess.Popen(command, cwd=cwd, env=environment) for _ in range(many)]
@@ -72,7 +72,7 @@ async def scheduler() -> AsyncIterator[Scheduler]:
 async def executor(
     scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[DaskExecutor]:
-    """What a bot asks; it looks for workers more often than it would otherwise."""
+    """The executor that a bot uses; it looks for workers more often than usual."""
     monkeypatch.setattr(cluster, "SECONDS_BETWEEN", 0.1)
     monkeypatch.setattr("bot.cluster.thinking.GRACE", ENOUGH)
     made = DaskExecutor(scheduler.address)

@@ -24,7 +24,7 @@ async def arrived() -> AsyncIterator[list[str]]:
 
 
 async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> None:
-    """What asks for it takes it for a connection that broke."""
+    """Its caller sees a broken connection."""
     started: list[str] = []
 
     async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:

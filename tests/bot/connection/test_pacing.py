@@ -1,4 +1,4 @@
-"""What is sent to channels waits for the throttle just before each try."""
+"""Requests to channels wait for the throttle just before each try."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.stand_in.server import StandIn
 
 @pytest.fixture
 async def there() -> AsyncIterator[StandIn]:
-    """What stands in Discord's place."""
+    """The stand-in for Discord."""
     async with instead_of_discord() as standing:
         yield standing
 

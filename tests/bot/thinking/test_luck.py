@@ -93,7 +93,7 @@ class Noting:
 
 
 async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
-    """What the one computer player of a new table is given for its first choice."""
+    """The seed and iterations that the one computer player gets for its first choice."""
     noting = Noting()
     table = await tables.open(HERE, ANNA, "toy", {})
     await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), MATE)

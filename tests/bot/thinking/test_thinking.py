@@ -27,7 +27,7 @@ PATIENCE = 60.0
 
 
 def question(level: Level = Level.CAPTAIN) -> tuple[str, Level, Any, tuple[Event, ...], Any]:
-    """What the first player of a game is asked."""
+    """The question to the first player of a game."""
     state, events = GAME.deal(GAME.options(), 4, seed=11)
     seat = GAME.to_move(state)[0]
     view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
@@ -158,7 +158,7 @@ async def test_who_takes_no_time_goes_before_captains() -> None:
 
 
 async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
-    """A table that is closed meanwhile: those behind it move, and no place is lost."""
+    """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, executor=executor, now=time.now)
@@ -252,7 +252,7 @@ async def test_a_killed_bot_leaves_no_thinking_process_behind(tmp_path: Path) ->
 
 
 def is_running(process: int) -> bool:
-    """Whether there is such a process that has not ended."""
+    """True if there is such a process that has not ended."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:
@@ -276,7 +276,7 @@ class Lost:
 async def test_a_player_with_a_bug_stalls_no_table(
     lost: Lost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever a player does, some legal move is made, and the log tells of the bug."""
+    """Whatever a player does, some legal move is made, and the log names the bug."""
     monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
     asked = question()
     assert await Thinking(workers=0, budget=0.05).choose(*asked, seed=7) in asked[-1]

@@ -1,4 +1,4 @@
-"""What the bot asks for, and whom it lets moderate."""
+"""The permissions that the bot asks for, and the people whom it lets moderate."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def test_of_a_crowd_of_followers_as_many_are_mentioned_as_fit() -> None:
 
 
 async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person() -> None:
-    """What cannot be read, such as a zone that is no more, is no quiet hours."""
+    """Quiet hours that can't be read, such as in an abolished zone, count as none."""
     kept = Kept()
     settings = Preferences(kept)
     await settings.set_hours(1, (1320, 420))
@@ -101,7 +101,7 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
 
 
 async def test_what_somebody_else_wrote_about_a_person_is_believed() -> None:
-    """Of one person, or of all: what another process kept, and what it took away."""
+    """Preferences of one person, or of all, kept or removed by another process."""
     kept = Kept()
     settings, others = Preferences(kept), Preferences(kept)
     await settings.set_hours(1, (0, 60))

@@ -16,7 +16,7 @@ from tests.sources import SOURCES, name_of, nodes_of
 
 
 class Words:
-    """A catalogue that tells which language it was asked for."""
+    """A catalogue whose words name the language it was asked for."""
 
     languages = ("de", "en")
 
@@ -48,7 +48,7 @@ async def test_a_server_chooses_the_language_and_for_ears_or_not() -> None:
 
 
 def test_nobody_else_chooses_the_words_of_a_server() -> None:
-    """Whoever posts asks for the words; only panels show which language is set."""
+    """The code that posts asks for the words; only panels show which language is set."""
     chosen = set()
     for path in SOURCES:
         for node in nodes_of(path) if name_of(path).startswith("cogs/") else ():

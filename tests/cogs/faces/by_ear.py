@@ -1,4 +1,4 @@
-"""What is wrong with words for ears, and the recorded games as they are told."""
+"""Faults in screen-reader text, and the recorded games in that text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cogs.faces.moments import Moment, walk
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
-"""What may stand before the words of a line, and is not heard."""
+"""Markup that may precede the words of a line; a screen reader doesn't read it."""
 BEGINNINGS = "<(“/["
 LEFT_BEHIND = re.compile(
     r"\s[,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
@@ -33,7 +33,7 @@ def signs(text: str) -> list[str]:
 
 
 def faults(text: str) -> list[str]:
-    """What a screen reader would stumble over in a text: signs, and what one has left behind."""
+    """The parts of a text that a screen reader stumbles over: signs, and traces of removed ones."""
     found = signs(text) + LEFT_BEHIND.findall(text)
     for line in filter(str.strip, text.splitlines()):
         words = MARKUP.sub("", line)
@@ -43,12 +43,12 @@ def faults(text: str) -> list[str]:
 
 
 def faults_of_message(layout: Any) -> list[str]:
-    """What is wrong with a message for ears."""
+    """The faults of a message for screen readers."""
     return faults_of(layout.to_components())
 
 
 def faults_of(components: Any) -> list[str]:
-    """What is wrong with its texts, its labels, and what stands in its selects."""
+    """The faults of its texts, its labels, and the options of its selects."""
     parts = list(walk(components))
     found = [fault for part in parts for fault in faults(part.get("content", ""))]
     buttons = [part for part in parts if part["type"] == 2]

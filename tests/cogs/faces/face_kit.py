@@ -51,9 +51,9 @@ from tests.cogs.faces.moments import (
 from tests.message_ids import reasons
 
 MOMENTS = amount(4, 40)
-"""So many moments of a game, besides those in which something new happens, are looked at."""
+"""Moments of a game that are checked, besides those in which something new happens."""
 FEW = 8
-"""So many pages behind one hand are looked at with pictures."""
+"""Pages behind one hand that are checked with pictures."""
 ALL_PICTURES = all_pictures()
 LONGEST = 6000
 """Characters that Discord takes for one option of a command."""
@@ -105,7 +105,7 @@ def check_pages(face: Face, seen: TableView, names: Names) -> None:
 
 
 def check_offers(face: Face, seen: TableView, names: Names) -> None:
-    """What is offered can be sent, and means a move of its own."""
+    """Every choice on offer can be sent, and means a move of its own."""
     if seen.seat not in seen.to_move:
         return
     offers = face.plays(SAY, seen, names, "")
@@ -163,7 +163,7 @@ def check_log(face: Face, moment: Moment) -> None:
 
 
 def check_told(face: Face, event: Event, names: Names) -> None:
-    """One line at most, which names nobody who reads it, and tells nobody's secret to others."""
+    """One line at most; it never names its reader, and shows nobody's secret to others."""
     line = face.tell(SAY, event, names)
     assert "\n" not in line
     assert len(line) <= 300
@@ -179,7 +179,7 @@ def check_told(face: Face, event: Event, names: Names) -> None:
 
 
 def check_standing(face: Face, moment: Moment) -> None:
-    """A table that is closed now tells what everybody has so far."""
+    """A table closed now shows the points of everybody so far."""
     seen, seats = moment.seen(None), range(len(moment.names))
     standing = face.standing(seen)
     assert len(standing.points) == len(standing.places) == len(seats)
@@ -389,7 +389,7 @@ def _some_moments(game: Any, seats: int) -> tuple[Moment, ...]:
 
 
 def check_typed_moves(face: Face, moment: Moment) -> None:
-    """Whoever is to move can type each legal move, and a hint says it and marks its button."""
+    """The player to move can type each legal move, and a hint says it and marks its button."""
     game, draw, names = moment.game, Random(moment.position.version), moment.names
     for seat in game.to_move(moment.position.state):
         seen = moment.seen(seat)
@@ -417,7 +417,7 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
 
 
 def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
-    """Whether something that /play offers, perhaps with what it takes, means this move."""
+    """True if something that /play offers, perhaps with what it takes, means this move."""
     written = GAMES[face.key].write_move(seen.moves[index])
     for typed in ("", written):
         for offer in face.plays(SAY, seen, names, typed):
@@ -429,7 +429,7 @@ def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
 
 
 def means(face: Face, seen: TableView, names: Names, card: str, take: str, index: int) -> bool:
-    """Whether this typed play makes the move, or leads to the page that only asks once more."""
+    """True if this typed play makes the move, or leads to the page that only asks once more."""
     try:
         route = face.find(SAY, seen, names, card, take)
     except Unclear:
@@ -441,7 +441,7 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
 
 
 def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
-    """Nobody is shown anything else in a world that they cannot tell from the true one."""
+    """People see exactly the same in a world that they cannot tell from the true one."""
     game, state = moment.game, moment.position.state
     if game.outcome(state) is not None:
         return

@@ -29,14 +29,14 @@ from engine.tables.view import TableView, table_view
 SAY = Catalogue(strict=True).say("en")
 """Unknown messages and variables raise."""
 HEARD = Catalogue(strict=True).in_words("en")
-"""The same for ears."""
+"""The same as screen-reader text."""
 
 LONG = "*Bartholomew_van_der_Zee*"
 """A name that is cut, and whose markdown is escaped."""
 PAGES = 40
-"""So many pages behind one hand are looked at."""
+"""Pages behind one hand that are checked."""
 CUT = "\\*Bartholomew\\_van\\_de…"
-"""What becomes of it."""
+"""The same name, cut."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Moment:
         return (None, *range(len(self.table.players)))
 
     def seen(self, viewer: Seat | None, state: Any = None) -> TableView:
-        """What this viewer sees (in this state instead of the true one)."""
+        """The table as this viewer sees it (in this state instead of the true one)."""
         current = self.position if state is None else replace(self.position, state=state)
         return table_view(self.game, self.table, current, viewer)
 
@@ -133,7 +133,7 @@ def texts_of(layout: Any) -> list[str]:
 def answered(
     face: Face, seen: TableView, names: Names, card: str, take: str = "", say: Say = SAY
 ) -> Play | str:
-    """What a typed play leads to: a move, a page, or the words that say what is wrong."""
+    """The result of a typed play: a move, a page, or the words that say what is wrong."""
     try:
         return face.find(say, seen, names, card, take)
     except Unclear as unclear:
@@ -157,7 +157,7 @@ def index_of(route: Route) -> int:
 def pages_of(
     face: Face, seen: TableView, names: Names, most: int | None = None, say: Say = SAY
 ) -> dict[str, Page]:
-    """The hand, and every page (at most so many) that buttons lead to from it or from "More"."""
+    """The hand, and the pages (up to a limit) that buttons lead to from it or from "More"."""
     found: dict[str, Page] = {}
     more = (button.route for button in face.more(say, seen))
     ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]

@@ -40,7 +40,7 @@ from tests.engine.record_playthroughs import FOLDER
 from tests.message_ids import reasons
 
 LOOKS = amount(3, 60)
-"""So many positions of each recorded game are looked at, the first and the last among them."""
+"""Positions of each recorded game that are checked, the first and the last among them."""
 PATHS = sorted(FOLDER.glob("*.txt"))
 EVERY_DAY = [f"{key}-{max(game.seats)}" for key, game in GAMES.items()]
 """One recorded game of each kind, with the most players; the variants are slow tests."""
@@ -79,7 +79,7 @@ def test_a_recorded_game_is_told_in_words(path: Path) -> None:
 
 
 def panels(table: Table) -> Iterator[ui.LayoutView]:
-    """What surrounds a game of this table: the lobby and its panels, the rules, the questions."""
+    """The pages around a game of this table: the lobby and its panels, the rules, the questions."""
     face, lobby = FACES[table.game], replace(table, status=Status.LOBBY, started=None)
     rules = GAMES[table.game]
     options = read_options(rules, table.options)
@@ -169,7 +169,7 @@ def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
 
 
 def test_a_name_of_signs_alone_is_still_somebody() -> None:
-    """Who is called by a picture is called by the number of the seat as well."""
+    """A person named by a picture is also called by the number of the seat."""
     table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
     odd = replace(table.players[1], name="🦊🍷")
     names = names_of(replace(table, players=(table.players[0], odd, table.players[2])))

@@ -29,7 +29,7 @@ def some(path: Path) -> list[Moment]:
 
 
 def shown(moment: Moment) -> tuple[int, str]:
-    """Who is to move, and the words of their page."""
+    """The seat to move, and the words of its page."""
     seat = moment.seen(None).to_move[0]
     page = FACES[moment.game.key].page(SAY, moment.seen(seat), moment.names, "")
     return seat, "\n".join(page.blocks)

@@ -1,4 +1,4 @@
-"""What others wrote below a board is counted by what presses tell."""
+"""Messages that others wrote below a board are counted from the data of presses."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def opened(clock: Clock | None = None) -> OpenHands:
 
 @pytest.fixture(autouse=True)
 async def tasks_begin() -> AsyncIterator[None]:
-    """What a test has started is under way before its loop ends."""
+    """Tasks that a test has started run before its loop ends."""
     yield
     await asyncio.sleep(0)
 

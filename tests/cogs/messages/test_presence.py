@@ -1,4 +1,4 @@
-"""Who was just here is known for five minutes, and not at all once they are forgotten."""
+"""A person's presence is known for five minutes, and not at all once they are forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands for all that a message says is another number whenever a reader sees a difference."""
+"""The hash of a message changes whenever a reader sees a difference."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_difference_that_a_reader_sees_counts() -> None:
 
 
 def test_the_same_words_are_the_same_at_every_version() -> None:
-    """Who is not to move can press the buttons of an older hand, which are answered as of now."""
+    """Players who aren't to move can press buttons of an older hand; the answer is up to date."""
     assert fingerprint(hand()) == fingerprint(hand(version=8))
     assert fingerprint(choice(option())) == fingerprint(choice(option()))
 

@@ -63,7 +63,7 @@ async def test_no_second_has_more_requests_than_discord_allows(time: Time) -> No
                 for _ in range(1 + number % 3):
                     await throttle.leave()
                     sent.append(time.now)
-                await time.sleep(0.1)  # what Discord takes
+                await time.sleep(0.1)  # Discord's limit
 
     await time.run(*(table(number) for number in range(60)), until=10)
     busiest = max(sum(begin <= at < begin + 1 for at in sent) for begin in sent)

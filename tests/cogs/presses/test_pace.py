@@ -1,4 +1,4 @@
-"""Who presses faster than people do is slowed, and nobody else."""
+"""A person who presses faster than people do is slowed, and nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an interaction's token shows: in the message that was pressed, or in one of its own."""
+"""Messages shown through an interaction's token: the one that was pressed, or a new one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def not_found(code: int) -> discord.NotFound:
 
 
 class Press:
-    """An interaction that notes how it was answered; faults: what its first requests meet."""
+    """An interaction that notes how it was answered; faults: raised by its first requests."""
 
     def __init__(self, pressed: int = 0, *faults: Exception) -> None:
         flags = SimpleNamespace(ephemeral=True)

@@ -208,7 +208,7 @@ def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(
 
 
 def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:
-    """What may not be played is disabled in its place."""
+    """A card that may not be played is disabled in its place."""
     face, game, locked = FACES["seven-seals"], GAMES["seven-seals"], 0
     for moment in islice(moments(game, game.options(), 3, seed=2), 80):
         for seat in moment.seen(None).to_move:
@@ -230,7 +230,7 @@ def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
 
 
 def told(moment: Moment, *others: int) -> list[str]:
-    """What seat 0 reads after it placed a 3 and these seats placed cards."""
+    """The lines that seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
     seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), deed=1)
     return ["", *small(hand_layout(FACES["seven"], SAY, seen))]

@@ -44,7 +44,7 @@ def hand_of(moment: Moment, seat: int) -> tuple[list[str], bool]:
 
 
 def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: bool) -> list[str]:
-    """What is said twice, and not the same."""
+    """Facts that are stated twice and differ."""
     text, seen = "\n".join(lines), moment.seen(seat)
     found = []
     if len(AHEAD.findall(text)) + len(LEVEL.findall(text)) + len(LEADS.findall(text)) > 1:

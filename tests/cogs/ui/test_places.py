@@ -37,7 +37,7 @@ def rows_of(layout: Any) -> list[list[dict[str, Any]]]:
 
 
 def places(moment: Moment, seat: int) -> dict[tuple[int, int], str]:
-    """What stands where above the lowest row: a ship or a number; of a select that there is one."""
+    """By place above the lowest row: a ship or a number, or that there is a select."""
     rows = rows_of(hand_layout(FACES[moment.game.key], SAY, moment.seen(seat)))
     kept = [row for row in rows if row[0].get("label") != LOWEST]
     if moment.game is SEVEN:  # a number begins its row; the sums change with the pile
@@ -60,7 +60,7 @@ def waits(moment: Moment, seat: int) -> bool:
 
 
 def same_hand(one: Moment, other: Moment, seat: int) -> bool:
-    """Whether nothing new was dealt to this seat, and the ships of a game are at sea in both."""
+    """True if nothing new was dealt to this seat, and the ships of a game are at sea in both."""
     views = [moment.seen(seat).view for moment in (one, other)]
     if one.game is MARQUE:
         rounds = {view.round for view in views}

@@ -23,7 +23,7 @@ DO = re.compile(
     r"Set sail|Enter port|Attack|attack|bring|armed or|follow|lay it|starts it|Say|first|goes on|"
     r"This is|These (are|do)|takes exactly|Ask|Look|Invite|give)\b"
 )
-"""What tells the reader what to do: a button, a command, or a verb of the game."""
+"""Words that show the reader what to do: a button, a command, or a verb of the game."""
 
 
 def table(status: Status) -> Table:
@@ -44,7 +44,7 @@ def check(words: str) -> None:
 def test_every_refusal_says_what_to_do(refusal: Refusal, status: Status | None) -> None:
     """Also where the table is not known."""
     if refusal is Refusal.NOT_YOUR_TURN:
-        return  # told by `turn_words`, with the name of whoever is to move
+        return  # worded by `turn_words`, with the name of the player to move
     check(refusal_words(SAY, Refused(refusal, None if status is None else table(status)), 7))
 
 
@@ -72,7 +72,7 @@ def test_a_refused_choice_is_named_without_the_jargon_of_the_makers() -> None:
 
 
 READERS = {"host": 7, "player": 8, "spectator": 9, "stranger": 10}
-"""A spectator watches the table; a stranger has only found its channel: both are told the same."""
+"""A spectator watches the table; a stranger has only found its channel: both read the same."""
 
 
 def told(refusal: Refusal, at: Table) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The board tells everything since a person's last move, within one screen of a phone."""
+"""The board shows everything since a person's last move, within one screen of a phone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cogs.faces.moments import SAY, Moment, moments
 PERSON = 0
 """The others are computers."""
 GREAT = 1
-"""So many great moments of the round fit whatever else happened."""
+"""Great moments of the round that fit whatever else happened."""
 
 
 def against_computers(key: str, seats: int) -> Iterator[Moment]:
@@ -77,7 +77,7 @@ def test_the_great_moments_alone_are_in_large_print() -> None:
 
 
 def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this_round() -> None:
-    """Of rounds before nothing is told in large print, nor counted."""
+    """Earlier rounds are neither shown in large print nor counted."""
     moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
     old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
     new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]

@@ -234,7 +234,7 @@ def letter_of_marque() -> Iterator[tuple[str, Canvas]]:
 
 
 def ship_sign(canvas: Canvas, kind: str, at: float, size: float) -> None:
-    """What tells the ship's kind, the upper left corner at this place."""
+    """Draw the sign of the ship's kind, its upper left corner at this place."""
     paper = MARQUE[kind]
     ink, place = ink_on(paper), Place(canvas, at, at, size)
     if kind == "unknown":
@@ -247,7 +247,7 @@ def ship_sign(canvas: Canvas, kind: str, at: float, size: float) -> None:
 
 
 def table() -> Iterator[tuple[str, Canvas]]:
-    """The marks of seven seats, told apart by colour and by shape."""
+    """The marks of seven seats, distinct by colour and by shape."""
     for seat, colour in SEATS.items():
         canvas = Canvas()
         place = Place(canvas, 24, 24, 80)

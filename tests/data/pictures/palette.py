@@ -68,6 +68,6 @@ def linear(colour: str) -> tuple[float, float, float]:
 
 
 def ink_on(colour: str) -> str:
-    """What is read best on this colour: dark signs or white ones."""
+    """The ink that is read best on this colour: dark or white."""
     light = luminance(colour)
     return INK if (light + 0.05) / 0.055 > 1.05 / (light + 0.05) else WHITE

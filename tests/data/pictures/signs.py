@@ -1,4 +1,4 @@
-"""What stands on the cards: coins, gems, bottles, skulls, heads, weapons, ships and the sea.
+"""The signs on the cards: coins, gems, bottles, skulls, heads, weapons, ships and the sea.
 
 Every sign is drawn in a square of 100 units, wherever and however large it is placed.
 """

@@ -20,7 +20,7 @@ FILES = sorted(FOLDER.iterdir())
 LARGEST = 20 * 1024
 MOST = 400
 HASHED = len("_0123")
-"""What the bot adds to a name before Discord gets it."""
+"""Characters that the bot adds to a name before Discord gets it."""
 
 
 @cache
@@ -101,7 +101,7 @@ SAME = (
     ("s_sea", "s_island", "s_harbour", "s_shipred"),
     tuple(f"t_{colour}" for colour in card_pictures.SEATS),
 )
-"""Pictures that must be told apart without their colours."""
+"""Pictures that must be distinct without their colours."""
 
 
 @pytest.mark.parametrize("names", SAME, ids=lambda names: names[0])

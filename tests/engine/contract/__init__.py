@@ -4,7 +4,7 @@
     SPEC = Spec(game=GAME, cards_of=..., private={"hand": ...}, consistent=...)
     TestContract = contract(SPEC)
 
-What is broken is told by seat, move and field, with a line that plays it again:
+A failure names seat, move and field, with a line that plays it again:
 
     from tests.engine.contract import replay
     replay(SPEC, "cards_are_conserved", number=3, cut=17, luck=5)
@@ -99,10 +99,10 @@ def hold(
     count: int,
     tell: Callable[[str], None],
 ) -> None:
-    """Whether a property holds at so many drawn positions.
+    """Check a property at a number of drawn positions.
 
-    The first at which it does not is told at once; then an earlier one of that game is looked for,
-    for SEARCH seconds at most.
+    The first failure is kept at once; then an earlier one in that game is searched for, for SEARCH
+    seconds at most.
     """
     __tracebackhide__ = True
     for number, cut in drawn(spec, draw, count):

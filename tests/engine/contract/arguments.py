@@ -1,4 +1,4 @@
-"""What a game does with arguments that are not what they should be: it refuses them."""
+"""A game refuses arguments that are not what they should be."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bad_seats_are_refused(spec: Spec, record: Record) -> None:
 
 
 def bad_moves_are_refused(spec: Spec, record: Record) -> None:
-    """What is no move, a move of another game, or one with a wrong value in a field is refused."""
+    """Non-moves, moves of another game, and those with a wrong value in a field are refused."""
     game, state, draw = spec.game, record.state, Random(record.luck)
     before = repr(state)
     strangers = [move for other in GAMES.values() for move in _openings(other)]

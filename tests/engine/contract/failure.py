@@ -1,4 +1,4 @@
-"""What a broken property says: who, with which move, in which field."""
+"""The message of a broken property: seat, move and field."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Broken(AssertionError):
 
 @contextmanager
 def about(**where: Any) -> Iterator[None]:
-    """Whatever fails inside is told with this seat, move or field; the innermost is right."""
+    """Name this seat, move or field in any failure inside; the innermost is right."""
     try:
         yield
     except Broken as broken:

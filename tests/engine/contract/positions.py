@@ -17,7 +17,7 @@ from tests.engine.contract.records import Record, game_of, kinds_within, written
 from tests.engine.contract.spec import Spec
 
 MANY = 60
-"""Of more moves than these a property tries some, drawn anew each time."""
+"""The most moves of which a property tries all; of more it draws some, each time others."""
 
 
 def cards_are_conserved(spec: Spec, record: Record) -> None:
@@ -116,7 +116,7 @@ def fold_equals_the_state(spec: Spec, record: Record) -> None:
 
 
 def it_ends_with_an_outcome(spec: Spec, record: Record) -> None:
-    """Each round tells its points, the last event is the end, and the outcome agrees with it."""
+    """Each round emits its points, the last event is the end, and the outcome agrees with it."""
     seat, move = record.moves[-1]
     with about(seat=seat, move=written(spec, move), field="outcome"):
         outcome = spec.game.outcome(record.states[-1])
@@ -163,7 +163,7 @@ def nothing_changes_what_it_is_given(spec: Spec, record: Record) -> None:
 
 
 def some(moves: Sequence[Any], draw: Random, at_most: int = MANY) -> Sequence[Any]:
-    """The moves, or so many of them, in their order."""
+    """The moves, or at most this number of them, in their order."""
     if len(moves) <= at_most:
         return moves
     return [moves[at] for at in sorted(draw.sample(range(len(moves)), at_most))]

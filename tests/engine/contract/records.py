@@ -47,7 +47,7 @@ class Record:
 
 
 def drawn(spec: Spec, draw: Random, count: int) -> Iterator[tuple[int, int]]:
-    """So many positions: the number of a random game, and where it is cut.
+    """Draw `count` positions: the number of a random game, and where it is cut.
 
     First a deal, the end of a phase for each kind of phase (there a secret choice comes out), and
     for each kind of revealing event a position before it. Then a few at random, by phase.
@@ -84,7 +84,7 @@ def _rare_positions(spec: Spec) -> dict[Any, list[tuple[int, int]]]:
 
 
 def game_of(spec: Spec, number: int, cut: int | float = 1.0, luck: int = 0) -> Record:
-    """The random game of this number, cut after so many moves or (0.0 to 1.0) at a part of it."""
+    """The random game of this number, cut after `cut` moves or (0.0 to 1.0) at a part of it."""
     record = _game_of(spec, number)
     at = round(cut * len(record.moves)) if isinstance(cut, float) else cut
     return replace(record, cut=at, luck=luck)

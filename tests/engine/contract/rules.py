@@ -21,10 +21,10 @@ ROUNDS = 2
 """Rounds whose deals are compared."""
 
 NO_VALUES: tuple[object, ...] = ("no such value", None, -1, 10**30, 0.5, (), [])
-"""What no house rule has among its values."""
+"""Values that no house rule allows."""
 
 NO_SEATS: tuple[Any, ...] = (-1, 0, 1, 99, 10**30, True, False, 2.0, 3.0, "2", "x", None, (2,), [])
-"""What no game can be played with."""
+"""Numbers of seats that no game can be played with."""
 
 
 def house_rules_are_sound(spec: Spec) -> None:
@@ -74,7 +74,7 @@ def a_bad_number_of_seats_is_refused(spec: Spec) -> None:
 
 
 def nonsense_is_bad_notation(spec: Spec) -> None:
-    """What is no move at all raises BadNotation."""
+    """Text that is no move at all raises BadNotation."""
     for text in ("", " ", "?", "no such move", "9" * 40, "c", "<", "+", "\n"):
         with about(move=repr(text), field="read_move"):
             try:
@@ -130,7 +130,7 @@ def _require_differences(spec: Spec, choices: dict[str, Any]) -> None:
 
 
 def _deals(spec: Spec, options: Any, seats: int, seed: int) -> list[tuple[Any, ...]]:
-    """What is private to each seat right after the deal of the first rounds of a random game."""
+    """Each seat's secrets right after the deal of the first rounds of a random game."""
     game, draw = spec.game, Random(0)
     state, _ = game.deal(options, seats, seed)
     found = [_all_private(spec, state, seats)]

@@ -47,7 +47,7 @@ def no_seed_is_in_sight(spec: Spec, record: Record) -> None:
 
 
 def events_reach_only_who_may_know(spec: Spec, record: Record) -> None:
-    """An event that `Spec` says is for one seat is told to that seat alone, any other to all."""
+    """An event that `Spec` says is for one seat reaches that seat alone, any other reaches all."""
     everybody = (None, *range(record.seats))
     for event in record.history:
         told = [seat for seat in everybody if known_to((event,), seat)]
@@ -59,7 +59,7 @@ def events_reach_only_who_may_know(spec: Spec, record: Record) -> None:
 
 
 def nobody_is_told_what_is_private(spec: Spec, record: Record) -> None:
-    """What `Spec` says is private to a seat appears in no view and no event for the others."""
+    """Values that `Spec` says are private to a seat are in no view and no event for others."""
     for at in sorted({0, record.cut}):
         for owner in range(record.seats):
             for name in spec.private:
@@ -88,7 +88,7 @@ def a_sampled_world_looks_the_same(spec: Spec, record: Record) -> None:
 
 
 def a_sampled_world_agrees_with_history(spec: Spec, record: Record) -> None:
-    """With history the world agrees with everything the seat has been told."""
+    """With history the world agrees with all events the seat has seen."""
     for seat in range(record.seats):
         with about(seat=seat, field="sample_state"):
             history = known_to(record.history, seat)
@@ -130,7 +130,7 @@ def a_spectator_sees_no_secrets(spec: Spec, record: Record) -> None:
 
 
 def an_own_move_shows_the_same_in_all_worlds(spec: Spec, record: Record) -> None:
-    """What a seat sees of its own move depends on nothing hidden, unless the rules reveal it."""
+    """A seat's sight of its own move depends on nothing hidden, unless the rules reveal it."""
     game, state, draw = spec.game, record.state, Random(record.luck)
     for seat in game.to_move(state):
         world = world_for(spec, record, seat, known_to(record.history, seat))
@@ -139,7 +139,7 @@ def an_own_move_shows_the_same_in_all_worlds(spec: Spec, record: Record) -> None
 
 
 def a_move_of_others_shows_the_same_in_all_worlds(spec: Spec, record: Record) -> None:
-    """What a seat sees of another's move depends on nothing hidden, unless the rules reveal it."""
+    """A seat's sight of another's move depends on nothing hidden, unless the rules reveal it."""
     game, state, draw = spec.game, record.state, Random(record.luck)
     for mover in game.to_move(state):
         legal = set(game.legal_moves(state, mover))
@@ -183,7 +183,7 @@ def _same_step(
             if type(event) is type(other):
                 _same_but(spec.revealing.get(type(event), ()), event, other, told)
             if event != other and (type(event) in spec.revealing or type(other) in spec.revealing):
-                return  # what follows may be a consequence
+                return  # later events may be a consequence
             require_equal(event, other, told)
         dealt = {name for event in heard for name in spec.revealing.get(type(event), ())}
         shown = tuple(name.removeprefix("view.") for name in dealt if name.startswith("view."))
@@ -202,7 +202,7 @@ def _same_but(names: tuple[str, ...], one: Any, two: Any, what: str) -> None:
 
 
 def _kept(spec: Spec, record: Record, at: int, owner: Seat, name: str) -> list[Any]:
-    """What was private to the owner before this step (0: the deal) and still is after it.
+    """The values private to the owner before this step (0: the deal) that still are after it.
 
     Nothing where a round ends: the cards that it shows are dealt again in the same step.
     """
@@ -216,7 +216,7 @@ def _kept(spec: Spec, record: Record, at: int, owner: Seat, name: str) -> list[A
 
 
 def _things(value: tuple[Any, ...]) -> list[Any]:
-    """What to look for: cards one by one, bare numbers as a whole and from three on."""
+    """The things to look for: cards one by one, bare numbers as a whole and from three on."""
     if all(type(item) in (int, bool, str) for item in value):
         return [value] if len(value) > 2 else []
     return list(value)

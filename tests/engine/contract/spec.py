@@ -1,4 +1,4 @@
-"""What the kit has to be told about one game."""
+"""The kit's input about one game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Private: TypeAlias = Callable[[Any, Seat], tuple[Any, ...]]
 """From a state and a seat to what that seat alone may know."""
 
 Consistent: TypeAlias = Callable[[Any, Seat, tuple[Event, ...]], bool]
-"""Whether a world (a state) agrees with the events that a seat has been told."""
+"""True if a world (a state) agrees with the events that a seat has seen."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -23,23 +23,22 @@ class Spec:
     """One game as its author describes it to the kit, apart from the game's own code.
 
     cards_of: counts every card (chip, ship ...) of a state, wherever it is.
-    private: by name, e.g. "hand": what a seat alone may know. Cards of a kind of their own are
-        looked for one by one in what others see and hear; bare numbers, which mean many things,
-        only as a whole and from three numbers on.
-    consistent: whether a world agrees with what a seat has been told, by another way than the
-        sampler's; it is asked about the truth, too.
+    private: by name, e.g. "hand": the values only a seat may know. Cards of a type of their own
+    are looked for one by one in the views and events of others. Bare numbers, which mean many
+    things, are looked for only as a whole and from three numbers on.
+    consistent: True if a world agrees with the events a seat has seen, found by another way than
+    the sampler's; it must be True of the truth, too.
     for_one_seat: the events that only the seat in their field `seat` may know of.
-    revealing: the events by which whoever knows of them learns something that was hidden, with
-        the names of the fields that tell it; () where only that it happens does. A name such as
-        "view.hand" is a field of the view in which what was dealt appears. All else that such an
-        event tells must be the same in all worlds.
-    reshuffled: the events that show cards which are then shuffled again, and so tell no hand.
+    revealing: the events that reveal something hidden to all who may know of them, with the names
+    of the revealing fields; () if the event alone reveals it. A name such as "view.hand" is a
+    field of the view in which the dealt cards appear. All other fields of such an event must be
+    the same in all worlds.
+    reshuffled: the events that show cards which are then shuffled again, and so reveal no hand.
     secret: the kinds of moves whose content no other seat may learn from the step they make.
-    phase_of: what kind of position a state is. Positions of each kind are looked at equally often,
-        so a rare one needs a kind of its own.
-    blind: draws a move of this seat without regard to what the others cannot see, such as any card
-        of its hand, each equally likely; it need not be legal. None: worlds are not measured after
-        the deal.
+    phase_of: the kind of position of a state. Positions of each kind are checked equally often,
+    so a rare one needs a kind of its own.
+    blind: draws a move of this seat without regard to its secrets, such as any card of its hand,
+    each equally likely; it need not be legal. None: worlds are not measured after the deal.
     further: choices besides the house rules and `starter`, e.g. a table of data.
     longest: more moves than any game takes.
     """

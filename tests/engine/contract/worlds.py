@@ -14,7 +14,7 @@ from tests.engine.contract.secrecy import world_for
 from tests.engine.contract.spec import Spec
 
 Claim: TypeAlias = tuple[str, Seat, Seat, str]
-"""What is private, who seems to know it, whose it is, and when."""
+"""A secret: its name, the seat that seems to know it, the seat that owns it, and when."""
 
 GAMES = 12
 """Games looked at first for what a seat always knows, with three positions of each."""
@@ -77,8 +77,8 @@ def deals_are_sampled_evenly(spec: Spec) -> None:
 def later_worlds_are_sampled_evenly(spec: Spec) -> None:
     """After a few moves too, the truth is as likely as any sampled world.
 
-    The moves are drawn without regard to what is hidden, and a game in which one of them is
-    illegal is dealt anew: so nobody can conclude anything from them but that they were legal.
+    The moves are drawn without regard to hidden values, and a game in which one of them is
+    illegal is dealt again: so nobody can conclude anything from them but that they were legal.
     """
     if spec.blind is None:
         return
@@ -97,7 +97,7 @@ def _few_and_many(spec: Spec) -> list[int]:
 
 
 def _played_blindly(spec: Spec, seats: int, draw: Random, moves: int) -> Step[Any]:
-    """The state after so many blind moves, and all events since the deal."""
+    """The state after this number of blind moves, and all events since the deal."""
     game, options = spec.game, spec.game.options()
     while True:
         state, events = game.deal(options, seats, draw.getrandbits(62))
@@ -167,5 +167,5 @@ def _ranks(
 
 
 def _key(value: tuple[Any, ...], draw: Random) -> tuple[Any, float]:
-    """What to order worlds by; equal ones by lot."""
+    """The key by which worlds are ordered; equal ones by lot."""
     return value, draw.random()

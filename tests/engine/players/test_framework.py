@@ -1,4 +1,4 @@
-"""The framework of computer players: who is found, how long they think, what crosses processes."""
+"""The framework of computer players: finding one, time to think, questions across processes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_unknown_level_is_refused() -> None:
 def move_by_history_length(
     _: object, history: Sequence[Event], moves: Sequence[str], __: Random, ___: Budget
 ) -> str:
-    """A policy that chooses by how much it is told: the first move if it is told nothing."""
+    """A policy that chooses by the length of its history: the first move if it is empty."""
     return moves[len(history)]
 
 
@@ -93,7 +93,7 @@ def test_there_is_always_time_for_one_thought() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_choice_crosses_to_another_process(key: str) -> None:
-    """What `choose` is given can be sent, and gives the same answer there."""
+    """The arguments of `choose` can be sent, and give the same answer there."""
     game = GAMES[key]
     seats = max(game.seats)
     state, events = game.deal(game.options(), seats, 3)

@@ -312,7 +312,7 @@ def _told_of_seals(state: Any, seat: int, move: Any, told: Reason) -> bool:
 
 
 def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason) -> bool:
-    """Whether the real table, hidden cards and all, agrees with the simple reasons."""
+    """True if the real table, hidden cards and all, agrees with the simple reasons."""
     after = game.apply(state, seat, move).state
     if key == "letter-of-marque":
         return _told_of_marque(state, seat, move, told)
@@ -329,7 +329,7 @@ def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason
 
 
 def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:
-    """What a face needs to know of a table to tell a hint."""
+    """The part of a table that a face needs to word a hint."""
     return TableView(cast("Table", None), 0, seat, view, tuple(moves), (seat,), (), (), 0, None)
 
 

@@ -1,4 +1,4 @@
-"""Boards and months: who has a place, in which order, and when a month is over."""
+"""Boards and months: the people with a place, their order, and the end of a month."""
 
 from __future__ import annotations
 

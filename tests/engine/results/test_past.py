@@ -1,4 +1,4 @@
-"""What results add up to."""
+"""Sums over results."""
 
 from __future__ import annotations
 

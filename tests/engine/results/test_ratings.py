@@ -244,7 +244,7 @@ CAREERS = Path(__file__).parents[2] / "data" / "careers.txt"
 def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhand(
     key: str,
 ) -> None:
-    """Three people who played like computers, each of them in so many games."""
+    """Three people who played like computers, each of them in the same number of games."""
     lines = [line.split() for line in CAREERS.read_text("utf-8").splitlines()]
     games = [list(map(int, places)) for game, *places in lines if game == key]
     fold, known = Fold(plackett_luce), dict[int, Rating]()

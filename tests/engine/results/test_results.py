@@ -158,7 +158,7 @@ async def test_a_recount_that_is_killed_goes_on_where_it_was() -> None:
 
 
 async def test_rows_that_are_there_stay_as_they_are() -> None:
-    """A person who was forgotten meanwhile does not come back with a recount."""
+    """A person who was forgotten since does not come back with a recount."""
     store = MemoryStore()
     tables = tables_on(store)
     table = await running(tables)

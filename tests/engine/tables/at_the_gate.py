@@ -41,7 +41,7 @@ class Ticks:
 
 
 class Ear:
-    """A publisher that remembers what it was told, and can look at the world when it is."""
+    """A publisher that remembers its changes, and can look at the world at each."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
@@ -107,7 +107,7 @@ async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:
 
 
 async def refusal(asked: Any) -> Refusal:
-    """What this request is refused with."""
+    """The refusal of this request."""
     try:
         await asyncio.wait_for(asked, WAIT)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""A store without a disk: what `Store` promises, in dicts, for tests of the gate."""
+"""A store without a disk: it keeps the promises of `Store` in dicts, for tests of the gate."""
 
 from __future__ import annotations
 

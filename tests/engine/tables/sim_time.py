@@ -172,14 +172,14 @@ class Hall:
 
     @property
     def news(self) -> list[News]:
-        """All that was told besides moves, in order."""
+        """The published changes that are no moves, in order."""
         return [item for change in self.ear.changes for item in change.news]
 
     def forget(self) -> None:
-        """Look only at what is told from now on."""
+        """Forget all changes published so far."""
         self.ear.changes.clear()
 
     @property
     def moves(self) -> list[Change]:
-        """What was told of moves, in order."""
+        """The published moves, in order."""
         return [change for change in self.ear.changes if change.mover is not None]

@@ -66,7 +66,7 @@ async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_withou
 
 
 async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
-    """The word goes with whoever had the seat, so the newcomer may be forgotten without it."""
+    """The word stays with the seat's former owner, so the newcomer may be forgotten without it."""
     tables = tables_on(secret=True)
     before_start = await lobby_of(tables, 3)
     await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")

@@ -96,7 +96,7 @@ async def played_out(tables: Tables, seen: TableView) -> TableView:
 
 @pytest.mark.parametrize("game", ["toy", *GAMES])
 async def test_a_person_plays_alone_to_the_end_and_nobody_else_hears_of_it(game: str) -> None:
-    """What is stored is the whole game: replayed from there it is the position that was shown."""
+    """The store holds the whole game: a replay from it gives the position that was shown."""
     ear, store, thinker = Ear(), MemoryStore(), FirstMove()
     tables = tables_with(store, thinker, ear)
     over = await played_out(tables, await alone(tables, game=game))

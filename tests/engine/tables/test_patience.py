@@ -25,7 +25,7 @@ HOUR, DAY = 3600, 86_400
 CLOCKS: Final = (None, 60, 3600, DAY, 3 * DAY)
 NIGHTS: Final = (None, Quiet(0, 720, "UTC"), Quiet(720, 0, "UTC"), Quiet(1320, 420, "UTC"))
 Step: TypeAlias = tuple[int, int, int]
-"""What happens: by its number, who does it, and to whom or how far."""
+"""A step of the story: its number, the person who takes it, and its target or length."""
 
 
 class Company:
@@ -98,12 +98,12 @@ class Company:
         await settle()
 
     async def version(self) -> tuple[int, bool, Status]:
-        """What changes when the table goes on or ends."""
+        """The values that change when the table goes on or ends."""
         seen = await self.hall.tables.view(self.table, None)
         return seen.version, seen.table.is_open, seen.table.status
 
     async def gets_it_on(self, who: Player) -> bool:
-        """Whether this person, with everybody else silent, gets the table on within a day."""
+        """True if this person, with everybody else silent, gets the table on within a day."""
         before = await self.version()
         for hours in (0, 12, 12):
             await self.hall.time.advance(hours * HOUR)

@@ -1,4 +1,4 @@
-"""What the position of a table keeps in memory."""
+"""The memory taken by the position of a table."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def told(replay: Replay) -> tuple[object, ...]:
 
 
 def same(one: Replay, other: Replay) -> bool:
-    """Whether both are the same game by players of the same names."""
+    """True if both are the same game by players of the same names."""
     return told(one) == told(other)
 
 

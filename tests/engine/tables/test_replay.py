@@ -1,4 +1,4 @@
-"""A game is told again with all its secrets once it is over, and not a moment sooner."""
+"""A game can be replayed with all its secrets once it is over, and not a moment sooner."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def test_looking_again_reads_nothing_again() -> None:
 
 
 async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It happens in a thread, so that presses at other tables are answered meanwhile."""
+    """It happens in a thread, so presses at other tables are answered at the same time."""
     tables = gate(MemoryStore())
     table = await running(tables)
     await play(tables, table, 10_000)
@@ -122,7 +122,7 @@ async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.Mon
 async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Its result is told, and everybody's hand folded: that is several looks at the whole game."""
+    """It shows the result, and folds everybody's hand: several looks at the whole game."""
     store = MemoryStore()
     tables = gate(store)
     monkeypatch.setattr(registry, "ENDED", 1)

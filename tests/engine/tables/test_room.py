@@ -1,4 +1,4 @@
-"""The gate opens so many tables of one host and in one server, and not one more."""
+"""The gate limits the open tables of one host and in one server."""
 
 from __future__ import annotations
 

@@ -255,7 +255,7 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
 
 
 async def test_everybody_is_told_what_happened_since_their_own_last_move() -> None:
-    """The own move is told first; who has not moved yet is told all since the deal."""
+    """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
     tables = tables_on()
     table = await lobby_of(tables, people=2)
     await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
@@ -327,7 +327,7 @@ async def test_restored_tables_go_on_where_they_were() -> None:
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:
-    """Stale, not your turn, or fine: what the rows replay to decides as the living table did."""
+    """Stale, not your turn, or fine: the replayed rows decide as the living table did."""
     store = MemoryStore()
     old = tables_on(store)
     table = await running(old, people=3, rounds=50)

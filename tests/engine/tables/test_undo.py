@@ -1,4 +1,4 @@
-"""One's last move is taken back while it showed nothing and nobody has moved since."""
+"""A player can undo their last move if it showed nothing and nobody has moved since."""
 
 from __future__ import annotations
 

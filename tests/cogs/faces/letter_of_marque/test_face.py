@@ -1,4 +1,4 @@
-"""The face of Letter of Marque draws everything, within the limits, and tells no type too early."""
+"""The face of Letter of Marque draws everything within the limits, and no type too early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letter of Marque tells how it stands, in a series and at the end."""
+"""Letter of Marque shows the standings, in a series and at the end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_scoring_adds_up_treasures_and_the_cannons_that_there_are() -> None:
 
 
 def of_series() -> TableView:
-    """What anybody sees of a series that has just begun."""
+    """A spectator's view of a series that has just begun."""
     return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
 
 

@@ -39,7 +39,7 @@ from tests.cogs.faces.moments import (
 TestContract = face_contract(face, GAME)
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
-"""What has no line of its own: secrets, the usual draw, and what the result tells."""
+"""Events without a line of their own: secrets, the usual draw, and those in the result."""
 
 
 def holding(
@@ -77,7 +77,7 @@ def rows(moment: Moment, seat: int = 0) -> list[list[str]]:
 
 
 def plain(text: str) -> str:
-    """A text as it is read: what keeps it in one line left out."""
+    """A text as people read it, without the characters that keep it in one line."""
     return text.replace(JOINER, "").replace("\u00a0", " ")
 
 

@@ -1,4 +1,4 @@
-"""What players of The Seven Seals may type: cards, predictions, takings and seals to return."""
+"""Typed plays of The Seven Seals: cards, predictions, takings and seals to return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card would bring in 7 Seas is said where it is played, from what its player can know."""
+"""The gain of a card in 7 Seas is shown where it is played, from facts its player can know."""
 
 from __future__ import annotations
 

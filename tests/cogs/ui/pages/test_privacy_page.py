@@ -1,4 +1,4 @@
-"""What /privacy says follows what the host has set."""
+"""The page of /privacy follows the host's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody with a perfect memory knows of Letter of Marque, from the events alone."""
+"""A perfect memory of Letter of Marque, from the events alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES, P
 
 @dataclass
 class Memory:
-    """One game as it was told: by seat and by ship's number."""
+    """One game from its events: by seat and by ship's number."""
 
     first: tuple[int, ...] = ()
     shown: set[tuple[Seat, int]] = field(default_factory=set)
@@ -47,7 +47,7 @@ class Memory:
 
 
 def could_have_happened(state: State, seat: Seat, history: Sequence[Event]) -> bool:
-    """Whether this state agrees with all that the seat has been told of the present game."""
+    """True if this state agrees with all events of the present game that the seat has seen."""
     memory = Memory()
     for event in history:
         memory = Memory() if isinstance(event, GameBegan) else memory

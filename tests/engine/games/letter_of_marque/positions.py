@@ -67,7 +67,7 @@ def at_sea(*ships: Ship, fleets: tuple[Fleet, ...], turn: Seat = 0, series: bool
 
 
 def dealt(seats: int = 3, seed: int = 1, **choices: Any) -> State:
-    """The set-up; seat 0 starts unless told otherwise."""
+    """The set-up; seat 0 starts by default."""
     return GAME.deal(GAME.options(**{"starter": 0, **choices}), seats, seed).state
 
 

@@ -129,7 +129,7 @@ def test_ruling_a_pass_is_automatic_only_if_it_is_the_sole_legal_move() -> None:
 
 
 def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
-    """The sea is empty but a pile is not: who has only cannons passes by itself."""
+    """The sea is empty but a pile is not: a seat with only cannons passes by itself."""
     state, events = play(at_sea(armed(1, 0, 7), fleets=(FULL, fleet())), "0 port 1")
     assert events[1:] == (Passed(1, forced=True),)
     assert GAME.to_move(state) == (0,)

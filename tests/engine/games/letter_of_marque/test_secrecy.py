@@ -1,4 +1,4 @@
-"""Letter of Marque: neither what is told nor how often somebody is asked betrays a ship."""
+"""Letter of Marque: neither events nor the number of questions to a seat betray a ship."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def could_have_happened(state: State, seat: Seat | None, history: Sequence[Event
 
 
 def piles_agree(state: State, seat: Seat | None, history: Sequence[Event]) -> bool:
-    """The piles hold what was seen: what a sampled world keeps to in any case."""
+    """True if the piles hold the cards that were seen, as in every sampled world."""
     return piles_fit(state, this_round(history))
 
 

@@ -1,4 +1,4 @@
-"""Short ways to set up positions of 7 and to tell what a step did."""
+"""Short ways to set up positions of 7 and to read the effect of a step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def position(
 
 
 def fields_of(placed: Sequence[Place]) -> Fields:
-    """What a pile shows after these placings, each of them allowed."""
+    """The numbers a pile shows after these placings, each of them allowed."""
     fields = EMPTY
     for move in placed:
         assert why_not(fields, move) is None
@@ -57,7 +57,7 @@ def fields_of(placed: Sequence[Place]) -> Fields:
 
 
 def play(state: State, *words: str) -> Step[State]:
-    """Moves in notation by whoever is to move, with everything they told."""
+    """Play moves in notation, each by the seat to move; returns all their events."""
     story: list[Event] = []
     for word in words:
         state, events = GAME.apply(state, state.turn, GAME.read_move(word))

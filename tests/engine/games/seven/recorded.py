@@ -4,7 +4,7 @@
 
 Whole games with two players (seven rounds) and with five (until the chips are gone); drawn evenly
 from the legal moves games would be twice as long, so the highest sum is preferred.
-Only what is missing is recorded; to record anew, delete the old text.
+Only missing texts are recorded; to record one again, delete it first.
 """
 
 from __future__ import annotations

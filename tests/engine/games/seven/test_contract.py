@@ -51,7 +51,7 @@ SPEC = Spec(
     cards_of=cards_and_chips,
     private={"hand": lambda state, seat: state.hands[seat]},
     for_one_seat=(HandDealt, DrewCard),
-    # What hidden cards decide: who must draw a penalty card, and which cards are drawn.
+    # Hidden cards decide which seat must draw a penalty card, and which cards are drawn.
     revealing={
         HandDealt: ("hand", "view.hand"),
         DrewCard: ("number",),

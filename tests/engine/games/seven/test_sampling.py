@@ -1,4 +1,4 @@
-"""Sampled worlds of 7: what a careful player remembers, and nothing that he cannot know."""
+"""Sampled worlds of 7: they use a careful player's memory, and nothing that he cannot know."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def story_with_penalty() -> Iterator[tuple[State, tuple[Event, ...]]]:
 
 
 def retold(state: State, story: Sequence[Event], wanted: int) -> list[list[int]]:
-    """So many hands of seat 1, from orders of the cards unseen by seat 0 that fit the story."""
+    """Draw `wanted` hands of seat 1, from orders of seat 0's unseen cards that fit the story."""
     own = [e for e in story if isinstance(e, HandDealt | DrewCard) and e.seat == 0]
     seen = Counter(n for e in own for n in (e.hand if isinstance(e, HandDealt) else (e.number,)))
     unseen = list((Counter(all_cards(state.options.deck)) - seen).elements())

@@ -28,7 +28,7 @@ def counts(letters: str) -> Counts:
 
 
 def seals(held: Iterable[str], saboteur: Seat | None = None, gone: str = "") -> Seals:
-    """What each seat holds; `gone` is out of the middle too, as if it had never been there."""
+    """The seals held by each seat; `gone` is out of the middle too, as if never there."""
     hands = tuple(counts(letters) for letters in held)
     out = [sum(kind) for kind in zip(*hands, counts(gone), strict=True)]
     middle = tuple(there - taken for there, taken in zip(ALL_SEALS, out, strict=True))
@@ -74,7 +74,7 @@ def prediction(letters: str, *taken: tuple[str, Seat]) -> Predict:
 
 
 def play_all(state: State, *moves: Move) -> tuple[State, list[Event]]:
-    """Each move by whoever is to move; the last state and all events."""
+    """Play moves, each by the seat to move; the last state and all events."""
     story: list[Event] = []
     for move in moves:
         (seat,) = GAME.to_move(state)

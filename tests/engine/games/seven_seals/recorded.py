@@ -3,7 +3,7 @@
     python -m tests.engine.games.seven_seals.recorded
 
 Drawn evenly from thousands, a prediction would hardly ever be the saboteur, and never be modest.
-Only what is missing is recorded; to record anew, delete the old text.
+Only missing texts are recorded; to record one again, delete it first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.engine.record_playthroughs import FOLDER, wanted
 
 MODEST = range(2, 8)
 BEGINNINGS = {"saboteur-start-5": 90, "rising-saboteur": 270}
-"""So many moves of a variant: one round, and three rounds with the same saboteur."""
+"""Moves recorded of a variant: one round, and three rounds with the same saboteur."""
 
 
 def like_people(seed: int, saboteurs: Sequence[Seat]) -> Choose:

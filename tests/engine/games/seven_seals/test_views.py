@@ -1,4 +1,4 @@
-"""The Seven Seals: what a seat sees, what its cards could do, and the worlds it cannot exclude."""
+"""The Seven Seals: a seat's view, the choices of its cards, and the worlds it can't exclude."""
 
 from __future__ import annotations
 

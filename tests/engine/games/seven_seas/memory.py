@@ -24,7 +24,7 @@ Piles = tuple[frozenset[Card], ...]
 
 
 def is_possible(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
-    """Whether this world agrees with all that the seat has seen in this round."""
+    """True if this world agrees with all that the seat has seen in this round."""
     deals = [at for at, event in enumerate(history) if isinstance(event, RoundDealt)]
     story = history[deals[-1] :]
     ends = (*map(frozenset, state.chests), frozenset(state.harbour))
@@ -45,7 +45,7 @@ def _public(event: Event) -> tuple[Card, ...]:
 
 
 def _leads_to(piles: Piles, story: tuple[Event, ...], seat: Seat, ends: Piles) -> bool:
-    """Whether some choice of what others nicked makes these piles end so."""
+    """True if some choice of what others nicked makes these piles end so."""
     for at, event in enumerate(story):
         sides = len(piles) - 1
         match event:

@@ -56,12 +56,12 @@ def position(
 
 
 def legal(state: State) -> list[str]:
-    """What the seat in turn may do, in notation."""
+    """The legal moves of the seat in turn, in notation."""
     return [GAME.write_move(move) for move in GAME.legal_moves(state, state.turn)]
 
 
 def may(card: str, display: str) -> list[str]:
-    """What this card may do on this display: "lay", or the cards it takes."""
+    """The choices of this card on this display: "lay", or the cards it takes."""
     moves = legal(position(card, "g9", display=display))
     return [move.partition("<")[2] or "lay" for move in moves]
 

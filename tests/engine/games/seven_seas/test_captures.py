@@ -1,4 +1,4 @@
-"""7 Seas, a turn: what a card may take, in the order of the rules."""
+"""7 Seas, a turn: the captures of a card, in the order of the rules."""
 
 from __future__ import annotations
 

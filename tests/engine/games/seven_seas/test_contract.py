@@ -37,7 +37,7 @@ def own_tables(draw: Random) -> dict[str, Any]:
 
 
 def opened(state: State, seat: Seat) -> tuple[Card, ...]:
-    """What a nick lets the seat look at."""
+    """The cards that a nick lets the seat look at."""
     looks = state.phase is Phase.KEEP and seat == state.turn
     return cards_in(state, state.opened) if looks and state.opened is not None else ()
 

@@ -1,4 +1,4 @@
-"""7 Seas, the nick: who may, from where, and who learns what."""
+"""7 Seas, the nick: its player, its sources, and the knowledge of each seat."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.engine.games.seven_seas.positions import cards, played, position
 from tests.engine.games.seven_seas.test_contract import SPEC
 
 HIDDEN = "g8 g9 c8 c9"
-"""What lies in the harbour of the positions below."""
+"""The cards in the harbour of the positions below."""
 
 
 def story(*moves: str) -> tuple[State, tuple[Event, ...]]:

@@ -1,4 +1,4 @@
-"""7 Seas: what others nicked is drawn as often as it would be so, and without trying in vain."""
+"""7 Seas: cards that others nicked are drawn with their true odds, and no try is wasted."""
 
 from __future__ import annotations
 

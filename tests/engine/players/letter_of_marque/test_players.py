@@ -187,7 +187,7 @@ def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
 
 
 def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
-    """For each seat of so many games its ships in order: the treasure, and whether armed."""
+    """For each seat of `games` games its ships in order: the treasure, and True if armed."""
     found = []
     for seed in range(games):
         state, events = GAME.deal(GAME.options(), 2, seed)

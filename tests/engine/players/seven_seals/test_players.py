@@ -187,7 +187,7 @@ def test_it_does_not_predict_zero_with_the_highest_trumps(level: Level) -> None:
 
 @pytest.mark.parametrize("level", GOOD)
 def test_it_is_the_saboteur_when_that_pays(level: Level) -> None:
-    """A hand of middling cards tells nothing; a saboteur starts from 4 less the black seals."""
+    """A hand of middling cards decides nothing; a saboteur starts from 4 less the black seals."""
     state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False)
     assert plays(level, state, [RoundDealt(1, 2)]) == TakeSaboteur()
 

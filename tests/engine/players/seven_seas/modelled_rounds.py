@@ -1,4 +1,4 @@
-"""Rounds of 7 Seas between modelled mates: what the forecast is fitted to and tested with."""
+"""Rounds of 7 Seas between modelled mates, to fit and test the forecast."""
 
 from __future__ import annotations
 

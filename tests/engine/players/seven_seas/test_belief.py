@@ -25,7 +25,7 @@ from tests.engine.games.seven_seas.positions import position
 
 
 def after(laid: str) -> tuple[Memory, list[World], list[float], Belief]:
-    """What seat 1 believes after seat 0 laid a card beside the pirate lady.
+    """Seat 1's belief after seat 0 laid a card beside the pirate lady.
 
     Its memory, some worlds from it, the likelihood of each, and the belief.
     """
@@ -72,7 +72,7 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
 
 
 def choices(seats: int, seed: int) -> Iterator[tuple[View, Sequence[Event]]]:
-    """What seat 0 sees and knows whenever it is in turn, while nobody has nicked."""
+    """Seat 0's view and history whenever it is in turn, while nobody has nicked."""
     luck, mate = Random(seed), chooser(GAME.key, "mate")
     state, dealt = GAME.deal(GAME.options(), seats, seed)
     story = list(dealt)

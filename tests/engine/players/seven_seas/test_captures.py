@@ -1,4 +1,4 @@
-"""What cards of 7 Seas capture, computed over masks, is what the rules allow."""
+"""Captures of 7 Seas, computed over masks, are those that the rules allow."""
 
 from __future__ import annotations
 

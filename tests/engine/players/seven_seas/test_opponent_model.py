@@ -25,7 +25,7 @@ from tests.engine.players.seven_seas.worlds import world_of
 
 
 def watched(seats: int, seed: int) -> Iterator[tuple[State, Piles, Mask, PlayCard]]:
-    """Rounds of mates: what a seat with several plays knew, and what it chose."""
+    """Rounds of mates: the knowledge of a seat with several plays, and its choice."""
     luck, mate = Random(seed), chooser(GAME.key, "mate")
     state, dealt = GAME.deal(GAME.options(), seats, seed)
     story = list(dealt)

@@ -48,7 +48,7 @@ def story_of(state: State) -> list[Event]:
 
 
 def choice(player: PolicyPlayer, state: State, luck: int = 1) -> str:
-    """What the player does in this position, in notation."""
+    """The player's move in this position, in notation."""
     seat, story = state.turn, story_of(state)
     moves = GAME.legal_moves(state, seat)
     view, known = GAME.view(state, seat), known_to(story, seat)

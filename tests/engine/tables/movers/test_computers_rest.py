@@ -27,7 +27,7 @@ async def test_computer_players_move_by_themselves_at_their_own_level() -> None:
 
 
 async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
-    """What they know of the game so far is in memory, and is all that their seat may know."""
+    """Their knowledge of the game so far is in memory, and is all that their seat may know."""
     store = MemoryStore()
     hall = Hall(store)
     table = await hall.counting(people=1, computers=2, rounds=2, target=21)

@@ -1,4 +1,4 @@
-"""Silent tables without a clock: who was reminded of what is part of the table."""
+"""Silent tables without a clock: the table itself records its reminders."""
 
 from __future__ import annotations
 

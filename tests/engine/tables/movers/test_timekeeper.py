@@ -100,7 +100,7 @@ async def test_a_move_begins_a_turn_of_full_length() -> None:
 
 
 async def test_all_who_choose_at_once_share_the_time_of_their_phase() -> None:
-    """Whoever has chosen does not lengthen the time of those who think."""
+    """A player who has chosen does not lengthen the time of those who think."""
     hall = Hall()
     table = await hall.running(people=3)
     await hall.time.advance(20)

@@ -32,7 +32,7 @@ class DiskFull(Exception):
 
 
 class FailingStore(MemoryStore):
-    """Writes no move while it is told to fail."""
+    """A store that writes no move while it is set to fail."""
 
     fails = False
 

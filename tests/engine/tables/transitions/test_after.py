@@ -1,4 +1,4 @@
-"""What follows from a change: written once, complete at once, and only for whoever may decide."""
+"""Consequences of a change: written once, complete at once, and only for those who decide."""
 
 from __future__ import annotations
 
@@ -143,8 +143,8 @@ def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> Non
         status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
     )
     full = Timing(expires=NOW + expiry.KEPT)
-    heard = seating.heard(waits, 0, NOW)
-    for changed in (heard, lobby.with_rating(waits, user(ANNA), rated=False)):
+    seen = seating.with_last_seen(waits, 0, NOW)
+    for changed in (seen, lobby.with_rating(waits, user(ANNA), rated=False)):
         assert after(waits, changed, None, NOW, AWAKE.get).timing == full
     suspended = after(waits, deadlines.suspended(waits), None, NOW, AWAKE.get)
     assert suspended.timing == Timing(suspended=True)
@@ -277,7 +277,7 @@ async def lived_through(people: int, clock: int | None, begun: str, steps: list[
 
 
 def check(kept: Table, where: Position | None, now: float) -> None:
-    """Everything that can be told of a table from the outside is in step."""
+    """Check that everything visible of a table from the outside is in step."""
     waiting = [] if where is None else deadlines.waiting(kept, where.to_move)
     ticks = deadlines.runs(kept) and kept.settings.clock is not None and bool(waiting)
     assert (kept.timing.deadline is not None) is ticks

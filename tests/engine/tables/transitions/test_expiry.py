@@ -1,4 +1,4 @@
-"""Lobbies and games at which nobody sits are closed after a week, and told of it a day before."""
+"""Lobbies and games at which nobody sits are closed after a week, with a day's warning."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def test_a_restart_changes_no_time_and_tells_nothing_twice() -> None:
 
 @pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])
 async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
-    """Whether they were told before it or not: they could not press anything meanwhile."""
+    """With or without a warning before it: nobody could press anything in that time."""
     hall = Hall()
     table = await idle(hall, "lobby")
     await hall.stop()

@@ -1,4 +1,4 @@
-"""A host who shows no sign of life for a day is succeeded by somebody who does."""
+"""A host who isn't seen for a day is succeeded by somebody who is."""
 
 from __future__ import annotations
 

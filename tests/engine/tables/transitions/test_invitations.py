@@ -1,4 +1,4 @@
-"""A seat that is kept for one person: who can take it, and when it is free again."""
+"""A seat that is kept for one person: they alone can take it, until it is free again."""
 
 from __future__ import annotations
 

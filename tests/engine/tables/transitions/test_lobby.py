@@ -1,4 +1,4 @@
-"""The gate before the first deal: who sits where, by which rules, and who may say so."""
+"""The gate before the first deal: seats, house rules, and the people who may set them."""
 
 from __future__ import annotations
 

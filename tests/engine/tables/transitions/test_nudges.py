@@ -1,4 +1,4 @@
-"""Nudges: who may remind whom, and how often, also over a restart."""
+"""Nudges: the people who may send and get them, and how often, also over a restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same people once more: who sits where, who begins, and what is kept."""
+"""The same people once more: their seats, the starter, and the settings that are kept."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def names(table: Table) -> list[str]:
 
 
 def begins(table: Table) -> str:
-    """Who would begin if the cards were dealt now."""
+    """The player who would begin if the cards were dealt now."""
     return table.players[starter_of(TOY, table)].name
 
 
@@ -219,7 +219,7 @@ async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 @pytest.mark.parametrize("seed", range(5))
 def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
-    """Drawn from the seed or chosen: the deal tells."""
+    """Drawn from the seed or chosen: the deal shows it."""
     numbers = game.seats_for(game.options(**choices_by_default(game)))
     for seats in numbers:
         drawn = starter_of(game, _table(game, seats, seed))

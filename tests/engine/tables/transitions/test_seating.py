@@ -69,8 +69,8 @@ async def test_a_table_that_is_cut_short_tells_who_ended_it() -> None:
         assert hall.news == [Ended(ender)]
 
 
-async def test_a_sign_of_life_of_somebody_who_left_gives_nothing_back() -> None:
-    """Who left by choice comes back by choice."""
+async def test_a_press_of_somebody_who_left_gives_nothing_back() -> None:
+    """A person who left by choice comes back by choice."""
     hall = Hall()
     table = await hall.counting(people=3)
     gone = await hall.tables.change(table, seating.left, user(BEN))
@@ -200,7 +200,7 @@ async def test_the_host_lets_somebody_new_take_over_a_free_seat() -> None:
 
 
 async def test_a_person_sits_only_once() -> None:
-    """Who left must take the own seat back; another hand is not theirs to see."""
+    """A person who left must take their own seat back; they may not see another hand."""
     hall = Hall()
     table = await hall.counting(people=2, computers=1)
     await hall.tables.change(table, seating.left, user(BEN))

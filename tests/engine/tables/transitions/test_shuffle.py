@@ -94,7 +94,7 @@ def table_of(number: int) -> Table:
 
 
 def both(tags: Mapping[str, str]) -> tuple[str, ...]:
-    """What is wrong with these tags, which both verifiers must say alike."""
+    """The faults of these tags, on which both verifiers must agree."""
     engines, scripts = faults(tags), tuple(VERIFY.faults(tag_lines(tags)))
     assert engines == scripts
     return engines

@@ -106,7 +106,7 @@ async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_
 
 
 async def test_the_last_yes_may_be_missing_from_somebody_who_leaves() -> None:
-    """A yes goes with whoever said it; the others' yes is then enough."""
+    """A yes leaves with its person; the others' yes is then enough."""
     hall = Hall()
     table = await hall.counting(people=3, clock=None, **LONG)
     await hall.tables.change(table, votes.proposed, user(ANNA), 3600, hall.time.now())
@@ -147,7 +147,7 @@ async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock() ->
 
 
 async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() -> None:
-    """Without a clock; whoever was absent has the seat back with any press."""
+    """Without a clock; an absent person gets the seat back with any press."""
     hall = Hall()
     table = await hall.counting(clock=None, **LONG)
     tables = hall.tables
@@ -172,7 +172,7 @@ async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() ->
 
 
 async def test_of_those_present_more_than_half_decide() -> None:
-    """Who was not heard for half a day has no part in it; votes outlast a restart."""
+    """People not seen for half a day have no part in it; votes outlast a restart."""
     hall = Hall()
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
@@ -301,7 +301,7 @@ async def test_a_host_asks_the_others_before_a_game_ends() -> None:
 
 
 async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more() -> None:
-    """One no of three counts, and can be taken back; the second one ends the vote."""
+    """One no of three counts, and can be withdrawn; the second one ends the vote."""
     hall = Hall()
     table = await hall.counting(people=4, clock=None, **LONG)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
