@@ -228,7 +228,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(harbour: Harbour) -
     undo, _ = f"7s:{harbour.table.id}:0:undo:", await harbour.type(third, "hand")
     await harbour.forge(third, undo, on=harbour.hands[third])
     await moves(harbour, first)
-    assert "That move stands" in text_of(living(harbour, third)[0])
+    assert "You can't take that back" in text_of(living(harbour, third)[0])
     refused = await harbour.type(third, "play", card="g5")
     assert f"It's {await mover(harbour)}'s turn. You can look" in refused
     await wait(harbour, 310)

@@ -86,7 +86,7 @@ async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour
     await opened(harbour)
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")
-    assert said.startswith("A table stands in this channel already.")
+    assert said.startswith("This channel has a table already.")
     assert "For a thread I lack Create Public Threads;" in said
     assert "Ben" not in harbour.hands
 

@@ -94,7 +94,7 @@ async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:
         await harbour.restart()
         for table in tables[1:3]:
             assert "This game is over" in await harbour.forge("Anna", f"7s:{table}:0:hand:")
-            assert "told again" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
+            assert "replay · move" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
             assert "# 7 Seas" in await harbour.forge("Anna", f"7s:{table}:0:rules:")
 
 

@@ -111,7 +111,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     )
     assert "nothing to decline" in await harbour.press("Eve", "Decline", on=call)
     assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
-    assert "You left the seat to others." in await harbour.press("Chloé", "Decline", on=call)
+    assert "You declined, and the seat is free." in await harbour.press("Chloé", "Decline", on=call)
     assert "You have a seat" in await harbour.press("Eve", "Join", on=lobby)
     assert f"✉️ A seat is kept for **Dirk**; it is free again {until}." in text_of(
         harbour.messages()[-2]
@@ -226,7 +226,7 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     assert "this decided it" in page
     assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "Last move")
     page = await harbour.press_hand("Dirk", "First move")
-    assert f"told again · move 0 of {steps}" in page
+    assert f"replay · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
         page = await harbour.press_hand("Dirk", "On ▶")
@@ -279,7 +279,7 @@ async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
 async def test_a_step_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
     await ended(harbour)
     for leaf in ("99", "x", "-1"):
-        assert "told again" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
+        assert "replay · move" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
 
 
 async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbour) -> None:

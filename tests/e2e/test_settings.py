@@ -245,8 +245,8 @@ async def test_check_says_that_all_is_well(managed: Harbour) -> None:
 @pytest.mark.parametrize(
     ("permission", "line", "verdict"),
     [
-        ("send_messages", "❌ **Send Messages**", "No table can stand here"),
-        ("read_message_history", "❌ **Read Message History**", "No table can stand here"),
+        ("send_messages", "❌ **Send Messages**", "No table can open here"),
+        ("read_message_history", "❌ **Read Message History**", "No table can open here"),
         ("create_public_threads", "❌ **Create Public Threads**", "but not in a thread"),
         ("send_messages_in_threads", "❌ **Send Messages in Threads**", "but not in a thread"),
     ],
@@ -270,7 +270,7 @@ async def test_check_in_a_thread_asks_for_what_a_thread_needs(managed: Harbour) 
     managed.channel = next(t for t in managed.channel.threads if t.id == stored.id)
     said = await managed.type("Grace", "settings", check=True)
     assert "❌ **Send Messages in Threads**" in said
-    assert "No table can stand here" in said
+    assert "No table can open here" in said
 
 
 async def test_check_says_where_tables_may_stand(managed: Harbour) -> None:

@@ -174,7 +174,7 @@ async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:
     word_of_nobody = replace(over.shuffle, cuts="rum -")
     await harbour.bot.store.save_table(replace(over, shuffle=word_of_nobody))
     said = await harbour.type("Ben", "verify")
-    assert "What doesn't fit: the cuts." in said
+    assert "These parts don't fit: the cuts." in said
     assert VERIFY.faults(await saved(harbour, "Ben")) == ["cuts"]
 
 
@@ -191,7 +191,7 @@ async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
     result = harbour.showing("Replay")
     for verb in ("verify", "replay", "export"):
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
-        assert "cannot be told again" in said
+        assert "can't be replayed" in said
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

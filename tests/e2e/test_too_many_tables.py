@@ -55,7 +55,7 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
         await harbour.press("Anna", "Play again"),
     ):
         assert "You host 3 open tables already" in said
-        assert f"`/table end` in its channel; the oldest stands in <#{oldest.id}>." in said
+        assert f"`/table end` in its channel; the oldest is in <#{oldest.id}>." in said
     assert len(harbour.channel.threads) == 3
     assert "is open" in await harbour.type("Ben", "table open")
 
@@ -70,5 +70,5 @@ async def test_a_server_that_is_full_says_what_can_be_done(
     await harbour.type("Ben", "table open", thread=True)
     said = await harbour.type("Chloé", "table open", thread=True)
     assert "This server has 2 open tables" in said
-    assert f"the oldest stands in <#{harbour.channel.threads[0].id}>." in said
+    assert f"the oldest is in <#{harbour.channel.threads[0].id}>." in said
     assert len(harbour.channel.threads) == 2

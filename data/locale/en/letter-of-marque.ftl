@@ -9,20 +9,20 @@ game-letter-of-marque-pitch = Send treasures to sea on two armed and three defen
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: home
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = The printed game does not know this number of players; it works all the same.
+lobby-unofficial = The printed game isn't made for this number of players, but it works.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up.
 
 ## The rules
 
 rules-letter-of-marque =
-    - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Which of your ships is which is your secret.
-    - On your turn **set sail** (a treasure goes to sea on a ship of your choice), **enter port** (a ship brings its treasure home) or **attack** somebody’s ship with a cannon.
+    - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Only you know which of your ships is which.
+    - On your turn **set sail**, **enter port** or **attack**. A treasure goes to sea on a ship of your choice, a ship brings its treasure home, or you fire a cannon at somebody’s ship.
     - A defenceless ship loses its treasure to the attacker. An armed one keeps it, and the cannon is a point for its owner. Most points win.
 
     { "**" }For example:** Anna turns up a treasure of 7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
 rules-letter-of-marque-course =
-    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn{ $series ->
+    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. The first player is drawn{ $series ->
         [yes] , then each game is opened by the next player
        *[no] {""}
     }.
@@ -35,7 +35,7 @@ rules-letter-of-marque-course =
 
     { "**" }The end** comes at once when no ship is at sea and every pile is empty.
 rules-letter-of-marque-scoring =
-    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count nothing.
+    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count for nothing.
 
     Equal points: more enemy cannons come first, then the place is shared.{ $series ->
         [yes] {" "}The points of all games of the series are added up; equal totals go to more enemy cannons in all of them.
@@ -44,7 +44,7 @@ rules-letter-of-marque-scoring =
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** by Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# HOUSE, our choice where the printed rules are silent: who begins is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games; two players are possible, though the printed game is for three to six.
+    -# HOUSE, our choice where the printed rules are silent: the first player is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games. Two players are possible, though the printed game is for three to six.
 
 ## The board
 
@@ -92,9 +92,9 @@ letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures,
 letter-of-marque-which = { $treasure } is turned up. Which ship?
 letter-of-marque-which-next = The table sees the treasure, and only you the ship.
 letter-of-marque-chosen-next = { $armed ->
-    [true] An armed ship
-   *[false] A defenceless ship
-} lies over your { $treasure }. { $count ->
+    [true] An armed ship carries your { $treasure }.
+   *[false] A defenceless ship carries your { $treasure }.
+} { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
@@ -304,8 +304,8 @@ tie-letter-of-marque = { $count ->
 ## What is wrong, and what to do
 
 letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
-letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships meanwhile.
-letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The game goes on when all others have chosen.
+letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships while you wait.
+letter-of-marque-refusal-already-chosen = Your first ship is final. The game goes on when everyone has chosen.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
 letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail, enter port or attack.
 letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
@@ -315,7 +315,7 @@ letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to
 letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. Pick one from the board, such as `A1`.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
-letter-of-marque-refusal-no-cannon = You have no cannon left, so you cannot attack. Set sail or enter port.
+letter-of-marque-refusal-no-cannon = You have no cannon left, so you can't attack. Set sail or enter port.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
@@ -352,7 +352,7 @@ why-letter-of-marque-rescues = nothing guards its treasure of { $count } while e
 why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
 why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
 why-letter-of-marque-lands = its treasure of { $count } counts only at home
-why-letter-of-marque-sure = both armed ships of { $name } are known, so this one cannot shoot back: you win { $treasure }
+why-letter-of-marque-sure = both armed ships of { $name } are known, so this one can't shoot back: you win { $treasure }
 why-letter-of-marque-prize = no enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point
     .words = no enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point
 why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure }, or give 1 point

@@ -67,7 +67,7 @@ def test_what_only_the_host_may_do_names_the_host() -> None:
 def test_a_refused_choice_is_named_without_the_jargon_of_the_makers() -> None:
     error = "teams: no such choice; there are deck, strict_finish"
     words = refusal_words(SAY, Refused(Refusal.BAD_CHOICE, text=error), 7)
-    assert words.startswith("That house rule does not work here: `teams`.")
+    assert words.startswith("That house rule doesn't work here: `teams`.")
     assert "there are" not in words
 
 

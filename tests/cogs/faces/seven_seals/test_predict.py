@@ -100,7 +100,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     state = dealt(4)
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
-    assert "**3 of 15** with yours: 12 not planned by anybody yet." in text_of(page)
+    assert "**3 of 15** with yours: 12 still free." in text_of(page)
     assert press(page, "Confirm: 3 tricks").style is Style.MAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
