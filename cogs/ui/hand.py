@@ -68,8 +68,8 @@ def hand_layout(
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
     """What the move of this index would do, with a button of this style that makes it."""
     names = names_of(seen.table, seen.seat)
-    deed = say("sure-deed", deed=face.deed(say, seen, names, index))
-    blocks = _around(face, say, seen, names, Page(Accent.HAND, (f"**{deed}**",)), 0)
+    question = f"**{face.deed(say, seen, names, index)}** {say('sure')}"
+    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))

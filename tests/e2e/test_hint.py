@@ -1,4 +1,4 @@
-"""A hint: what a mate would do, and why."""
+"""A hint: what a computer would do, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, 
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
     for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
-        assert re.match(r"💡 A computer would [^\n]+: [^\n]+\.\n### Your turn\n", told)
+        assert re.match(r"💡 A computer's advice: [^\n]+\. [^\n]+\.\n### Your turn\n", told)
         labels = button_labels(harbour.hands[who])
         assert any(label.startswith("💡 ") or label == "Fill in" for label in labels) or (
             "saboteur" in told
@@ -45,7 +45,7 @@ async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
     assert "Hint" not in button_labels(harbour.hands[who])
     said = await harbour.type(who, "hint")
     assert "This table is rated" in said
-    assert "A computer would play" not in said
+    assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
     table = harbour.table.id
     assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:page:hint")
@@ -89,8 +89,8 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) 
     await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
     await harbour.press("Anna", "My hand")
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
-    why = "nothing can be taken now, and no card in your hand is worth less (booty 0)"
-    assert told == f"💡 A computer would lay 🥃8 rum: {why}."
+    why = "Nothing can be taken now, and no card in your hand is worth less (booty 0)"
+    assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
     assert button_labels(harbour.hands["Anna"]) == [
         *("🪙4", "💡 🥃8", "Take it back", "Hint", "🔄"),
     ]
@@ -138,7 +138,7 @@ async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
         await harbour.press_hand(who, "🟥+R")
         told = await harbour.press_hand(who, "Hint")
         assert "## 🟥R×1 = 1 trick" in told
-        match = re.match(r"💡 A computer would predict (one|\d+) tricks? with ([^:]+):", told)
+        match = re.match(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in told.splitlines()[0]
             await harbour.type(who, "play", card="saboteur" if is_free else "none")
@@ -165,7 +165,7 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour
     assert "Hint" not in button_labels(harbour.hands[who])
     said = await harbour.type(who, "hint")
     assert "there are no hints" in said
-    assert "A computer would play" not in said
+    assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
 
 
@@ -192,4 +192,4 @@ async def test_a_hint_reads_no_moves_from_the_database(
         raise AssertionError("the moves of a running table were read")
 
     monkeypatch.setattr(harbour.bot.store, "moves", moves)
-    assert "A computer would play" in await harbour.type((await who_moves(harbour))[0], "hint")
+    assert "A computer's advice: Play" in await harbour.type((await who_moves(harbour))[0], "hint")

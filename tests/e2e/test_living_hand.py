@@ -183,7 +183,7 @@ async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
     await harbour.press(who, "Hint", on=older)
     (alive,) = living(harbour, who)
     assert alive.id == older.id
-    assert "A computer would play" in text_of(alive)
+    assert "A computer's advice: Play" in text_of(alive)
     await check_hands(harbour)
 
 
@@ -197,7 +197,7 @@ async def test_a_press_that_was_on_its_way_when_its_hand_went_is_answered(
     await harbour.type(who, "hand")
     (alive,) = living(harbour, who)
     harbour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008)
-    assert "A computer would play" in await harbour.press(who, "Hint", on=alive)
+    assert "A computer's advice: Play" in await harbour.press(who, "Hint", on=alive)
     assert len(living(harbour, who)) == 1
     await check_hands(harbour)
 

@@ -320,43 +320,43 @@ letter-of-marque-refusal-treasures-left = You may not pass with treasures in you
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
-## Hints: what a computer would do ("A computer would …")
+## Hints: what a computer would do, as a sentence
 
-letter-of-marque-deed-sail = set sail
-letter-of-marque-deed-port = bring ship { $ship } home with { $treasure }
-letter-of-marque-deed-attack = attack ship { $ship } for its { $treasure }
-letter-of-marque-deed-ship = put { $kind ->
+letter-of-marque-deed-sail = Set sail.
+letter-of-marque-deed-port = Bring ship { $ship } home with { $treasure }.
+letter-of-marque-deed-attack = Attack ship { $ship } for its { $treasure }.
+letter-of-marque-deed-ship = Put { $kind ->
     [armed] an armed ship
    *[defenceless] a defenceless ship
-} on your { $treasure }
-letter-of-marque-deed-pass = pass
+} on your { $treasure }.
+letter-of-marque-deed-pass = Pass.
 
-## Why: completes "A computer would attack ship 3: …"
+## Hints: why, as a sentence after the move
 
-why-letter-of-marque-only = nothing else is possible
-why-letter-of-marque-guards = a treasure of { $count } tempts everybody, and cannons guard it
-why-letter-of-marque-traps = few expect cannons under a treasure of only { $count }, and a failed attack is a point for you
-why-letter-of-marque-little = little is lost if somebody takes a treasure of { $count }
-why-letter-of-marque-bluffs = others will fear cannons under a treasure of { $count }
-why-letter-of-marque-mixes = under a treasure of { $count } it is best not to be read: now this ship, now that
-why-letter-of-marque-unthreatened = no enemy has a cannon left, so that either ship is safe
+why-letter-of-marque-only = Nothing else is possible.
+why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and cannons guard it.
+why-letter-of-marque-traps = Few expect cannons under a treasure of only { $count }, and a failed attack is a point for you.
+why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
+why-letter-of-marque-bluffs = Others will fear cannons under a treasure of { $count }.
+why-letter-of-marque-mixes = Under a treasure of { $count } it is best not to be read: now this ship, now that.
+why-letter-of-marque-unthreatened = No enemy has a cannon left, so that either ship is safe.
 why-letter-of-marque-sails = { $count ->
-    [one] a treasure still waits in your pile, where it is worth nothing
+    [one] A treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing
-}
-why-letter-of-marque-sails-alone = you have no ship at sea, and { $count ->
+}.
+why-letter-of-marque-sails-alone = You have no ship at sea, and { $count ->
     [one] a treasure waits in your pile
    *[other] { $count } treasures wait in your pile
-}
-why-letter-of-marque-rescues = nothing guards its treasure of { $count } while enemies have cannons
-why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
-why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
-why-letter-of-marque-lands = its treasure of { $count } counts only at home
-why-letter-of-marque-sure = both armed ships of { $name } are known, so this one can't shoot back: you win { $treasure }
-why-letter-of-marque-prize = no enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = no enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = it is only { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-gamble = a cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = a cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away
+}.
+why-letter-of-marque-rescues = Nothing guards its treasure of { $count } while enemies have cannons.
+why-letter-of-marque-known = Everybody knows its cannons by now, so it lures nobody any more.
+why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
+why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
+why-letter-of-marque-sure = Both armed ships of { $name } are known, so this one can't shoot back: you win { $treasure }.
+why-letter-of-marque-prize = No enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = No enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-odds = It is only { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = It is only { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-gamble = A cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = A cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-spends = It is armed, as all know, so that a cannon is spent and nothing else given away.

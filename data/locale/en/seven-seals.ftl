@@ -511,23 +511,23 @@ rules-seven-seals-sources =
 
     -# HOUSE, our choice where the printed rules are silent: the first dealer is drawn; without a white seal nobody is robbed; ties share; a saboteur who starts at 5 with more than three players.
 
-## Hints: what a mate would do ("A mate would …")
+## Hints: what a computer would do, as a sentence
 
 seven-seals-fill-button = Fill in
-seven-seals-deed-play = play { $card }
-seven-seals-deed-predict = predict { $tricks ->
+seven-seals-deed-play = Play { $card }.
+seven-seals-deed-predict = Predict { $tricks ->
     [0] no trick at all
     [one] one trick with { $seals }
    *[other] { $tricks } tricks with { $seals }
-}
-seven-seals-deed-taking = { $colour } from { $name }
-seven-seals-deed-return = return the { $seal } seal
-seven-seals-deed-saboteur = take the 🗡️ saboteur
+}.
+seven-seals-deed-taking = Take a { $colour } seal from { $name }.
+seven-seals-deed-return = Return the { $seal } seal.
+seven-seals-deed-saboteur = Take the 🗡️ saboteur.
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-seals-only = nothing else is allowed
-why-seven-seals-promise = you hold { $trumps ->
+why-seven-seals-only = Nothing else is allowed.
+why-seven-seals-promise = You hold { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -538,8 +538,8 @@ why-seven-seals-promise = you hold { $trumps ->
 } of the other colours, good for about { $count ->
     [one] one trick
    *[other] { $count } tricks
-}
-why-seven-seals-nothing = with { $trumps ->
+}.
+why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -547,8 +547,8 @@ why-seven-seals-nothing = with { $trumps ->
     [0] no high card
     [one] one high card
    *[other] { $high } high cards
-} of the other colours, you can let every trick pass
-why-seven-seals-saboteur = with { $trumps ->
+} of the other colours, you can let every trick pass.
+why-seven-seals-saboteur = With { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -556,48 +556,48 @@ why-seven-seals-saboteur = with { $trumps ->
     [0] no high card
     [one] one high card
    *[other] { $high } high cards
-} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any
-why-seven-seals-spoils = tricks cost the saboteur nothing, and for each that you win nobody else returns a seal
-why-seven-seals-thwarts = tricks cost the saboteur nothing, and what you win returns no seal of the others
-why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must find a seal for this one
-why-seven-seals-wins = it wins the trick, and you have a seal for it
-why-seven-seals-sure = nobody can beat it any more, and you have a seal for the trick
-why-seven-seals-high = nobody has a higher card of the colour, and you have a seal for the trick
-why-seven-seals-leads = you have a seal for such a trick, and only { $count ->
+} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any.
+why-seven-seals-spoils = Tricks cost the saboteur nothing, and for each that you win nobody else returns a seal.
+why-seven-seals-thwarts = Tricks cost the saboteur nothing, and what you win returns no seal of the others.
+why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
+why-seven-seals-wins = It wins the trick, and you have a seal for it.
+why-seven-seals-sure = Nobody can beat it any more, and you have a seal for the trick.
+why-seven-seals-high = Nobody has a higher card of the colour, and you have a seal for the trick.
+why-seven-seals-leads = You have a seal for such a trick, and only { $count ->
     [one] one higher card of the colour is out
    *[other] { $count } higher cards of the colour are out
-}
-why-seven-seals-ahead = it is ahead in this trick for now, and you have a seal for it
-why-seven-seals-higher = you have no seal for such a trick, and { $count ->
+}.
+why-seven-seals-ahead = It is ahead in this trick for now, and you have a seal for it.
+why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
-}
-why-seven-seals-all-win = you have no seal for this trick, but every card that you may play is ahead in it
-why-seven-seals-too-high = you have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one
-why-seven-seals-rids = a ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
+}.
+why-seven-seals-all-win = You have no seal for this trick, but every card that you may play is ahead in it.
+why-seven-seals-too-high = You have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one.
+why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
     [0] to lose later tricks with
     [one] for the trick that your seal still wants
    *[other] for the { $wanted } tricks that your seals still want
-}
-why-seven-seals-ducks = you have no seal for this trick, and this card doesn't win it
-why-seven-seals-waits = this trick may pass: { $wanted ->
+}.
+why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
+why-seven-seals-waits = This trick may pass: { $wanted ->
     [one] you want one more trick
    *[other] you want { $wanted } more tricks
-} and have { $cards } cards to win with
-why-seven-seals-lost = no card that you may play can win this trick
-why-seven-seals-spares = none of your cards can win this trick, so the lowest of the colour goes
-why-seven-seals-sheds = none of your cards can win this trick, so the highest of the colour goes, which might win one too many
-why-seven-seals-dear = you hold { $wanted ->
+} and have { $cards } cards to win with.
+why-seven-seals-lost = No card that you may play can win this trick.
+why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
+why-seven-seals-sheds = None of your cards can win this trick, so the highest of the colour goes, which might win one too many.
+why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
    *[other] { $wanted } seals
 } and { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, and of seals left over a white one costs most
-why-seven-seals-keeps-white = the white seal fits every trick, so it can wait
-why-seven-seals-keeps-red = the red seal fits every trick that a red card wins, so it can wait
-why-seven-seals-spends-red = you hold { $trumps ->
+}, and of seals left over a white one costs most.
+why-seven-seals-keeps-white = The white seal fits every trick, so it can wait.
+why-seven-seals-keeps-red = The red seal fits every trick that a red card wins, so it can wait.
+why-seven-seals-spends-red = You hold { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
-} more, and the other seal fits every trick in which its colour is led
+} more, and the other seal fits every trick in which its colour is led.

@@ -387,52 +387,52 @@ rules-seven-seas-sources =
 
     -# HOUSE, our choice where the printed rules are silent: the first to lead is drawn; a nick may be declined until you look. No nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
 
-## Hints: what a computer would do
+## Hints: what a computer would do, as a sentence
 
-seven-seas-deed-lay = lay { $card }
-seven-seas-deed-take = play { $card } and take { $taken }
-seven-seas-deed-harbour = search the harbour
-seven-seas-deed-chest = search { $name }’s chest
-seven-seas-deed-keep = keep { $card }
-seven-seas-deed-decline = leave every chest alone
+seven-seas-deed-lay = Lay { $card }.
+seven-seas-deed-take = Play { $card } and take { $taken }.
+seven-seas-deed-harbour = Search the harbour.
+seven-seas-deed-chest = Search { $name }’s chest.
+seven-seas-deed-keep = Keep { $card }.
+seven-seas-deed-decline = Leave every chest alone.
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-seas-only = nothing else is allowed
-why-seven-seas-lady = that brings you the pirate lady, a point by herself
-why-seven-seas-king = that brings you the pirate king, a point by himself
-why-seven-seas-pirates = that brings you the pirate lady and the pirate king, a point each
-why-seven-seas-nick = that clears the display and opens a nick
-why-seven-seas-clears = that clears the display and leaves nothing to the next
-why-seven-seas-coins = that brings you { $count ->
+why-seven-seas-only = Nothing else is allowed.
+why-seven-seas-lady = That brings you the pirate lady, a point by herself.
+why-seven-seas-king = That brings you the pirate king, a point by himself.
+why-seven-seas-pirates = That brings you the pirate lady and the pirate king, a point each.
+why-seven-seas-nick = That clears the display and opens a nick.
+why-seven-seas-clears = That clears the display and leaves nothing to the next.
+why-seven-seas-coins = That brings you { $count ->
     [one] a gold coin
    *[other] { $count } gold coins
-}
-why-seven-seas-cards = that brings you { $count } cards at once
-why-seven-seas-booty = that brings you { $count ->
+}.
+why-seven-seas-cards = That brings you { $count } cards at once.
+why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
-}
-why-seven-seas-guarded = what then lies there adds up to more than ten, so that no sum clears it
-why-seven-seas-cheapest = nothing can be taken now, and no card in your hand is worth less (booty { $count })
-why-seven-seas-least = nothing can be taken now, and it takes { $count ->
+}.
+why-seven-seas-guarded = The cards there then add up to more than ten, so no sum clears them.
+why-seven-seas-cheapest = Nothing can be taken now, and no card in your hand is worth less (booty { $count }).
+why-seven-seas-least = Nothing can be taken now, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what lies there then
-why-seven-seas-holds = your biggest capture would bring only { $count } cards now, and it can wait
-why-seven-seas-leaves = that brings you two cards, and it takes { $count ->
+} to clear what is there then.
+why-seven-seas-holds = Your biggest capture would bring only { $count } cards now, and it can wait.
+why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what stays
-why-seven-seas-sheds = the kraken in your chest would spoil your booty
+} to clear what stays.
+why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-fullest = { $count ->
-    [one] no other place holds more than its one card, and what it is stays luck
-   *[other] no other place holds more than its { $count } cards, and what lies among them is luck
-}
+    [one] No other place holds more than its one card, and you can't know it
+   *[other] No other place holds more than its { $count } cards, and which you get is luck
+}.
 why-seven-seas-hopes = { $place ->
-    [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests, though each draw is luck
-   *[chest] of all that you saw going into a chest, what helps you most went in there; it may be gone by now
-}
-why-seven-seas-declines = no card that you could nick would raise your points
-why-seven-seas-dearest = no other card in there has a higher booty than its { $count }
-why-seven-seas-worth = it adds a booty of { $count } to your chest
+    [harbour] Nobody has picked from its unseen cards, and on average they help you more than the chests
+   *[chest] Of all that you saw going into a chest, what helps you most went in there; it may be gone by now
+}.
+why-seven-seas-declines = No card that you could nick would raise your points.
+why-seven-seas-dearest = No other card in there has a higher booty than its { $count }.
+why-seven-seas-worth = It adds a booty of { $count } to your chest.

@@ -252,27 +252,27 @@ seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number 
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
 
-## Hints: what a computer would do ("A computer would …")
+## Hints: what a computer would do, as a sentence
 
 seven-deed = { $way ->
-    [start] start the pile with { $number }
-    [alone] cover the pile with { $number }, sum { $sum }
-   *[beside] play { $number } beside the { $other }, sum { $sum }
-}
+    [start] Start the pile with { $number }
+    [alone] Cover the pile with { $number }, sum { $sum }
+   *[beside] Play { $number } beside the { $other }, sum { $sum }
+}.
 
-## Why: completes "A computer would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-only = nothing else can be placed
-why-seven-out = that makes a Seven with your last card
-why-seven-seven = that makes a Seven, and you start the next pile without drawing
-why-seven-safe = all cards that could make a Seven of it are in your hand or already played
-why-seven-fewest = nothing else leaves the others fewer ways to a Seven: { $count ->
+why-seven-only = Nothing else can be placed.
+why-seven-out = That makes a Seven with your last card.
+why-seven-seven = That makes a Seven, and you start the next pile without drawing.
+why-seven-safe = All cards that could make a Seven of it are in your hand or already played.
+why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $count ->
     [one] a single card that you have not seen makes one
    *[other] { $count } cards that you have not seen make one
-}
-why-seven-higher = you keep your higher cards, up to the { $highest }, and high cards make Sevens more easily
-why-seven-spare = you hold another { $number }, so this one can go
-why-seven-keeps = you keep your { $highest }, and { $count ->
+}.
+why-seven-higher = You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
+why-seven-spare = You hold another { $number }, so this one can go.
+why-seven-keeps = You keep your { $highest }, and { $count ->
     [one] only one card that you have not seen makes
    *[other] { $count } of the cards that you have not seen make
-} a Seven of this
+} a Seven of this.

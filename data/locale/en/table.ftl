@@ -518,7 +518,7 @@ hand-standing = { $way ->
        *[behind] You are in place { $place }: { $own }.
     }
 }
-sure-deed = You would { $deed }.
+sure = Are you sure?
 sure-button = Yes, do it
 sure-back-button = Back
 undo-button = Take it back
@@ -537,8 +537,7 @@ hint-button = Hint
 hint-mark = 💡 { $label }
     .words = Hint: { $label }
 hint-none = Computers haven't learned this game yet, so there are no hints.
-hint = 💡 A computer would { $deed }.
-hint-why = 💡 A computer would { $deed }: { $why }.
+hint = 💡 A computer's advice:
 
 ## Threads, followers
 

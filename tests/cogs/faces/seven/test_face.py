@@ -198,8 +198,8 @@ def test_no_word_on_a_table_needs_the_rules() -> None:
     moment = holding(3, 4, newest=2, other=4)
     hints = [face.deed(SAY, moment.seen(0), moment.names, index) for index in range(2)]
     assert [hint.replace(JOINER, "") for hint in hints] == [
-        "play 3 beside the 4, sum 7",
-        "play 4 beside the 2, sum 6",
+        "Play 3 beside the 4, sum 7.",
+        "Play 4 beside the 2, sum 6.",
     ]
     shown = [hand_of(moment), hand_of(moment, 1), board_of(moment), *looks(moment), *hints]
     shown += [SAY(f"rule-seven-deck-{deck}") for deck in ("tapered", "mild")]
