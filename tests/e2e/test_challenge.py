@@ -39,7 +39,8 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(harbour: Harbou
     assert harbour.messages() == []
     told = await harbour.pick("Anna", "7 Seas")
     assert told == (
-        "Your 7 Seas table is open, and **Ben** is invited. Press **Start** when everyone has joined."
+        "Your 7 Seas table is open, and **Ben** is invited."
+        " Press **Start** when everyone has joined."
     )
     until = f"<t:{int(now(harbour)) + SECONDS}:R>"
     lobby, call = harbour.messages()

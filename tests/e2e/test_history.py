@@ -226,7 +226,9 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     assert len(harbour.messages()) == before
     await open_table(harbour, "seven", ["Anna", "Ben"])
     running = f"7s:{harbour.table.id}:0:export:"
-    assert "Replays are available after the game" in (await harbour.forge("Anna", running, on=replay))
+    assert "Replays are available after the game" in (
+        await harbour.forge("Anna", running, on=replay)
+    )
 
 
 async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: Harbour) -> None:
