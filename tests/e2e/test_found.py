@@ -52,7 +52,7 @@ OVER = {
 }
 ANYWHERE = {
     "open a table": ("/table open", "table is open"),
-    "see where it is my turn": ("/mytables", "You sit at no table"),
+    "see where it is my turn": ("/mytables", "You aren't at any table"),
     "learn what else there is": ("/help", "Your turn", "**Take it back**"),
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),

@@ -140,7 +140,7 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     profile = harbour.hands["Anna"]
     post = button_id(profile, "Post it here")
     done = await harbour.people["Anna"].click(profile, custom_id=post)
-    assert "stands in this channel now" in text_of(done.response)
+    assert "is in this channel now" in text_of(done.response)
     assert not button_labels(done.response)
     assert len(harbour.messages()) == before + 1
     assert "Anna in this server" in text_of(harbour.messages()[-1])
@@ -164,7 +164,7 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     assert "Ben" not in await harbour.type("Anna", "profile")
     for command in ("history", "profile"):
         refused = await harbour.type("Anna", command, member=harbour.people["Ben"])
-        assert refused.startswith("Ben wants to be in no list")
+        assert refused.startswith("Ben doesn't want to be listed")
     assert "Chloé" in await harbour.type("Ben", "history")
     assert "You in this server" in await harbour.type("Ben", "profile")
     page = f"7s:0:0:history:{harbour.people['Ben'].id}..0"
@@ -249,7 +249,7 @@ async def test_of_who_left_the_server_only_the_games_of_others_tell(harbour: Har
     harbour.env.guild.remove_member(gone)
     for command in ("history", "profile"):
         told = await harbour.type("Anna", command, member=gone)
-        assert told.startswith("That person is not in this server, and I tell nothing of former")
+        assert told.startswith("That person isn't in this server, so I don't show their")
     assert "Ben (" in (await harbour.type("Anna", "history")).replace("\xa0", " ")
 
 

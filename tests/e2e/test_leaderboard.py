@@ -43,7 +43,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     await harbour.press("Anna", "Start")
     assert harbour.table.started is not None
     said = await harbour.type("Anna", "table kick", member="Ben")
-    assert "every seat keeps its owner" in said
+    assert "seats can't change hands" in said
 
 
 async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
@@ -136,7 +136,7 @@ async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to
     shown = harbour.hands["Anna"]
     post = button_id(shown, "Post it here")
     done = await harbour.people["Anna"].click(shown, custom_id=post)
-    assert "stands in this channel now" in text_of(done.response)
+    assert "is in this channel now" in text_of(done.response)
     posted = harbour.messages()[-1]
     assert len(harbour.messages()) == before + 1
     assert own(harbour, posted)

@@ -71,7 +71,7 @@ async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
     """The host chooses it in the lobby; every game is reckoned, then the series."""
     await harbour.type("Anna", "table open", game=GAME)
     await harbour.press("Ben", "Join")
-    assert "does not know this number of players" in harbour.texts()[-1]
+    assert "isn't made for this number of players" in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
     await harbour.choose_rule("Anna", "Series", "Series: yes")
     await harbour.press("Anna", "Start")

@@ -64,7 +64,7 @@ async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
     for table in tables[:3]:
         for verb in ("anew", "rematch"):
             assert (
-                "stands in this channel" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
+                "channel has a table" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
                 or verb == "rematch"
             )
     assert "no open table" in await harbour.forge("Anna", "7s:999999:0:rematch:")

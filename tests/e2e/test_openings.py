@@ -14,7 +14,7 @@ from tests.e2e.conftest import dropped, permit
 from tests.e2e.harbour import Harbour, button_labels, components_of, walk
 
 GAME = "seven"
-SAID = ("opened a table for", "challenges you", "wants to play")
+SAID = ("has opened a", "challenges you", "wants to play")
 
 
 async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
@@ -165,7 +165,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None
     assert await calls_of(harbour, "Ben") == "Call me when a table opens"
     await opens(harbour, "Anna")
     forged = await harbour.forge("Ben", "7s:0:0:callme:+chess")
-    assert "does not work here" in forged
+    assert "doesn't work here" in forged
 
 
 async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_dealt_in_time(

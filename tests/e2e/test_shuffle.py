@@ -187,7 +187,7 @@ async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
     await harbour.bot.store.write((damage, (table,)))
     for given in ({}, {"table": table}):
-        assert "No game that I could check" in await harbour.type("Anna", "verify", **given)
+        assert "No game here can be checked" in await harbour.type("Anna", "verify", **given)
     result = harbour.showing("Replay")
     for verb in ("verify", "replay", "export"):
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
@@ -200,11 +200,11 @@ async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour:
     await open_table(harbour, "seven", ["Anna", "Ben"])
     await ended(harbour, "Anna")
     harbour.channel = harbour.env.guild.create_text_channel("tavern")
-    assert "No game that I could check" in await harbour.type("Anna", "verify")
-    assert "The secret matches the seal" in await harbour.type("Anna", "verify", table=1)
-    assert "No game that I could check" in await harbour.type("Dirk", "verify", table=1)
+    assert "No game here can be checked" in await harbour.type("Anna", "verify")
+    assert "The shuffle matches the seal" in await harbour.type("Anna", "verify", table=1)
+    assert "No game here can be checked" in await harbour.type("Dirk", "verify", table=1)
     harbour.channel = channel
-    assert "The secret matches the seal" in await harbour.type("Dirk", "verify", table=1)
+    assert "The shuffle matches the seal" in await harbour.type("Dirk", "verify", table=1)
 
 
 async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
@@ -217,7 +217,7 @@ async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
         await harbour.press("Ben", "Join")
         await harbour.press("Anna", "Start")
         await ended(harbour, "Anna")
-        assert "There is no secret to check" in await harbour.type("Ben", "verify")
+        assert "There is no seal to check" in await harbour.type("Ben", "verify")
 
 
 async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(

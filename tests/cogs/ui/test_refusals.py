@@ -60,7 +60,7 @@ def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
 
 def test_what_only_the_host_may_do_names_the_host() -> None:
     words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)), 8)
-    assert "and that is **Anna**" in words
+    assert "Ask **Anna**." in words
     assert "<@" not in words
 
 

@@ -115,7 +115,7 @@ def test_start_over_leads_to_the_empty_draft() -> None:
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
-    assert "10 by the others, **10 of 15** with yours: 5 not planned" in text_of(page_of(state, 3))
+    assert "10 by the others, **10 of 15** with yours: 5 still free" in text_of(page_of(state, 3))
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
     assert "**15 of 15** with yours: exactly all there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
