@@ -120,7 +120,7 @@ class ChannelMessages:
     @property
     def names(self) -> Names:
         """The names at the table."""
-        return names_of(self.seen.table)
+        return names_of(self.seen.table, say=self.say)
 
     @property
     def face(self) -> Face:

@@ -36,7 +36,7 @@ def refusal_words(
 ) -> str:
     """The words of a refusal for this person; `face` and `seen` where the table is at hand."""
     if face is not None and seen is not None:
-        names = names_of(seen.table)
+        names = names_of(seen.table, say=say)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
             return face.refusal(say, seen, names, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:

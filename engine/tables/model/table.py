@@ -21,6 +21,8 @@ class Status(StrEnum):
 STATES: Final = ("lobby", "running", "paused", "suspended")
 """What an open table may be counted as."""
 
+FORMER: Final = ""
+"""Stored as the name of a player who was forgotten; whoever shows it chooses a word."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and signs that show as nothing: fillers of Hangul, empty Braille, a note without head."""
 
