@@ -96,8 +96,8 @@ def _where(table: Table) -> str:
 
 
 def lacking(table: Table | None) -> dict[str, str]:
-    """Each thing that may be in the way of a rated game, with "yes" or "no"; no table: all yes."""
-    found = Lack if table is None else lacks(table)
+    """Each thing that may be in the way of a rated game, with "yes" or "no"."""
+    found = () if table is None else lacks(table)
     return {lack.value: _yes(lack in found) for lack in Lack}
 
 

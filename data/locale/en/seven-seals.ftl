@@ -280,7 +280,7 @@ seven-seals-over-button = Start over
 seven-seals-back-button = Back
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Take a { $colour } seal from whom?
-seven-seals-take-why = The middle has none left. The player you choose gets a ⬜ white seal for it. It costs them 4 points, unless they return it with a trick they win.
+seven-seals-take-why = The middle has none left. The player you choose gets a ⬜ white seal for a { $colour } one. It costs them 4 points, unless they return it with a trick they win.
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: now { $before }; then { $after }
 seven-seals-take-button = From { $name }
@@ -340,11 +340,14 @@ seven-seals-told-returned = { $you ->
    *[no] { $name } returned a { $seal } seal for the trick.
 }
 seven-seals-told-black = **⬛ { $you ->
-    [yes] You had no seal for the trick and took a black one, 3 points.
-   *[no] { $name } had no seal for the trick and took a black one, 3 points.
-} { $left ->
-    [0] It was the last.
-   *[other] { $left } left.
+    [yes] { $left ->
+        [0] You had no seal for the trick and took the last black one: 3 points.
+       *[other] You had no seal for the trick and took a black one: 3 points ({ $left } left).
+    }
+   *[no] { $left ->
+        [0] { $name } had no seal for the trick and took the last black one: 3 points.
+       *[other] { $name } had no seal for the trick and took a black one: 3 points ({ $left } left).
+    }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
     [yes] You had no seal for the trick, but no black one is left.

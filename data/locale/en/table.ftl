@@ -228,10 +228,10 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-no-server = That works in a server only. Try it in one of its channels.
-refusal-place-taken = This channel has a table already. Join it, or open yours in another channel or thread.
+refusal-place-taken = This channel has a table already. Play there, or open yours in another channel or thread.
 refusal-place-taken-alone = This channel has a table already, and tables get no threads here. { $hosts ->
-    [yes] Join it, or end it with `/table end`.
-   *[no] Join it, or ask { $host } to end it with `/table end`.
+    [yes] Play there, or end it with `/table end`.
+   *[no] Play there, or ask { $host } to end it with `/table end`.
 }
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
@@ -329,9 +329,9 @@ refusal-rated-start = A rated game can't start yet.{ $clock ->
 }{ $computer ->
     [yes] {" "}Remove the computers.
    *[no] {""}
-} Or make this game not rated in **House rules**.
+} **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
-refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away. You can **Follow** the game behind **More**.
+refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game behind **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows all that you can do.
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
 refusal-rated-clock = This table is rated, so it needs a clock. Choose another time.

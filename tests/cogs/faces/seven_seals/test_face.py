@@ -307,8 +307,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
         ),
         (
             BlackSealTaken(0, 0),
-            "**⬛ Anna0 had no seal for the trick and took a black one, 3 points. "
-            "It was the last.**",
+            "**⬛ Anna0 had no seal for the trick and took the last black one: 3 points.**",
         ),
         (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for the trick, but no black one is left.**"),
     ],

@@ -200,7 +200,10 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
 
 def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     page = follow(dealt(4, saboteur_start=5), 0, "+R", "Saboteur")
-    assert "you get 5 penalty points, less one for every ⬛ black seal" in text_of(page)
+    assert (
+        "The round costs you 5 penalty points. Every ⬛ black seal the others hold takes one off"
+        in text_of(page)
+    )
     assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert press(page_of(state, 1), "Saboteur").disabled
