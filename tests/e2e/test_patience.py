@@ -39,7 +39,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     assert "Now: no clock." in said
     assert "once every player says yes" in said
     said = await harbour.pick("Ben", "1 hour a turn")
-    assert "You said yes to 1 hour a turn. Still to say yes, on the board: Anna and Chloé" in said
+    assert "You said yes to 1 hour a turn. Still to say yes: Anna and Chloé" in said
     assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(harbour)
     assert "You don't sit at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
     await harbour.restart()
