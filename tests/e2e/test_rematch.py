@@ -264,12 +264,14 @@ async def test_the_end_is_shared_once_with_the_chart(harbour: Harbour) -> None:
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
-    assert "when it is over" in said
+    assert "Replays are available after" in said
     for step in ("0", "5.1", "x"):
         said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
-        assert "when it is over" in said
+        assert "Replays are available after" in said
         assert "Every hand" not in said
-    assert "when it is over" in await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:share:")
+    assert "Replays are available after" in await harbour.forge(
+        "Dirk", f"7s:{harbour.table.id}:0:share:"
+    )
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
     assert "isn't over yet" in said
 

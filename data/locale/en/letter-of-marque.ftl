@@ -53,7 +53,7 @@ letter-of-marque-treasure = 💰{ $value }
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial
-letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
+letter-of-marque-setting-up = The first treasures are face up. Everybody puts a ship on their own, in secret.
 letter-of-marque-first-treasure = { $name } { $treasure }
     .words = { $name }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
@@ -88,9 +88,9 @@ letter-of-marque-total = { $total } from earlier games
 letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: { $treasure }
 letter-of-marque-first-open = In the sea: { $treasures }
-letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures, and only you which ship you choose.
+letter-of-marque-first-next = Put a ship on yours. Everyone sees the treasures, but only you see your ship.
 letter-of-marque-which = { $treasure } is turned up. Which ship?
-letter-of-marque-which-next = The table sees the treasure, and only you the ship.
+letter-of-marque-which-next = Everyone sees the treasure, but only you see the ship.
 letter-of-marque-chosen-next = { $armed ->
     [true] An armed ship carries your { $treasure }.
    *[false] A defenceless ship carries your { $treasure }.
@@ -189,7 +189,7 @@ letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
 letter-of-marque-told-began = { $rounds ->
     [1] The treasures are shuffled.
    *[other] Game { $round } of { $rounds }.
-} All choose a first ship; then { $you ->
+} Everyone chooses a first ship; then { $you ->
     [yes] you begin.
    *[no] { $name } begins.
 }
@@ -198,7 +198,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] You have chosen.
    *[no] { $name } has chosen.
 }
-letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
+letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
     [yes] You set sail and turned up { $treasure }.
    *[no] { $name } set sail and turned up { $treasure }.

@@ -145,7 +145,7 @@ seven-seals-hand-winning = { $you ->
 }
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = First all predict; then the cards are played.
+seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
 seven-seals-yours = Your seals: { $seals }{ $points ->
     [0] .
     [one] {" "}= 1 point if the round ended now. A colour costs 2, white 4, black 3.

@@ -168,12 +168,12 @@ seven-told-no-draw = { $you ->
 }
 seven-told-penalty = { $count ->
     [0] { $you ->
-        [yes] You could place nothing and had nothing to draw.
-       *[no] { $name } could place nothing and had nothing to draw.
+        [yes] You couldn't place a card, and there was none to draw.
+       *[no] { $name } couldn't place a card, and there was none to draw.
     }
    *[other] { $you ->
-        [yes] You could place nothing and drew a penalty card.
-       *[no] { $name } could place nothing and drew a penalty card.
+        [yes] You couldn't place a card, so you drew a penalty card.
+       *[no] { $name } couldn't place a card and drew a penalty card.
     }
 }
 seven-told-drew = You drew a { $number }.
@@ -207,10 +207,10 @@ seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }
-seven-round-own = You came in place { $place }. The first out gets { $most ->
+seven-round-own = You finished in place { $place }. The first out gets { $most ->
     [one] one chip
    *[other] { $most } chips
-}, each place behind one less.
+}, each later place one less.
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**

@@ -494,10 +494,10 @@ hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
         [yes] { $any ->
-            [yes] Without this round, all are level: { $best }.
+            [yes] Without this round, everyone is level: { $best }.
            *[no] Nobody has penalty points from earlier rounds.
         }
-       *[no] All are level: { $best }.
+       *[no] Everyone is level: { $best }.
     }
     [lead] { $fewer ->
         [yes] Without this round, you
@@ -515,7 +515,7 @@ hand-standing = { $way ->
        *[other] are
     } ahead: { $best }. { $way ->
         [next] You come next: { $own }.
-       *[behind] You are in place { $place }: { $own }.
+       *[behind] You're in place { $place }: { $own }.
     }
 }
 sure = Are you sure?

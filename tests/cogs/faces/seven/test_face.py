@@ -255,7 +255,7 @@ def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
 
 def test_a_draw_that_finds_nothing_is_told() -> None:
     names = holding(1).names
-    assert "had nothing to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
+    assert "there was none to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
     assert "drew a penalty card" in face.tell(SAY, PenaltyDrew(0, 1), names)
     assert "Nothing is left to draw" in face.tell(SAY, Drew(0, 0), names)
     assert face.tell(SAY, Drew(0, 1), names) == ""
@@ -286,7 +286,7 @@ def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
     for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
         hand = hand_of(ended, paid.seat)
         assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
-        assert f"You came in place {paid.place}. The first out gets 3 chips" in hand
+        assert f"You finished in place {paid.place}. The first out gets 3 chips" in hand
 
 
 @pytest.mark.parametrize(
