@@ -41,7 +41,7 @@ WATCHING = {
 }
 OVER = {
     "play again": ("Play again", "is open"),
-    "be called for the next game": ("Call me for the next", "I call you"),
+    "be called for the next game": ("Call me for the next", "I mention you once"),
     "see the game once more": ("Replay", "replay · move"),
     "save the game": ("Replay", "Save as text", "as text"),
     "see that nobody chose my cards": ("/verify", "the shuffle"),

@@ -97,7 +97,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbou
     assert whole[1].startswith(seal.replace(" ", ""))
     assert "/verify" in await harbour.type("Ben", "verify")  # nothing was played here yet
     await harbour.press("Anna", "Start")
-    assert "when it is over" in await harbour.type("Ben", "verify", table=1)
+    assert "available after the game" in await harbour.type("Ben", "verify", table=1)
     await ended(harbour, "Anna")
     said = await harbour.type("Dirk", "verify")
     assert said.count("✅") == 3
