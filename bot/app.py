@@ -150,7 +150,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.presence = Presence(clock)
         memories = (preferences.forget, self.presence.forget, hands.forget, self._forget)
-        self.people = People(self.settings, store, tables, clock, words, memories)
+        self.people = People(self.settings, store, tables, clock, memories)
         self.services = Services(
             tables,
             preferences,

@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Final
 
 from bot.config import Settings
-from bot.i18n import Catalogue
 from cogs.context.services import MOST
 from cogs.ui.pages.privacy_page import Promise
 from data.erasing import forget_in_copies
@@ -18,6 +17,7 @@ from data.people import FORGETTING, export
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused
+from engine.tables.model.table import FORMER
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
 
@@ -48,7 +48,6 @@ class People:
         store: SqlStore,
         tables: Tables,
         clock: Clock,
-        words: Catalogue,
         memories: Sequence[Callable[[int], None]] = (),
     ) -> None:
         self.promise = Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS)
@@ -58,7 +57,6 @@ class People:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._former = words.say()("former-player")
         self._memories = memories
         self._one_at_a_time = asyncio.Lock()
         self._lately: dict[int, float] = {}
@@ -110,18 +108,18 @@ class People:
             if user in (None, each):
                 self._forget_in_memory(each)
                 with suppress(Refused):  # it stops: the next owner of the tables does it
-                    await self._tables.leave_all(each, self._former)
+                    await self._tables.leave_all(each, FORMER)
 
     async def _forget(self, user: int) -> int | None:
         """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
-        await self._tables.leave_all(user, self._former)
+        await self._tables.leave_all(user, FORMER)
         if not await self._is_left(user):
             return None
-        await self._tables.forget(user, self._former)
+        await self._tables.forget(user, FORMER)
         self._forget_in_memory(user)  # anything that was read again in between
         copies = copies_of(self._database, self._backups)
-        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, self._former)
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, FORMER)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
         if not self._waiting:  # the last waiting deletion rewrites it for all of them

@@ -70,7 +70,8 @@ class PlayCommands(commands.Cog):
             return []
         if seen.seat is None or seen.seat not in seen.to_move:
             return []
-        face, say, names = FACES[table.game], self._router.say(interaction), names_of(seen.table)
+        face, say = FACES[table.game], self._router.say(interaction)
+        names = names_of(seen.table, say=say)
         offers = (
             face.plays(say, seen, names, typed)
             if card is None

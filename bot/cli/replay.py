@@ -83,7 +83,8 @@ async def _read(path: Where, number: int) -> tuple[Table, Sequence[MoveRow]]:
 
 def story(replay: Replay) -> Iterator[str]:
     """The lines of the story, secrets and seed included."""
-    table, say, names = replay.table, Catalogue().say(), names_of(replay.table)
+    table, say = replay.table, Catalogue().say()
+    names = names_of(table, say=say)
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
     yield from _lines(say, replay.game, names, replay.steps[0].events)

@@ -120,7 +120,7 @@ class ChannelMessages:
     @property
     def names(self) -> Names:
         """The names at the table."""
-        return names_of(self.seen.table)
+        return names_of(self.seen.table, say=self.say)
 
     @property
     def face(self) -> Face:
@@ -241,11 +241,11 @@ class ChannelMessages:
         return self.say("turn-still-waits", mentions=called)
 
     def _with_end(self, asked: str) -> str:
-        """These words, and when the turn ends if it does."""
+        """These words, and the end of the turn if it has one."""
         deadline = self.seen.table.timing.deadline
         if deadline is None:
             return asked
-        return self.say("turn-announcement-ends", asked=asked, deadline=countdown(deadline))
+        return f"{asked} {self.say('turn-left', deadline=countdown(deadline))}"
 
     async def summon(
         self,

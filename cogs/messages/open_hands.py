@@ -162,12 +162,13 @@ class OpenHands:
 
     def hold_breath(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands, until they are refreshed; not to who caused them."""
-        face, names = FACES[table.game], names_of(table)
+        face = FACES[table.game]
         for key in self._of(table.id):
             shown = self._open[key]
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
             say = self._say(shown.surface.interaction)
+            names = names_of(table, say=say)
             lines = [line for event in events if (line := face.tell(say, event, names))]
             layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
             shown.turn, shown.fingerprint = NEVER, 0

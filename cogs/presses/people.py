@@ -53,7 +53,7 @@ async def _kick_computer(request: Request, table: Table) -> Answer:
     seat = next(named, None)
     if seat is None:
         raise Refused(Refusal.NO_PERSON, table)
-    called = names_of(table)[seat]
+    called = names_of(table, say=request.say)[seat]
     if table.status is Status.RUNNING:
         return in_words(request.say("kick-computer", name=called))
     await request.tables.change(table.id, lobby.without_computer, request.user, seat)

@@ -150,7 +150,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
     """That the game is over; the end of an own table has no other place than this message."""
     if not isinstance(seen.table.place, OwnPlace):
         return Answer(words(Accent.SCORING, request.say("hand-over")))
-    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.lesson is not None:
         request.services.versed[request.user, face.key] = True
         return Answer(learnt_layout(request.say, seen), game=face.key)
@@ -181,7 +181,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
-    names = names_of(seen.table)
+    names = names_of(seen.table, say=say)
     if seen.seat not in seen.to_move:
         return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
     try:
@@ -210,7 +210,7 @@ async def hint(request: Request) -> Answer:
         return hand_answer(say, seen, note=say("hint-none"))
     history = await request.tables.history(request.table_id, seen.seat)
     index, reason = await request.services.adviser.advise(game, seen.view, history, seen.moves)
-    face, names = FACES[game], names_of(seen.table)
+    face, names = FACES[game], names_of(seen.table, say=say)
     note = hint_words(face, say, seen, names, index, reason)
     at = page_for_hint(face, say, seen, names, request.argument, index)
     return hand_answer(say, seen, at, note, index)
@@ -294,7 +294,7 @@ async def look(request: Request) -> Answer:
     face = FACES[seen.table.game]
     if not is_for_everybody(face, say, seen, at):
         return await more(request)
-    page = face.page(say, seen, names_of(seen.table), at.name)
+    page = face.page(say, seen, names_of(seen.table, say=say), at.name)
     layout = paged(page, say, seen.table.id, seen.version, at)
     return Answer(layout, kind=Kind.MORE, game=face.key)
 

@@ -110,9 +110,13 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
 
 def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
     """Whether the bot has a permission, and what it needs it for."""
-    key = f"permission-{name.replace('_', '-')}"
-    way = "missing" if name in missing else "granted"
-    return say("settings-check-line", way=way, name=say(key), purpose=say(f"{key}-purpose"))
+    key, way = name.replace("_", "-"), "missing" if name in missing else "granted"
+    return say(
+        "settings-check-line",
+        way=way,
+        name=say(f"permission-{key}"),
+        purpose=say(f"permission-{key}-purpose"),
+    )
 
 
 async def _server(services: Services, interaction: Interaction) -> Server:

@@ -38,7 +38,7 @@ async def log(request: Request) -> Answer:
     if seen.view is None:
         raise Refused(Refusal.NOT_RUNNING, seen.table)
     story = await request.tables.history(request.table_id, seen.seat)
-    names, face = names_of(seen.table, reader=seen.seat), FACES[seen.table.game]
+    names, face = names_of(seen.table, seen.seat, say), FACES[seen.table.game]
     page = log_page(say, seen, face, story, names, request.argument)
     return Answer(paged(page, say, request.table_id, seen.version, HAND), game=face.key)
 
@@ -81,7 +81,7 @@ async def share(request: Request) -> Answer:
         services.shared[key] = True
         public = await services.public_say(interaction)
         face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
-        page = shared_page(public, told, face, names_of(told.table), who)
+        page = shared_page(public, told, face, names_of(told.table, say=public), who)
         layout = paged(page, public, NO_TABLE, 0, HAND)
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if not await to_everybody(interaction, sent):
@@ -107,7 +107,7 @@ async def export(request: Request) -> Answer:
 
 async def _told(request: Request, table_id: int) -> Answer:
     def page(told: Replay) -> Answer:
-        face, names = FACES[told.table.game], names_of(told.table).plain
+        face, names = FACES[told.table.game], names_of(told.table, say=request.say).plain
         shown = replay_page(request.say, told, face, names, request.argument)
         return Answer(paged(shown, request.say, table_id, 0, HAND), game=face.key)
 

@@ -146,10 +146,10 @@ class Face(Protocol):
         """
 
     def deed(self, say: Say, seen: TableView, names: Names, index: int) -> str:
-        """The legal move of this index as a verb with the cards' names: "lay 🥃6 rum"."""
+        """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
 
     def because(self, say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-        """Why mate makes this move: a clause that ends the sentence of a hint."""
+        """The reason for this move: the sentence that ends a hint."""
 
     def helping(self, say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
         """What a hint that means this move offers besides on the page of this name."""

@@ -51,7 +51,7 @@ def hand_layout(
     """
     if seen.table.paused:
         seen = replace(seen, to_move=(), moves=(), undo=False)
-    names = names_of(seen.table, seen.seat)
+    names = names_of(seen.table, seen.seat, say)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):
         return paged(page, say, seen.table.id, seen.version, at)
@@ -70,9 +70,9 @@ def hand_layout(
 
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
     """What the move of this index would do, with a button of this style that makes it."""
-    names = names_of(seen.table, seen.seat)
-    deed = say("sure-deed", deed=face.deed(say, seen, names, index))
-    blocks = _around(face, say, seen, names, Page(Accent.HAND, (f"**{deed}**",)), 0)
+    names = names_of(seen.table, seen.seat, say)
+    question = f"**{face.deed(say, seen, names, index)}** {say('sure')}"
+    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))

@@ -19,11 +19,11 @@ STEPS: Final = 2
 def hint_words(
     face: Face, say: Say, seen: TableView, names: Names, index: int, reason: Reason | None
 ) -> str:
-    """The sentence of a hint: the move of this index, and why."""
-    deed = face.deed(say, seen, names, index)
+    """The sentences of a hint: the move of this index, and why."""
+    advice = f"{say('hint')} {face.deed(say, seen, names, index)}"
     if reason is None:
-        return say("hint", deed=deed)
-    return say("hint-why", deed=deed, why=face.because(say, seen, names, index, reason))
+        return advice
+    return f"{advice} {face.because(say, seen, names, index, reason)}"
 
 
 def page_for_hint(

@@ -12,7 +12,7 @@ from unicodedata import category
 from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games import GAMES
-from engine.tables.model.table import BLANK, Table
+from engine.tables.model.table import BLANK, FORMER, Table
 from engine.tables.rows import sides_of
 from engine.tables.transitions.lobby import read_options
 
@@ -26,6 +26,8 @@ MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of what shows nothing by itself."""
 SIGNS_AND_SPACES: Final = "SMZ"
 """Unicode's classes of what is no word, emoji among them."""
+FORMER_OF_OLD: Final = "a former player"
+"""The name that was stored of a forgotten player before words were chosen when read."""
 KEPT: Final = 4096
 """How many names are remembered with what becomes of them: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
@@ -100,11 +102,20 @@ class Names:
         return listed(say, called)
 
 
-def names_of(table: Table, reader: Seat | None = None) -> Names:
-    """The names at a table: long ones are cut, and what Discord would make of them is escaped."""
-    names = tuple([player.name for player in table.players])
+def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -> Names:
+    """The names at a table: long ones are cut, and what Discord would make of them is escaped.
+
+    say: for the word that stands for a former player; without it the number of the seat does.
+    """
+    former = say("former-player") if say else FORMER
+    names = tuple([former if is_former(p.name) else p.name for p in table.players])
     away = tuple([player.left or player.is_away for player in table.players])
     return _names(names, away, reader, table.game, table.options)
+
+
+def is_former(name: str) -> bool:
+    """True if this is stored in place of the name of a forgotten player."""
+    return name in (FORMER, FORMER_OF_OLD)
 
 
 @lru_cache(KEPT)

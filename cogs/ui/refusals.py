@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cogs.ui.face import Face
 from cogs.ui.moments import countdown
-from cogs.ui.names import Names, guest_names, guests_of, host_name, listed, names_of
+from cogs.ui.names import Names, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
-from engine.tables.transitions.lobby import lacks, read_options
+from engine.tables.transitions.lobby import Lack, lacks, read_options
 from engine.tables.view import TableView
 
 
@@ -36,7 +36,7 @@ def refusal_words(
 ) -> str:
     """The words of a refusal for this person; `face` and `seen` where the table is at hand."""
     if face is not None and seen is not None:
-        names = names_of(seen.table)
+        names = names_of(seen.table, say=say)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
             return face.refusal(say, seen, names, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:
@@ -50,7 +50,7 @@ def refusal_words(
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
         until=_until(table),
-        lacks=say("rated-lack-none") if table is None else lacks_words(say, table),
+        **lacking(table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
         oldest="none" if table is None else _where(table),
@@ -95,10 +95,10 @@ def _where(table: Table) -> str:
     return f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none"
 
 
-def lacks_words(say: Say, table: Table) -> str:
-    """What is in the way of a rated game, as what such a game needs."""
-    needs = [say(f"rated-lack-{lack.value}") for lack in lacks(table)]
-    return listed(say, needs) or say("rated-lack-none")
+def lacking(table: Table | None) -> dict[str, str]:
+    """Each thing that may be in the way of a rated game, with "yes" or "no"."""
+    found = () if table is None else lacks(table)
+    return {lack.value: _yes(lack in found) for lack in Lack}
 
 
 def _choice(refused: Refused) -> str:

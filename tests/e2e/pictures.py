@@ -107,7 +107,7 @@ def take_bluff() -> None:
             page.view(name)
             if name != "Anna":
                 page.press("My hand", "Armed")
-            page.press(ship, "lies over" if name != CREW[-1] else "to sea")
+            page.press(ship, "ship carries your" if name != CREW[-1] else "to sea")
         for name in CREW:
             page.view(name)
             page.press("Set sail", "Which ship?")

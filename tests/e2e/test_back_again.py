@@ -11,7 +11,7 @@ from tests.e2e.conftest import dropped
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
 
-AWAY = "I am being restarted"
+AWAY = "I'm restarting"
 BACK = "Back again; nothing was lost."
 
 

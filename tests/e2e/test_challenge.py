@@ -34,12 +34,13 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(harbour: Harbou
     await wants(harbour, "Chloé", "Dirk", game="all")
     told = await clicks(harbour, "Anna", "Challenge", "Ben")
     assert told == (
-        "🤺 To which game do you challenge Ben? A table opens here, and a seat is kept for them."
+        "🤺 Which game do you challenge Ben to? I open a table here and keep a seat for them."
     )
     assert harbour.messages() == []
     told = await harbour.pick("Anna", "7 Seas")
     assert told == (
-        "Your table for 7 Seas stands, and **Ben** is asked to come. You press **Start**."
+        "Your 7 Seas table is open, and **Ben** is invited."
+        " Press **Start** when everyone has joined."
     )
     until = f"<t:{int(now(harbour)) + SECONDS}:R>"
     lobby, call = harbour.messages()
@@ -73,7 +74,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     """Both read it in the channel, even after a restart."""
     await challenges(harbour, "Anna", "Ben")
     said = await harbour.press("Ben", "Decline")
-    assert said.startswith("You left the seat to others.")
+    assert said.startswith("You declined, and the seat is free.")
     assert harbour.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
     assert "kept for" not in harbour.texts()[0]
     assert "nothing to decline" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:decline:")
@@ -94,14 +95,14 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     """When it is asked for, and again when the game is chosen."""
     assert "You can't challenge yourself." in await clicks(harbour, "Anna", "Challenge", "Anna")
     robot = harbour.env.guild.add_member(harbour.env.create_user("Robot", bot=True))
-    assert "Robot is a program" in await clicks(harbour, "Anna", "Challenge", robot)
+    assert "Robot is a bot" in await clicks(harbour, "Anna", "Challenge", robot)
     await clicks(harbour, "Anna", "Challenge", "Ben")
     await harbour.prefers("Ben", mentions="never")
-    unwanted = "Ben wants no mention from me, so I can't challenge them."
+    unwanted = "Ben turned my mentions off, so I can't challenge them."
     assert unwanted in await harbour.pick("Anna", "7 Seas")
     assert unwanted in await clicks(harbour, "Anna", "Challenge", "Ben")
     await harbour.prefers("Chloé", quiet="22-7=UTC")
-    asleep = "Chloé has quiet hours now, so I mention nobody; they end <t:"
+    asleep = "Chloé has quiet hours now, so I don't mention them. Try again when they end, <t:"
     assert asleep in await clicks(harbour, "Anna", "Challenge", "Chloé")
     await harbour.prefers("Chloé", quiet="off")
     permit(harbour, "Chloé", view_channel=False)
@@ -109,7 +110,7 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     dirk = harbour.people["Dirk"]
     harbour.env.guild.remove_member(dirk)
-    assert "not in this server any more" in await harbour.pick("Anna", "7 Seas")
+    assert "in this server any more" in await harbour.pick("Anna", "7 Seas")
     harbour.people["Dirk"] = harbour.env.guild.add_member(dirk.user)
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     permit(harbour, send_messages=False)
@@ -119,7 +120,7 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     await harbour.type("Dirk", "table open")
     permit(harbour, create_public_threads=False)
-    lacking = "A table stands in this channel already. For a thread I lack Create Public Threads;"
+    lacking = "This channel has a table already. For a thread I lack Create Public Threads;"
     assert lacking in await harbour.pick("Anna", "7 Seas")
     assert calls(harbour) == []
 
@@ -128,11 +129,11 @@ async def test_where_a_table_stands_a_challenge_is_offered_a_thread(harbour: Har
     """With one press more, in place of the offer; the challenged is called into it."""
     await harbour.type("Dirk", "table open")
     said = await challenges(harbour, "Anna", "Ben", "7 Seas")
-    assert said.startswith("A table stands in this channel already.")
+    assert said.startswith("This channel has a table already.")
     assert button_labels(harbour.hands["Anna"]) == ["Open it in a thread"]
     assert calls(harbour) == []
     said = await harbour.press_hand("Anna", "Open it in a thread")
-    assert "Your table for 7 Seas stands, and **Ben** is asked to come." in said
+    assert "Your 7 Seas table is open, and **Ben** is invited." in said
     _, table = harbour.bot.tables.open_tables()
     assert table.invitation is not None
     assert table.invitation.user == harbour.people["Ben"].id
@@ -153,7 +154,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour:
         f" <#{here.id}>. **Join** there takes it."
     )
     assert [len(users) for _, users in calls(harbour)] == [1]
-    assert "Your table for 7 Seas stands" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
+    assert "Your 7 Seas table is open" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
 
 
 async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:

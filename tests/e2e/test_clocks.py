@@ -49,7 +49,7 @@ async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     table = harbour.table.id
     for value in ("7", "-60", "x"):
         said = await harbour.forge("Anna", f"7S:{table}:0:clock:", value, on=harbour.messages()[-1])
-        assert "does not work here" in said
+        assert "doesn't work here" in said
     assert harbour.table.settings.clock is None
 
 
@@ -142,7 +142,7 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(harbour: 
             await moves(harbour, await mover(harbour))
         await wait(harbour, 310)
     assert player(harbour, sleeper).missed == 3
-    assert "It goes on doing so" in board(harbour)
+    assert "It keeps playing until" in board(harbour)
     other = await mover(harbour)
     assert other != sleeper
     await moves(harbour, other)
@@ -172,7 +172,7 @@ async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(harbour
     table = harbour.table.id
     await wait(harbour, 310)
     said = await harbour.forge(who, f"7s:{table}:0:move:0")
-    assert said.startswith("The table has moved on. This is how it stands now.")
+    assert said.startswith("The table has moved on. This is what it looks like now.")
     assert said.splitlines()[1] == f"### {await mover(harbour)} is choosing…"
     assert player(harbour, who).missed == 1
     assert (await seen(harbour)).version == 1, "the mate's move, and no other"

@@ -63,12 +63,12 @@ async def test_a_press_says_what_it_would_do_and_asks_once(harbour: Harbour, gam
     messages = [message.id for message in harbour.privates(who)]
     said = await press_a_move(harbour, who)
     assert "### Your turn\n" in said
-    assert said.splitlines()[-1].startswith("**You would ")
+    assert said.splitlines()[-1].endswith("** Are you sure?")
     assert button_labels(harbour.hands[who]) == ["Yes, do it", "Back"]
     assert [message.id for message in harbour.privates(who)] == messages, "it asks in place"
     assert version_of_table(harbour) == before
     said = await harbour.press_hand(who, "Yes, do it")
-    assert "You would" not in said
+    assert "Are you sure?" not in said
     assert version_of_table(harbour) == before + 1
 
 
@@ -91,7 +91,7 @@ async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
     takes = await harbour.offered(who, "play", "take", card=card)
     filled = {"take": takes[0]["value"]} if takes else {}
     said = await harbour.type(who, "play", card=card, **filled)
-    assert "You would" in said
+    assert "Are you sure?" in said
     assert version_of_table(harbour) == before
     await harbour.press_hand(who, "Yes, do it")
     assert version_of_table(harbour) == before + 1
@@ -120,7 +120,7 @@ async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbou
     await harbour.press_hand("Anna", "🥃8")
     await harbour.press_hand("Anna", "Yes, do it")
     said = await harbour.forge("Anna", lay)
-    assert "You would" not in said
+    assert "Are you sure?" not in said
     assert "The table has moved on" in said
 
 
@@ -132,12 +132,12 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     await harbour.restart()
     assert "**Ask first**: before each move" in await harbour.prefers("Anna")
     await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
-    assert "You would lay 🥃8" in await harbour.type("Anna", "play", card="r8")
+    assert "Lay 🥃8" in await harbour.type("Anna", "play", card="r8")
     await harbour.press_hand("Anna", "Yes, do it")
-    assert "You would" not in await harbour.type("Ben", "play", card="x6")
+    assert "Are you sure?" not in await harbour.type("Ben", "play", card="x6")
     assert version_of_table(harbour) == 2
     assert "**Ask first**: never" in await harbour.prefers("Anna", confirm=False)
-    assert "You would" not in await harbour.type("Anna", "play", card="g4")
+    assert "Are you sure?" not in await harbour.type("Anna", "play", card="g4")
 
 
 async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: Harbour) -> None:
@@ -146,10 +146,10 @@ async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: 
     await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3 x9")
     await harbour.press("Anna", "My hand")
     said = await harbour.press_hand("Anna", "💎8")
-    assert "You would play 💎8 crystal and take 🥃3 + 🪙5." in said
+    assert "Play 💎8 crystal and take 🥃3 + 🪙5." in said
     assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.GAIN]
     await harbour.press_hand("Anna", "Back")
-    assert "You would lay 🥃7" in await harbour.press_hand("Anna", "🥃7")
+    assert "Lay 🥃7" in await harbour.press_hand("Anna", "🥃7")
     assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.MAIN]
 
 
@@ -205,7 +205,7 @@ async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
-    assert "You would" in await press_a_move(harbour, who)
+    assert "Are you sure?" in await press_a_move(harbour, who)
     await wait(harbour, 303)
     assert version_of_table(harbour) == 1
-    assert "You would" not in harbour.hand_text(who)
+    assert "Are you sure?" not in harbour.hand_text(who)

@@ -50,7 +50,7 @@ async def test_a_made_move_is_never_answered_with_trouble(harbour: Harbour, arri
 async def test_a_thread_that_could_not_be_opened_is_told_in_words(harbour: Harbour) -> None:
     with dropped("POST /channels/*/threads"):
         said = await harbour.type("Anna", "table open", game="seven-seas", thread=True)
-    assert "could not reach Discord" in said
+    assert "couldn't reach Discord" in said
     assert "Something broke" not in said
 
 

@@ -113,7 +113,7 @@ async def test_who_plays_elsewhere_sees_no_hands_here(harbours: Opening) -> None
         for verb in ("hand:", "page:", "page:hint", "move:0", "replay:"):
             said = await harbour.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
             assert "Your turn" not in said
-            assert "would play" not in said
+            assert "advice" not in said
         said = await harbour.forge("Chloé", f"7s:{own}:0:hand:", on=board)
         assert "no open table here" in said, "the own hand is for the own channel"
 

@@ -13,7 +13,7 @@ from cogs.context.options import commands_of
 from tests.e2e.harbour import Harbour
 from tests.e2e.test_owner import owned
 
-HARD = "I could not read that"
+HARD = "I couldn't read that"
 __all__ = ["owned"]
 
 INTEGER, TEXT = AppCommandOptionType.integer, AppCommandOptionType.string

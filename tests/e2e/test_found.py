@@ -41,8 +41,8 @@ WATCHING = {
 }
 OVER = {
     "play again": ("Play again", "is open"),
-    "be called for the next game": ("Call me for the next", "I call you"),
-    "see the game once more": ("Replay", "told again"),
+    "be called for the next game": ("Call me for the next", "I mention you once"),
+    "see the game once more": ("Replay", "replay · move"),
     "save the game": ("Replay", "Save as text", "as text"),
     "see that nobody chose my cards": ("/verify", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
@@ -52,7 +52,7 @@ OVER = {
 }
 ANYWHERE = {
     "open a table": ("/table open", "table is open"),
-    "see where it is my turn": ("/mytables", "You sit at no table"),
+    "see where it is my turn": ("/mytables", "You aren't at any table"),
     "learn what else there is": ("/help", "Your turn", "**Take it back**"),
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),

@@ -35,7 +35,7 @@ async def test_on_a_full_disk_nothing_happens_and_that_is_said_without_an_incide
         await harbour.people[who].click(
             harbour.hands[who], custom_id=f"7s:{harbour.table.id}:0:move:0"
         )
-        assert "does not count" in text_of(harbour.privates(who)[-1])
+        assert "doesn't count" in text_of(harbour.privates(who)[-1])
         assert (await seen(harbour)).version == 0
         await harbour.type(who, "table show")  # a fresh board is posted, and its id is kept, too
         await wait(harbour, 5)

@@ -1,4 +1,4 @@
-"""A hint: the move that a mate would make, and why."""
+"""A hint: what a computer would do, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, 
     who = (await who_moves(harbour))[0]
     await harbour.press(who, "My hand")
     for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
-        assert re.match(r"💡 A computer would [^\n]+: [^\n]+\.\n### Your turn\n", told)
+        assert re.match(r"💡 A computer's advice: [^\n]+\. [^\n]+\.\n### Your turn\n", told)
         labels = button_labels(harbour.hands[who])
         assert any(label.startswith("💡 ") or label == "Fill in" for label in labels) or (
             "saboteur" in told
@@ -45,7 +45,7 @@ async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
     assert "Hint" not in button_labels(harbour.hands[who])
     said = await harbour.type(who, "hint")
     assert "This table is rated" in said
-    assert "A computer would play" not in said
+    assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
     table = harbour.table.id
     assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:page:hint")
@@ -79,7 +79,7 @@ async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
     await harbour.type("Anna", "table open")
     table, lobby = harbour.table.id, harbour.messages()[-1]
     said = await harbour.forge("Anna", f"7S:{table}:0:rated:", "2", on=lobby)
-    assert "That house rule does not work here" in said
+    assert "That house rule doesn't work here" in said
     said = await harbour.forge("Ben", f"7S:{table}:0:rated:", "1", on=lobby)
     assert "Only the host" in said
     assert not harbour.table.settings.rated
@@ -89,8 +89,8 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) 
     await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
     await harbour.press("Anna", "My hand")
     told = (await harbour.press_hand("Anna", "Hint")).splitlines()[0]
-    why = "nothing can be taken now, and no card in your hand is worth less (booty 0)"
-    assert told == f"💡 A computer would lay 🥃8 rum: {why}."
+    why = "Nothing can be taken now, and no card in your hand is worth less (booty 0)"
+    assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
     assert button_labels(harbour.hands["Anna"]) == [
         *("🪙4", "💡 🥃8", "Take it back", "Hint", "🔄"),
     ]
@@ -125,7 +125,7 @@ async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(harbour: Harbo
     assert "which way?" in said
     (advised,) = [x for x in button_labels(harbour.hands["Anna"]) if x.startswith("💡 ")]
     taken = advised.removeprefix("💡 ")
-    assert f"and take {taken}:" in told
+    assert f"and take {taken}." in told
     assert f"took {taken}" in await harbour.press_hand("Anna", advised)
 
 
@@ -138,7 +138,7 @@ async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
         await harbour.press_hand(who, "🟥+R")
         told = await harbour.press_hand(who, "Hint")
         assert "## 🟥R×1 = 1 trick" in told
-        match = re.match(r"💡 A computer would predict (one|\d+) tricks? with ([^:]+):", told)
+        match = re.match(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in told.splitlines()[0]
             await harbour.type(who, "play", card="saboteur" if is_free else "none")
@@ -165,7 +165,7 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour
     assert "Hint" not in button_labels(harbour.hands[who])
     said = await harbour.type(who, "hint")
     assert "there are no hints" in said
-    assert "A computer would play" not in said
+    assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
 
 
@@ -174,7 +174,7 @@ async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour)
     """The lobby offers one kind of computer player and says that it makes any legal move."""
     await harbour.type("Anna", "table open", game="seven")
     said = await harbour.press("Anna", "Add computer")
-    assert "a computer makes any legal move" in said
+    assert "They make any legal move" in said
     assert not {"Deckhand", "Mate", "Captain"} & set(button_labels(harbour.hands["Anna"]))
     await harbour.press_hand("Anna", "Add computer")
     assert [player.user is None for player in harbour.table.players] == [False, True]
@@ -192,4 +192,4 @@ async def test_a_hint_reads_no_moves_from_the_database(
         raise AssertionError("the moves of a running table were read")
 
     monkeypatch.setattr(harbour.bot.store, "moves", moves)
-    assert "A computer would play" in await harbour.type((await who_moves(harbour))[0], "hint")
+    assert "A computer's advice: Play" in await harbour.type((await who_moves(harbour))[0], "hint")

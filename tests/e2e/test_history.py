@@ -82,7 +82,7 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
     ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")
     assert "this decided it" in replay
-    assert "told again · move 0" in await harbour.press_hand("Anna", "First move")
+    assert "replay · move 0" in await harbour.press_hand("Anna", "First move")
     assert "move 1 " in await harbour.press_hand("Anna", "On ▶")
     only = await harbour.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only
@@ -140,7 +140,7 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     profile = harbour.hands["Anna"]
     post = button_id(profile, "Post it here")
     done = await harbour.people["Anna"].click(profile, custom_id=post)
-    assert "stands in this channel now" in text_of(done.response)
+    assert "is in this channel now" in text_of(done.response)
     assert not button_labels(done.response)
     assert len(harbour.messages()) == before + 1
     assert "Anna in this server" in text_of(harbour.messages()[-1])
@@ -164,11 +164,11 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     assert "Ben" not in await harbour.type("Anna", "profile")
     for command in ("history", "profile"):
         refused = await harbour.type("Anna", command, member=harbour.people["Ben"])
-        assert refused.startswith("Ben wants to be in no list")
+        assert refused.startswith("Ben doesn't want to be listed")
     assert "Chloé" in await harbour.type("Ben", "history")
     assert "You in this server" in await harbour.type("Ben", "profile")
     page = f"7s:0:0:history:{harbour.people['Ben'].id}..0"
-    assert "no list" in await harbour.forge("Anna", page, on=harbour.hands["Anna"])
+    assert "be listed" in await harbour.forge("Anna", page, on=harbour.hands["Anna"])
     await harbour.restart()
     assert "Ben" not in await harbour.type("Anna", "history")
     await harbour.prefers("Ben", lists=True)
@@ -184,7 +184,7 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     assert "**7**" not in await harbour.type("Anna", "history")
     assert "**7**" not in await harbour.type("Anna", "profile")
     refused = await harbour.forge("Anna", f"7s:0:0:retell:{table}", on=harbour.hands["Anna"])
-    assert "told again" not in refused
+    assert "replay · move" not in refused
     hers = Player("Anna", harbour.people["Anna"].id)
     running = await harbour.bot.tables.open(
         ChannelPlace(elsewhere.id, channel.id), hers, "seven", {}
@@ -201,12 +201,12 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbou
     table = await finished(harbour, "seven", "Anna", "Ben", channel=hidden.id)
     await finished(harbour, "seven", "Dirk", "Ben")
     await harbour.type("Anna", "history")
-    assert "told again" in await harbour.pick("Anna", f"No. {table} ")
+    assert "replay · move" in await harbour.pick("Anna", f"No. {table} ")
     await harbour.type("Chloé", "history", member=harbour.people["Anna"])
-    assert "told again" in await harbour.pick("Chloé", f"No. {table} ")
+    assert "replay · move" in await harbour.pick("Chloé", f"No. {table} ")
     await harbour.type("Dirk", "history")
     press = f"7s:0:0:retell:{table}"
-    assert "told again" not in await harbour.forge("Dirk", press, on=harbour.hands["Dirk"])
+    assert "replay · move" not in await harbour.forge("Dirk", press, on=harbour.hands["Dirk"])
 
 
 async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: Harbour) -> None:
@@ -226,7 +226,9 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     assert len(harbour.messages()) == before
     await open_table(harbour, "seven", ["Anna", "Ben"])
     running = f"7s:{harbour.table.id}:0:export:"
-    assert "told again when it is over" in (await harbour.forge("Anna", running, on=replay))
+    assert "Replays are available after the game" in (
+        await harbour.forge("Anna", running, on=replay)
+    )
 
 
 async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: Harbour) -> None:
@@ -247,7 +249,7 @@ async def test_of_who_left_the_server_only_the_games_of_others_tell(harbour: Har
     harbour.env.guild.remove_member(gone)
     for command in ("history", "profile"):
         told = await harbour.type("Anna", command, member=gone)
-        assert told.startswith("That person is not in this server, and I tell nothing of former")
+        assert told.startswith("That person isn't in this server, so I don't show their")
     assert "Ben (" in (await harbour.type("Anna", "history")).replace("\xa0", " ")
 
 

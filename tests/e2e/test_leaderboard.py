@@ -26,16 +26,16 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     harbour: Harbour,
 ) -> None:
     await harbour.type("Anna", "table open", rated=True)
-    assert "**Not yet:** a rated game needs a second person." in harbour.texts()[-1]
+    assert "A second person must join." in harbour.texts()[-1]
     assert "**Clock**: 5 minutes a turn" in harbour.texts()[-1], "it is preset"
     said = await harbour.type("Anna", "table start")
-    assert said.startswith("A rated game needs a second person.")
+    assert said.startswith("A rated game can't start yet. A second person must join.")
     lobby = buttons(harbour.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
     assert "people play among themselves" in await harbour.type("Anna", "table computer")
     assert len(harbour.table.players) == 1
     await harbour.press("Anna", "House rules")
-    assert "a rated game moves everybody's rating" in await harbour.pick("Anna", "Rated")
+    assert "a rated game changes everybody's rating" in await harbour.pick("Anna", "Rated")
     await harbour.pick("Anna", "Clock")
     assert "Clock: no clock" not in button_labels(harbour.hands["Anna"])
     await harbour.press("Ben", "Join")
@@ -43,7 +43,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     await harbour.press("Anna", "Start")
     assert harbour.table.started is not None
     said = await harbour.type("Anna", "table kick", member="Ben")
-    assert "every seat keeps its owner" in said
+    assert "seats can't change hands" in said
 
 
 async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
@@ -95,7 +95,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour
     said = await harbour.type("Anna", "leaderboard")
     assert "🏆 7 Seas, three or more · all time" in said
     assert "Nobody has a place" in said
-    assert "provisional: 19 of 20. For a place you need one more rated game." in said
+    assert "provisional: 19 of 20. For a place you still need: one more rated game." in said
     _, _, below = said.partition("**Provisional, without a place yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
     await games(harbour, 1, *CREW)
@@ -109,14 +109,14 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour
     assert "🏆 7, two players" in said, "which she played last"
     assert "🏆 7 Seas, three or more" in await harbour.type("Dirk", "leaderboard")
     assert "🏆 7, two players" in await harbour.type("Dirk", "leaderboard", game="seven")
-    assert "For a place you need 2 more opponents." in said
+    assert "For a place you still need: 2 more opponents." in said
 
 
 async def test_a_place_is_lost_without_a_game_for_a_month(harbour: Harbour) -> None:
     await games(harbour, 20, *CREW, ended=float(harbour.env.now().timestamp()) - 31 * DAY)
     said = await harbour.type("Anna", "leaderboard")
     assert "Nobody has a place here yet." in said
-    assert "For a place you need a game in the last thirty days." in said
+    assert "For a place you still need: a game in the last thirty days." in said
 
 
 async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to_be_on_none(
@@ -131,12 +131,12 @@ async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to
     said = await harbour.press_hand("Anna", "30 days")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
-    assert "You are on no list." in await harbour.type("Chloé", "leaderboard")
+    assert "You aren't listed." in await harbour.type("Chloé", "leaderboard")
     assert len(harbour.messages()) == before
     shown = harbour.hands["Anna"]
     post = button_id(shown, "Post it here")
     done = await harbour.people["Anna"].click(shown, custom_id=post)
-    assert "stands in this channel now" in text_of(done.response)
+    assert "is in this channel now" in text_of(done.response)
     posted = harbour.messages()[-1]
     assert len(harbour.messages()) == before + 1
     assert own(harbour, posted)

@@ -184,7 +184,7 @@ async def test_no_seat_is_given_where_none_is_free(harbour: Harbour) -> None:
     said = await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
     assert "No seat is free here" in said
     robot = harbour.env.guild.add_member(harbour.env.create_user("robot", bot=True))
-    assert "is a program" in await harbour.type("Anna", "table seat", member=robot)
+    assert "is a bot" in await harbour.type("Anna", "table seat", member=robot)
 
 
 async def test_a_computer_s_seat_can_be_given_away_too(harbour: Harbour) -> None:

@@ -71,7 +71,7 @@ async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
     """The host chooses it in the lobby; every game is reckoned, then the series."""
     await harbour.type("Anna", "table open", game=GAME)
     await harbour.press("Ben", "Join")
-    assert "does not know this number of players" in harbour.texts()[-1]
+    assert "isn't made for this number of players" in harbour.texts()[-1]
     await harbour.press("Anna", "House rules")
     await harbour.choose_rule("Anna", "Series", "Series: yes")
     await harbour.press("Anna", "Start")
@@ -91,7 +91,7 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     assert "In the sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
     assert board(harbour).count("💰") >= len(CREW)
     said = await harbour.press_hand("Ben", "Armed")
-    assert "An armed ship lies over your" in said
+    assert "An armed ship carries your" in said
     assert board(harbour).count("still choosing") == 2
     assert "Ben has chosen" in board(harbour)
     assert "armed" not in board(harbour).casefold()

@@ -183,7 +183,7 @@ async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
     await harbour.press(who, "Hint", on=older)
     (alive,) = living(harbour, who)
     assert alive.id == older.id
-    assert "A computer would play" in text_of(alive)
+    assert "A computer's advice: Play" in text_of(alive)
     await check_hands(harbour)
 
 
@@ -197,7 +197,7 @@ async def test_a_press_that_was_on_its_way_when_its_hand_went_is_answered(
     await harbour.type(who, "hand")
     (alive,) = living(harbour, who)
     harbour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008)
-    assert "A computer would play" in await harbour.press(who, "Hint", on=alive)
+    assert "A computer's advice: Play" in await harbour.press(who, "Hint", on=alive)
     assert len(living(harbour, who)) == 1
     await check_hands(harbour)
 
@@ -228,14 +228,14 @@ async def test_a_note_stays_above_the_hand_while_others_move(harbour: Harbour) -
     undo, _ = f"7s:{harbour.table.id}:0:undo:", await harbour.type(third, "hand")
     await harbour.forge(third, undo, on=harbour.hands[third])
     await moves(harbour, first)
-    assert "That move stands" in text_of(living(harbour, third)[0])
+    assert "You can't take that back" in text_of(living(harbour, third)[0])
     refused = await harbour.type(third, "play", card="g5")
     assert f"It's {await mover(harbour)}'s turn. You can look" in refused
     await wait(harbour, 310)
     assert "You can look" not in text_of(living(harbour, third)[0]), "it names somebody"
     await harbour.forge(third, undo, on=harbour.hands[third])
     await wait(harbour, 310)
-    assert "That move" not in text_of(living(harbour, third)[0]), "the turn is over"
+    assert "You can't take that" not in text_of(living(harbour, third)[0]), "the turn is over"
     assert second in harbour.hands
 
 
@@ -301,7 +301,7 @@ async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour
     assert hand.id not in (error, computers.id)
     assert computers.id not in texts
     assert not panels(harbour, "Anna"), "the house rules are done, too"
-    assert any("this page is done" in text for text in texts.values())
+    assert any("The cards are dealt." in text for text in texts.values())
     await check_hands(harbour)
 
 

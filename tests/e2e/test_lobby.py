@@ -51,7 +51,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     """The table in the thread has all that was chosen, and the offer becomes the answer."""
     await opened(harbour)
     said = await harbour.type("Ben", "table open", clock=300, rated=True)
-    assert "A table stands in this channel already" in said
+    assert "This channel has a table already" in said
     assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
     first = harbour.table
     said = await harbour.press_hand("Ben", "Open it in a thread")
@@ -77,7 +77,7 @@ async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
     now, looks = harbour.bot.tables.at, iter([None])
     monkeypatch.setattr(harbour.bot.tables, "at", lambda place: next(looks, now(place)))
     said = await harbour.type("Ben", "table open")
-    assert "A table stands in this channel already" in said
+    assert "This channel has a table already" in said
     assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
 
 
@@ -86,7 +86,7 @@ async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour
     await opened(harbour)
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")
-    assert said.startswith("A table stands in this channel already.")
+    assert said.startswith("This channel has a table already.")
     assert "For a thread I lack Create Public Threads;" in said
     assert "Ben" not in harbour.hands
 
@@ -107,7 +107,7 @@ async def test_an_offer_that_was_never_made_opens_nothing(harbour: Harbour, writ
     await opened(harbour)
     table = harbour.table.id
     said = await harbour.forge("Ben", f"7s:{table}:0:thread:{written}")
-    assert "does not work here" in said
+    assert "doesn't work here" in said
     assert len(harbour.bot.tables.open_tables()) == 1
 
 
@@ -160,7 +160,7 @@ async def test_who_has_won_a_game_is_proposed_a_mate(harbour: Harbour) -> None:
 
 async def test_the_last_to_leave_reads_that_the_table_is_closed(harbour: Harbour) -> None:
     await opened(harbour, "Ben")
-    assert "your seat is free again" in await harbour.press("Ben", "Leave")
+    assert "Press **Join** to sit down again" in await harbour.press("Ben", "Leave")
     said = await harbour.press("Anna", "Leave")
     assert "the table is closed" in said
     assert "Join" not in said
@@ -297,7 +297,7 @@ async def test_a_refused_value_leaves_its_house_rule_at_hand(harbour: Harbour) -
     for verb, at in ((Verb.SET_RULE, "target=99"), (Verb.SET_CLOCK, "=7"), (Verb.SET_RATED, "=2")):
         panel = harbour.hands["Anna"]
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb.value}:{at}", on=panel)
-        assert "That house rule does not work here" in said
+        assert "That house rule doesn't work here" in said
         assert selects(harbour) == 2, verb
 
 

@@ -64,7 +64,7 @@ async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
     for table in tables[:3]:
         for verb in ("anew", "rematch"):
             assert (
-                "stands in this channel" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
+                "channel has a table" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
                 or verb == "rematch"
             )
     assert "no open table" in await harbour.forge("Anna", "7s:999999:0:rematch:")
@@ -94,7 +94,7 @@ async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:
         await harbour.restart()
         for table in tables[1:3]:
             assert "This game is over" in await harbour.forge("Anna", f"7s:{table}:0:hand:")
-            assert "told again" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
+            assert "replay · move" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
             assert "# 7 Seas" in await harbour.forge("Anna", f"7s:{table}:0:rules:")
 
 

@@ -14,7 +14,7 @@ from tests.e2e.conftest import dropped, permit
 from tests.e2e.harbour import Harbour, button_labels, components_of, walk
 
 GAME = "seven"
-SAID = ("opened a table for", "challenges you", "wants to play")
+SAID = ("has opened a", "challenges you", "wants to play")
 
 
 async def wants(harbour: Harbour, *people: str, game: str = GAME) -> None:
@@ -73,7 +73,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbou
     await wait(harbour, 2)
     ((words, _),) = calls(harbour)
     assert called(harbour) == [["Ben"]]
-    assert words.startswith("📣 **Anna** has opened a table for 7: <@")
+    assert words.startswith("📣 **Anna** has opened a 7 table: <@")
     assert words.count("<@") == 1
     call = harbour.messages()[-1]
     assert button_labels(call) == ["Join"]
@@ -100,14 +100,13 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await ends(harbour, "Anna")
     told = await harbour.press("Ben", "Call me for the next")
     assert told == (
-        "I call you when a table for 7 opens in this server, where you may see it:"
-        " one mention for each."
+        "I mention you once for each 7 table that opens in this server, where you can see it."
     )
     assert button_labels(harbour.hands["Ben"]) == ["Don't call me"]
-    assert "I call you when" in await harbour.press("Ben", "Call me for the next")
+    assert "I mention you once" in await harbour.press("Ben", "Call me for the next")
     await harbour.press("Dirk", "Call me for the next")
-    assert "I don't call you when" in await harbour.press_hand("Dirk", "Don't call me")
-    assert "I call you when" in await harbour.press_hand("Dirk", "Call me")
+    assert "I don't call you for 7" in await harbour.press_hand("Dirk", "Don't call me")
+    assert "I mention you once" in await harbour.press_hand("Dirk", "Call me")
     await harbour.press_hand("Dirk", "Don't call me")
     (shown,) = harbour.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
@@ -120,7 +119,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await ends(harbour, "Anna")
     await harbour.prefers("Ben", mentions="never")
     muted = await harbour.press("Ben", "Call me for the next")
-    assert "You want no mentions from me, so I send none. `/preferences` changes that." in muted
+    assert "You turned my mentions off, so I send none. `/preferences` changes that." in muted
 
 
 async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
@@ -166,7 +165,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(harbour: Harbour) -> None
     assert await calls_of(harbour, "Ben") == "Call me when a table opens"
     await opens(harbour, "Anna")
     forged = await harbour.forge("Ben", "7s:0:0:callme:+chess")
-    assert "does not work here" in forged
+    assert "doesn't work here" in forged
 
 
 async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_dealt_in_time(

@@ -11,7 +11,7 @@ from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
 
-DRAINING = "so no new table is opened"
+DRAINING = "so no new tables open"
 
 
 def administers(harbour: Harbour, who: str) -> None:
@@ -60,7 +60,7 @@ async def test_nobody_but_the_owner_may(owned: Harbour) -> None:
         await owned.type("Grace", "owner announce", text="x", sure=True),
         await owned.type("Grace", "owner drain", on=True),
     ):
-        assert "Only whoever runs me" in said
+        assert "Only the people who run me" in said
     assert "is open" in await owned.type("Anna", "table open")
 
 
@@ -98,7 +98,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     told = await owned.type("Olga", "owner announce", text=words, sure=True)
     assert "Posted in 2 channels." in told
     sent = posted(owned)[before:]
-    assert ["📣 From whoever runs me: At ten" in str(body) for body in sent] == [True, True]
+    assert ["📣 From the people who run me: At ten" in str(body) for body in sent] == [True, True]
     assert all(body["allowed_mentions"] == {"parse": []} for body in sent), "no mention"
     for place in (owned.channel, *owned.channel.threads):
         assert sum(words in text_of(message) for message in place.history()) == 1
@@ -107,7 +107,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     assert "Posted in 1 channel; 1 could not be reached." in missed
     await owned.sets("Olga", words=True)
     await owned.type("Olga", "owner announce", text=words, sure=True)
-    assert text_of(owned.channel.history()[-1]).startswith("From whoever runs me: At ten")
+    assert text_of(owned.channel.history()[-1]).startswith("From the people who run me: At ten")
 
 
 async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Harbour) -> None:

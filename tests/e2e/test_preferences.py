@@ -91,4 +91,4 @@ async def test_what_no_client_sends_is_refused_in_words(harbour: Harbour, argume
     await harbour.type("Anna", "preferences")
     panel = harbour.hands["Anna"]
     said = await harbour.forge("Anna", f"7s:0:0:prefer:{argument}", on=panel)
-    assert "does not work here" in said
+    assert "doesn't work here" in said

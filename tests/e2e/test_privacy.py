@@ -157,7 +157,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     await forget(harbour, "Anna")
     table = harbour.bot.tables.table(running)
     assert table is not None
-    assert [player.name for player in table.players] == [FORMER, "Ben", "Chloé"]
+    assert [player.name for player in table.players] == ["", "Ben", "Chloé"]
     assert (table.host, seated(harbour)) == (harbour.people["Ben"].id, ["Ben", "Chloé"])
     assert FORMER in text_of(harbour.showing("My hand"))
     assert "Anna" not in text_of(harbour.showing("My hand"))

@@ -111,7 +111,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     )
     assert "nothing to decline" in await harbour.press("Eve", "Decline", on=call)
     assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
-    assert "You left the seat to others." in await harbour.press("Chloé", "Decline", on=call)
+    assert "You declined, and the seat is free." in await harbour.press("Chloé", "Decline", on=call)
     assert "You have a seat" in await harbour.press("Eve", "Join", on=lobby)
     assert f"✉️ A seat is kept for **Dirk**; it is free again {until}." in text_of(
         harbour.messages()[-2]
@@ -188,12 +188,10 @@ async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> N
 async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
     result = await ended(harbour)
     await harbour.type("Dirk", "table open")
-    assert "A table stands in this channel already" in await harbour.press(
+    assert "This channel has a table already" in await harbour.press(
         "Anna", "Play again", on=result
     )
-    assert "A table stands in this channel already" in await harbour.press(
-        "Anna", "New table", on=result
-    )
+    assert "This channel has a table already" in await harbour.press("Anna", "New table", on=result)
 
 
 async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
@@ -226,7 +224,7 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     assert "this decided it" in page
     assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "Last move")
     page = await harbour.press_hand("Dirk", "First move")
-    assert f"told again · move 0 of {steps}" in page
+    assert f"replay · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
         page = await harbour.press_hand("Dirk", "On ▶")
@@ -277,20 +275,22 @@ async def test_a_game_that_was_ended_early_is_not_shared(harbour: Harbour) -> No
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
-    assert "when it is over" in said
+    assert "Replays are available after" in said
     for step in ("0", "5.1", "x"):
         said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
-        assert "when it is over" in said
+        assert "Replays are available after" in said
         assert "Every hand" not in said
-    assert "when it is over" in await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:share:")
+    assert "Replays are available after" in await harbour.forge(
+        "Dirk", f"7s:{harbour.table.id}:0:share:"
+    )
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
-    assert "not over yet" in said
+    assert "isn't over yet" in said
 
 
 async def test_a_step_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
     await ended(harbour)
     for leaf in ("99", "x", "-1"):
-        assert "told again" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
+        assert "replay · move" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
 
 
 async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbour) -> None:

@@ -144,7 +144,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     result = harbour.showing("Replay")
     await wait(harbour, 364 * DAY)
     await look(harbour)
-    assert "told again" in await harbour.press("Anna", "Replay", on=result)
+    assert "replay · move" in await harbour.press("Anna", "Replay", on=result)
     check, save = (button_id(harbour.hands["Anna"], b) for b in ("Check the shuffle", "Save"))
     await wait(harbour, 2 * DAY)
     await look(harbour)

@@ -103,9 +103,9 @@ async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
 ) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         answer = await run.type("Anna", "table open", thread=True)
-        assert "Nobody can enter threads here, so it stands in this channel." in answer
+        assert "Nobody can enter threads here, so the table is in the channel itself." in answer
         taken = await run.type("Ben", "table open")
-        assert "A table stands here already, and tables get no threads here." in taken
+        assert "This channel has a table already, and tables get no threads here." in taken
         assert "ask **Anna** to end it" in taken
         assert run.channel.threads == []
         assert "Anna · host" in run.texts()[-1]

@@ -145,7 +145,7 @@ def test_enter_chooses_a_command_and_sends_it() -> None:
 def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
     chromium()
     with sandbox("--players", "2") as url, page_at(url) as page:
-        page.command("table open", "it stands in this channel", thread="True", game="Letter")
+        page.command("table open", "is in the channel itself", thread="True", game="Letter")
         assert "Letter of Marque: who comes aboard?" in page.text()
 
 

@@ -49,7 +49,7 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
             await harbour.people[who].click(
                 harbour.hands[who], custom_id=f"7s:{harbour.table.id}:1:move:0"
             )
-            assert "does not count" in text_of(harbour.privates(who)[-1])
+            assert "doesn't count" in text_of(harbour.privates(who)[-1])
             assert (await seen(harbour)).version == 1
             await asyncio.to_thread(cluster.start)
             await moves(harbour, who)

@@ -59,9 +59,9 @@ async def test_a_variant_is_played_to_its_first_reckoning(
     await open_table(harbour, "seven-seas", list(harbour.people)[:people], **choices)
     assert shown in "".join(harbour.texts())
     luck = Random(1)
-    while not any("the reckoning" in text for text in harbour.texts()):
+    while not any(": scoring" in text for text in harbour.texts()):
         assert await play_by_presses(harbour, luck, 1)
-    assert "Round 1: the reckoning" in "".join(harbour.texts())
+    assert "Round 1: scoring" in "".join(harbour.texts())
 
 
 PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"

@@ -97,7 +97,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbou
     assert whole[1].startswith(seal.replace(" ", ""))
     assert "/verify" in await harbour.type("Ben", "verify")  # nothing was played here yet
     await harbour.press("Anna", "Start")
-    assert "when it is over" in await harbour.type("Ben", "verify", table=1)
+    assert "available after the game" in await harbour.type("Ben", "verify", table=1)
     await ended(harbour, "Anna")
     said = await harbour.type("Dirk", "verify")
     assert said.count("✅") == 3
@@ -174,7 +174,7 @@ async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:
     word_of_nobody = replace(over.shuffle, cuts="rum -")
     await harbour.bot.store.save_table(replace(over, shuffle=word_of_nobody))
     said = await harbour.type("Ben", "verify")
-    assert "What doesn't fit: the cuts." in said
+    assert "These parts don't fit: the cuts." in said
     assert VERIFY.faults(await saved(harbour, "Ben")) == ["cuts"]
 
 
@@ -187,11 +187,11 @@ async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
     await harbour.bot.store.write((damage, (table,)))
     for given in ({}, {"table": table}):
-        assert "No game that I could check" in await harbour.type("Anna", "verify", **given)
+        assert "No game here can be checked" in await harbour.type("Anna", "verify", **given)
     result = harbour.showing("Replay")
     for verb in ("verify", "replay", "export"):
         said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
-        assert "cannot be told again" in said
+        assert "can't be replayed" in said
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -200,11 +200,11 @@ async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour:
     await open_table(harbour, "seven", ["Anna", "Ben"])
     await ended(harbour, "Anna")
     harbour.channel = harbour.env.guild.create_text_channel("tavern")
-    assert "No game that I could check" in await harbour.type("Anna", "verify")
-    assert "The secret matches the seal" in await harbour.type("Anna", "verify", table=1)
-    assert "No game that I could check" in await harbour.type("Dirk", "verify", table=1)
+    assert "No game here can be checked" in await harbour.type("Anna", "verify")
+    assert "The shuffle matches the seal" in await harbour.type("Anna", "verify", table=1)
+    assert "No game here can be checked" in await harbour.type("Dirk", "verify", table=1)
     harbour.channel = channel
-    assert "The secret matches the seal" in await harbour.type("Dirk", "verify", table=1)
+    assert "The shuffle matches the seal" in await harbour.type("Dirk", "verify", table=1)
 
 
 async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
@@ -217,7 +217,7 @@ async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
         await harbour.press("Ben", "Join")
         await harbour.press("Anna", "Start")
         await ended(harbour, "Anna")
-        assert "There is no secret to check" in await harbour.type("Ben", "verify")
+        assert "There is no seal to check" in await harbour.type("Ben", "verify")
 
 
 async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(

@@ -23,7 +23,7 @@ async def test_a_thread_takes_the_persons_own_right(harbour: Harbour) -> None:
     """The words name the right, and the way without it works."""
     may_open_no_threads(harbour)
     said = await harbour.type("Anna", "table open", thread=True)
-    assert "your own right to Create Public Threads" in said
+    assert "You need the permission Create Public Threads" in said
     assert "thread: False" in said
     assert harbour.channel.threads == []
     assert "is open" in await harbour.type("Anna", "table open", thread=False)
@@ -36,7 +36,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbo
     assert "open yours in another channel" in said
     assert "Open it in a thread" not in button_labels(harbour.privates("Ben")[-1])
     press = f"7s:{harbour.table.id}:0:{Verb.THREAD.value}:seven-seas//0/"
-    assert "your own right" in await harbour.forge("Ben", press)
+    assert "You need the permission" in await harbour.forge("Ben", press)
     assert harbour.channel.threads == []
 
 
@@ -55,7 +55,7 @@ async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour
         await harbour.press("Anna", "Play again"),
     ):
         assert "You host 3 open tables already" in said
-        assert f"`/table end` in its channel; the oldest stands in <#{oldest.id}>." in said
+        assert f"`/table end` in its channel; the oldest is in <#{oldest.id}>." in said
     assert len(harbour.channel.threads) == 3
     assert "is open" in await harbour.type("Ben", "table open")
 
@@ -70,5 +70,5 @@ async def test_a_server_that_is_full_says_what_can_be_done(
     await harbour.type("Ben", "table open", thread=True)
     said = await harbour.type("Chloé", "table open", thread=True)
     assert "This server has 2 open tables" in said
-    assert f"the oldest stands in <#{harbour.channel.threads[0].id}>." in said
+    assert f"the oldest is in <#{harbour.channel.threads[0].id}>." in said
     assert len(harbour.channel.threads) == 2

@@ -221,7 +221,7 @@ async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> N
     assert said.count("\n- ") == 3
     assert "**For example:**" in said
     seen = {said}
-    for page in ("Course", "Scoring", "House rules", "Sources", "In short"):
+    for page in ("In detail", "Scoring", "House rules", "Sources", "In short"):
         before = harbour.hands["Chloé"].id
         seen.add(await harbour.press_hand("Chloé", page))
         assert harbour.hands["Chloé"].id == before

@@ -19,7 +19,7 @@ from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 
 UNDO = "Take it back"
-STANDS = "That move stands"
+STANDS = "You can't take that back"
 TOLD = "Anna took the last move back."
 
 
@@ -156,7 +156,7 @@ async def test_at_a_rated_table_no_move_is_taken_back(harbour: Harbour, game: st
     await move(harbour, game)
     assert not offers_undo(harbour, "Anna")
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:1:undo:")
-    assert said.startswith("This table is rated, so no move is taken back here.")
+    assert said.startswith("This table is rated, so moves can't be taken back.")
     assert version_of_table(harbour) == 1
 
 

@@ -27,7 +27,7 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     """In private, by command and below a result."""
     await harbour.type("Anna", "table open", game="seven")
     before = len(posted(harbour))
-    assert "You sit at no table in this server. `/table open`" in await harbour.type(
+    assert "You aren't at any table in this server. `/table open`" in await harbour.type(
         "Ben", "mytables"
     )
     told = await harbour.type("Anna", "mytables")
@@ -37,7 +37,7 @@ async def test_who_sits_nowhere_is_told_what_to_do(harbour: Harbour) -> None:
     assert len(posted(harbour)) == before
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
-    assert "You sit at no table" in await harbour.press("Anna", "My tables")
+    assert "You aren't at any table" in await harbour.press("Anna", "My tables")
 
 
 async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Harbour) -> None:
@@ -76,7 +76,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     """My turn is first there, too; what Discord could take for markup in a name is not."""
     ben = harbour.people["Ben"]
     told = text_of((await ben.user.slash("mytables")).response)
-    assert told.startswith("You sit at no table in any server. `/table open`")
+    assert told.startswith("You aren't at any table in any server. `/table open`")
     elsewhere = harbour.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
     there = ChannelPlace(elsewhere.guild.id, elsewhere.id)
     await harbour.bot.tables.open(there, Player("Ben", ben.id), "seven-seals", {})
@@ -116,7 +116,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour:
         await harbour.bot.store.add_table(there)
     await harbour.bot.tables.restore()
     told = await harbour.type("Anna", "mytables")
-    assert told.count("Out of my reach for now") >= SHOWN - 1
+    assert told.count("I can't reach it right now") >= SHOWN - 1
     assert "And 2 more." in told
     shown = harbour.privates("Anna")[-1]
     assert faults_of(components_of(shown)) == []
@@ -157,7 +157,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
     await harbour.prefers(who, mentions="never")
     sent = len(posted(harbour))
     await harbour.press(other, "More")
-    assert f"{who} wants no mention from me" in await harbour.press_hand(other, "Nudge")
+    assert f"{who} has turned my mentions off" in await harbour.press_hand(other, "Nudge")
     assert len(posted(harbour)) == sent
     await harbour.prefers(who, mentions="reminders")
     await harbour.press(other, "More")

@@ -98,7 +98,7 @@ class Watch:
             seat = self.seat(request.path)
             allowed = own(before, seat) | own(after, seat) | set(typed if seat is not None else ())
             told = {card for text in strings(request.json) for card in cards_named(text)}
-            is_reckoning = "the reckoning" in json.dumps(request.json or {})
+            is_reckoning = ": scoring" in json.dumps(request.json or {})
             if not is_reckoning:
                 assert not told & (hidden - allowed), f"{seat} was told {told & hidden}: {request}"
             self.looked += 1

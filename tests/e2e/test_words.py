@@ -100,7 +100,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
         table = await finished(harbour, "seven", "Anna", *others, luck=luck)
     listed = await harbour.type("Anna", "history")
-    assert "somebody whose name is signs alone" in listed
+    assert "somebody with a name of symbols" in listed
     assert re.search(r"\d points, Ben at place \d with \d+ points", listed)
     await harbour.pick("Anna", f"Table {table}")
     await harbour.press_hand("Anna", "Save as text")
@@ -115,8 +115,8 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     harbour.bot.tables.origin = shuffle.sealed
     await harbour.type("Anna", "table open")
     await managing(harbour, words=True)
-    assert "a word of signs alone" in await cut(harbour, "Anna", "🦜")
-    assert "Cut by Anna: a word of signs alone" in text_of(harbour.showing("Join"))
+    assert "a word made of symbols" in await cut(harbour, "Anna", "🦜")
+    assert "Cut by Anna: a word made of symbols" in text_of(harbour.showing("Join"))
     assert heard(harbour, "Anna") == []
     await harbour.type("Ben", "profile")
     assert is_drawn(harbour.hands["Ben"])

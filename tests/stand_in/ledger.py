@@ -10,9 +10,9 @@ from tests.stand_in.world import Json, parts
 
 NOT_MADE: Final = (
     "The table has moved on.",
-    "You can look at your hand meanwhile.",
+    "You can look at your hand while you wait.",
     "It's your turn. Press a card.",
-    "The rules do not allow that.",
+    "The rules don't allow that.",
 )
 """Notes above a newer hand if the press did not lead to it."""
 MADE: Final = ("The game is over. The final score is in the channel.",)

@@ -30,7 +30,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
             ]
             words, tricks = seals_words(say, seals), sum(seals)
             told = say("seven-seals-deed-predict", seals=words, tricks=tricks)
-            return ", ".join([told, *takings])
+            return " ".join([told, *takings])
         case Return(kind):
             return say("seven-seals-deed-return", seal=named(say, kind))
     return say("seven-seals-deed-saboteur")

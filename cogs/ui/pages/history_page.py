@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.names import escaped, short_name
+from cogs.ui.names import escaped, is_former, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.spoken import audible
 from engine.core import Seat
@@ -117,6 +117,8 @@ def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
 
 def shown_name(say: Say, name: str) -> str:
     """A name as a list may show it."""
+    if is_former(name):
+        return say("former-player")
     return audible(escaped(short_name(name)), say, "history-signs")
 
 

@@ -18,7 +18,7 @@ from cogs.ui.moments import countdown
 from cogs.ui.names import Names, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.pages.shuffle_page import lobby_line
-from cogs.ui.refusals import has_room, lacks_words
+from cogs.ui.refusals import has_room, lacking
 from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
@@ -105,7 +105,7 @@ def _team_lines(say: Say, table: Table) -> list[str]:
 
 def _missing(say: Say, table: Table) -> str:
     if lacks(table):
-        return say("lobby-rated-lacks", lacks=lacks_words(say, table))
+        return say("lobby-rated-lacks", **lacking(table))
     seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:

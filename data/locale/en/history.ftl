@@ -36,8 +36,8 @@ history-time = { $unit ->
     }
 }
 history-somebody = somebody
-history-signs = somebody whose name is signs alone
-history-pick = Tell one of them again
+history-signs = somebody with a name of symbols
+history-pick = Replay one of them
 history-option = No. { $table } · { $game } · place { $place } of { $seats }
     .words = Table { $table }, { $game }, place { $place } of { $seats }
 history-newer-button = ◀ Newer
@@ -49,9 +49,9 @@ history-none = { $name ->
     [all] game
    *[game] such game
 } in this server yet. `/table open` begins one; a game that is ended early doesn't count.
-history-unlisted = { $name } wants to be in no list. `/history` and `/profile` by themselves show yours.
-history-computer = { $name } is a bot, and keeps no past. `/history` by itself shows yours.
-history-left = That person is not in this server, and I tell nothing of former players. Games that you played together are in your own `/history`.
+history-unlisted = { $name } doesn't want to be listed. `/history` and `/profile` by themselves show yours.
+history-computer = { $name } is a bot and has no games. `/history` by itself shows yours.
+history-left = That person isn't in this server, so I don't show their games. Games that you played together are in your own `/history`.
 history-practice-button = Practice
 history-no-practice = You have finished no practice game in the last 30 days. `/solo` opens one.
 history-not-yours = That list is gone. `/history` shows yours.
@@ -76,7 +76,7 @@ profile-together = ⚔️ You and { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 } against each other, you ahead in { $ahead }, behind in { $behind }
-profile-never-met = ⚔️ You and { $name } have not played against each other here yet.
+profile-never-met = ⚔️ You and { $name } haven't played against each other here yet.
 profile-marks = **Marks**
 profile-mark = 🏷️ { $mark }{ $count ->
     [one] {""}
@@ -87,8 +87,8 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count } times
     }
 profile-post-button = Post it here
-profile-posted = Your profile stands in this channel now.
-profile-not-posted = Discord did not let me post it here.
+profile-posted = Your profile is in this channel now.
+profile-not-posted = Discord didn't let me post it here.
 
 mark-captain = Robbed the captain
 mark-finish = Won by a single point
@@ -108,8 +108,8 @@ mark-seven-seals-sharp = Predicted five tricks to the colour
 mark-seven-seals-robber = Took two seals from others in one round
 mark-seven-seals-sabotage = Sabotaged without a scratch
 
-commands-history = Look at games that are over, and have one told again; only you see it
+commands-history = Look at finished games and replay one; only you can see this
 commands-history-member = Whose; your own if you don't say
 commands-history-game = Only this game
-commands-profile = Look at what somebody's games here add up to; only you see it
+commands-profile = Look at what somebody's games here add up to; only you can see this
 commands-profile-member = Whose; your own if you don't say

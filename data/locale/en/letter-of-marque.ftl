@@ -9,20 +9,20 @@ game-letter-of-marque-pitch = Send treasures to sea on two armed and three defen
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: home
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = The printed game does not know this number of players; it works all the same.
+lobby-unofficial = The printed game isn't made for this number of players, but it works.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up.
 
 ## The rules
 
 rules-letter-of-marque =
-    - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Which of your ships is which is your secret.
-    - On your turn **set sail** (a treasure goes to sea on a ship of your choice), **enter port** (a ship brings its treasure home) or **attack** somebody’s ship with a cannon.
+    - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Only you know which of your ships is which.
+    - On your turn **set sail**, **enter port** or **attack**. A treasure goes to sea on a ship of your choice, a ship brings its treasure home, or you fire a cannon at somebody’s ship.
     - A defenceless ship loses its treasure to the attacker. An armed one keeps it, and the cannon is a point for its owner. Most points win.
 
     { "**" }For example:** Anna turns up a treasure of 7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
 rules-letter-of-marque-course =
-    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. Who begins is drawn{ $series ->
+    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. The first player is drawn{ $series ->
         [yes] , then each game is opened by the next player
        *[no] {""}
     }.
@@ -35,7 +35,7 @@ rules-letter-of-marque-course =
 
     { "**" }The end** comes at once when no ship is at sea and every pile is empty.
 rules-letter-of-marque-scoring =
-    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count nothing.
+    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count for nothing.
 
     Equal points: more enemy cannons come first, then the place is shared.{ $series ->
         [yes] {" "}The points of all games of the series are added up; equal totals go to more enemy cannons in all of them.
@@ -44,7 +44,7 @@ rules-letter-of-marque-scoring =
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** by Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# HOUSE, our choice where the printed rules are silent: who begins is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games; two players are possible, though the printed game is for three to six.
+    -# HOUSE, our choice where the printed rules are silent: the first player is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games. Two players are possible, though the printed game is for three to six.
 
 ## The board
 
@@ -53,7 +53,7 @@ letter-of-marque-treasure = 💰{ $value }
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial
-letter-of-marque-setting-up = The first treasures lie open. Everybody puts a ship on their own, in secret.
+letter-of-marque-setting-up = The first treasures are face up. Everybody puts a ship on their own, in secret.
 letter-of-marque-first-treasure = { $name } { $treasure }
     .words = { $name }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
@@ -88,13 +88,13 @@ letter-of-marque-total = { $total } from earlier games
 letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: { $treasure }
 letter-of-marque-first-open = In the sea: { $treasures }
-letter-of-marque-first-next = Put a ship on yours. Everybody sees the treasures, and only you which ship you choose.
+letter-of-marque-first-next = Put a ship on yours. Everyone sees the treasures, but only you see your ship.
 letter-of-marque-which = { $treasure } is turned up. Which ship?
-letter-of-marque-which-next = The table sees the treasure, and only you the ship.
+letter-of-marque-which-next = Everyone sees the treasure, but only you see the ship.
 letter-of-marque-chosen-next = { $armed ->
-    [true] An armed ship
-   *[false] A defenceless ship
-} lies over your { $treasure }. { $count ->
+    [true] An armed ship carries your { $treasure }.
+   *[false] A defenceless ship carries your { $treasure }.
+} { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
@@ -189,7 +189,7 @@ letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
 letter-of-marque-told-began = { $rounds ->
     [1] The treasures are shuffled.
    *[other] Game { $round } of { $rounds }.
-} All choose a first ship; then { $you ->
+} Everyone chooses a first ship; then { $you ->
     [yes] you begin.
    *[no] { $name } begins.
 }
@@ -198,7 +198,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] You have chosen.
    *[no] { $name } has chosen.
 }
-letter-of-marque-told-set-up = All have chosen, and the first ships are at sea.
+letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
     [yes] You set sail and turned up { $treasure }.
    *[no] { $name } set sail and turned up { $treasure }.
@@ -304,8 +304,8 @@ tie-letter-of-marque = { $count ->
 ## What is wrong, and what to do
 
 letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
-letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships meanwhile.
-letter-of-marque-refusal-already-chosen = Your first ship is chosen, and that stands. The game goes on when all others have chosen.
+letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships while you wait.
+letter-of-marque-refusal-already-chosen = Your first ship is final. The game goes on when everyone has chosen.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
 letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail, enter port or attack.
 letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
@@ -315,51 +315,51 @@ letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to
 letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. Pick one from the board, such as `A1`.
 letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
 letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
-letter-of-marque-refusal-no-cannon = You have no cannon left, so you cannot attack. Set sail or enter port.
+letter-of-marque-refusal-no-cannon = You have no cannon left, so you can't attack. Set sail or enter port.
 letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
-## Hints: what a computer would do ("A computer would …")
+## Hints: what a computer would do, as a sentence
 
-letter-of-marque-deed-sail = set sail
-letter-of-marque-deed-port = bring ship { $ship } home with { $treasure }
-letter-of-marque-deed-attack = attack ship { $ship } for its { $treasure }
-letter-of-marque-deed-ship = put { $kind ->
+letter-of-marque-deed-sail = Set sail.
+letter-of-marque-deed-port = Bring ship { $ship } home with { $treasure }.
+letter-of-marque-deed-attack = Attack ship { $ship } for its { $treasure }.
+letter-of-marque-deed-ship = Put { $kind ->
     [armed] an armed ship
    *[defenceless] a defenceless ship
-} on your { $treasure }
-letter-of-marque-deed-pass = pass
+} on your { $treasure }.
+letter-of-marque-deed-pass = Pass.
 
-## Why: completes "A computer would attack ship 3: …"
+## Hints: why, as a sentence after the move
 
-why-letter-of-marque-only = nothing else is possible
-why-letter-of-marque-guards = a treasure of { $count } tempts everybody, and cannons guard it
-why-letter-of-marque-traps = few expect cannons under a treasure of only { $count }, and a failed attack is a point for you
-why-letter-of-marque-little = little is lost if somebody takes a treasure of { $count }
-why-letter-of-marque-bluffs = others will fear cannons under a treasure of { $count }
-why-letter-of-marque-mixes = under a treasure of { $count } it is best not to be read: now this ship, now that
-why-letter-of-marque-unthreatened = no enemy has a cannon left, so that either ship is safe
+why-letter-of-marque-only = Nothing else is possible.
+why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and cannons guard it.
+why-letter-of-marque-traps = Few expect cannons under a treasure of only { $count }, and a failed attack is a point for you.
+why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
+why-letter-of-marque-bluffs = Others will fear cannons under a treasure of { $count }.
+why-letter-of-marque-mixes = Under a treasure of { $count } it is best not to be read: now this ship, now that.
+why-letter-of-marque-unthreatened = No enemy has a cannon left, so that either ship is safe.
 why-letter-of-marque-sails = { $count ->
-    [one] a treasure still waits in your pile, where it is worth nothing
+    [one] A treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing
-}
-why-letter-of-marque-sails-alone = you have no ship at sea, and { $count ->
+}.
+why-letter-of-marque-sails-alone = You have no ship at sea, and { $count ->
     [one] a treasure waits in your pile
    *[other] { $count } treasures wait in your pile
-}
-why-letter-of-marque-rescues = nothing guards its treasure of { $count } while enemies have cannons
-why-letter-of-marque-known = everybody knows its cannons by now, so it lures nobody any more
-why-letter-of-marque-homeward = your pile is empty, and its treasure of { $count } counts only at home
-why-letter-of-marque-lands = its treasure of { $count } counts only at home
-why-letter-of-marque-sure = both armed ships of { $name } are known, so this one cannot shoot back: you win { $treasure }
-why-letter-of-marque-prize = no enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = no enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-odds = it is only { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = it is only { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-gamble = a cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point
-    .words = a cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point
-why-letter-of-marque-spends = it is armed, as all know, so that a cannon is spent and nothing else given away
+}.
+why-letter-of-marque-rescues = Nothing guards its treasure of { $count } while enemies have cannons.
+why-letter-of-marque-known = Everybody knows its cannons by now, so it lures nobody any more.
+why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
+why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
+why-letter-of-marque-sure = Both armed ships of { $name } are known, so this one can't shoot back: you win { $treasure }.
+why-letter-of-marque-prize = No enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = No enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-odds = It is only { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = It is only { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-gamble = A cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point.
+    .words = A cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point.
+why-letter-of-marque-spends = It is armed, as all know, so that a cannon is spent and nothing else given away.
 
 game-letter-of-marque-gained = { $count ->
     [one] one point

@@ -1,6 +1,6 @@
-## For whoever runs the bot
+## For the people who run the bot
 
-owner-only = Only whoever runs me can do that. `/about` says whom to ask.
+owner-only = Only the people who run me can do that. `/about` says whom to ask.
 owner-no-tables = No table is open.
 owner-tables-title = { $servers ->
     [one] Tables in { $servers } server
@@ -13,7 +13,7 @@ owner-state = { $state ->
     [suspended] { $count } out of reach
    *[running] { $count } running
 }
-owner-tables-oldest = The oldest was opened { $opened }: { $game }.
+owner-tables-oldest = The oldest table was opened { $opened }: { $game }.
 owner-tables-moves = The last move was made { $last }. { $fresh ->
     [0] No game
     [one] { $fresh } game
@@ -41,8 +41,8 @@ owner-announced = { $channels ->
     [one] ; { $missed } could not be reached.
    *[other] ; { $missed } could not be reached.
 }
-owner-announcement = 📣 From whoever runs me: { $text }
-owner-drain-on = No new table is opened now, and no rematch; running games play on, and their boards say why. `/owner drain on: False` takes it back, and so does a restart.
+owner-announcement = 📣 From the people who run me: { $text }
+owner-drain-on = No new tables open now, and no rematches. Running games go on, and their boards say why. `/owner drain on: False` takes it back, and so does a restart.
 owner-drain-off = New tables can be opened again.
 owner-drain-running = { $running ->
     [one] { $running } game is running
@@ -56,12 +56,12 @@ owner-drained-idle = Nobody has moved for ten minutes, at { $running ->
     [one] { $running } running game
    *[other] { $running } running games
 }. A restart interrupts nobody now.
-board-draining = I am going to be restarted, so no new table is opened. This game plays on.
+board-draining = I'm about to restart, so no new tables open. This game goes on.
 
-commands-owner = For whoever runs me
+commands-owner = For the people who run me
 commands-owner-tables = How many tables are open, by game and state
 commands-owner-announce = Post one message in every channel with an open table
-commands-owner-announce-text = What it says
+commands-owner-announce-text = Its text
 commands-owner-announce-sure = Send it; without this I only say where it would go
 commands-owner-drain = Open no new tables before a restart
 commands-owner-drain-on = False takes it back

@@ -1,8 +1,8 @@
-## What is kept about people, and how they have it deleted
+## The data kept about people, and how they have it deleted
 
 privacy-title = 🗝️ What I keep about you
-privacy-kept = What
-privacy-kept-tables = Tables where you sat or were host: your Discord id, your name there, your moves and when you made them, when you last pressed something, your reminders, your votes while the table was open, and the ids of the messages that show it
+privacy-kept = The data
+privacy-kept-tables = Tables where you sat or were host: your Discord id, your name there, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the ids of the messages that show it
 privacy-kept-own = Your own tables against the computer
 privacy-kept-results = How your finished games went, and the marks you earned
 privacy-kept-ratings = How each rated game moved your rating
@@ -11,10 +11,10 @@ privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
 privacy-kept-days = Which deals of the day you played, where you asked for them, and your points
 privacy-kept-calls = The games and servers I call you for, and when I last called you
-privacy-kept-settings = What you chose in `/preferences`, your time zone and quiet hours included
+privacy-kept-settings = Your choices in `/preferences`, your time zone and quiet hours included
 privacy-kept-follows = The tables you follow
 privacy-why-title = Why
-privacy-why = I need it to know whose turn it is, to go on after a restart, to replay games, and to call you when you asked for it. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. I use it for nothing else, and give it to nobody. I never read what people write.
+privacy-why = I need it to know whose turn it is, to go on after a restart, to replay games, and to call you if you asked. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. I use it for nothing else, and give it to nobody. I never read what people write.
 privacy-long-title = How long
 privacy-long =
     { $tables ->

@@ -34,7 +34,7 @@ leaderboard-title = 🏆 { $pool } · { $period ->
    *[other] {" "}· page { $leaf } of { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games
-leaderboard-how = The order is the rating less its ±: what is sure so far. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+leaderboard-how = The order is the rating less its ±. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
 leaderboard-provisional = **Provisional, without a place yet**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
     [one] one game
@@ -45,17 +45,17 @@ leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
 }: { $rating }.
-leaderboard-own-wants = For a place you { $wants }.
-leaderboard-want-games = need { $missing ->
+leaderboard-own-wants = For a place you still need: { $wants }.
+leaderboard-want-games = { $missing ->
     [one] one more rated game
    *[other] { $missing } more rated games
 }
-leaderboard-want-opponents = need { $missing ->
+leaderboard-want-opponents = { $missing ->
     [one] one more opponent
    *[other] { $missing } more opponents
 }
-leaderboard-want-lately = need a game in the last thirty days
-leaderboard-own-unlisted = You are on no list. **Show my games** in `/preferences` brings you back.
+leaderboard-want-lately = a game in the last thirty days
+leaderboard-own-unlisted = You aren't listed. **Show my games** in `/preferences` brings you back.
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
@@ -68,8 +68,8 @@ leaderboard-post-button = Post it here
 leaderboard-own-button = My ratings
 leaderboard-back-button = ◀ Better
 leaderboard-on-button = Further ▶
-leaderboard-posted = The leaderboard stands in this channel now.
-leaderboard-not-posted = Discord did not let me post it here. `/settings` checks what I may do here.
+leaderboard-posted = The leaderboard is in this channel now.
+leaderboard-not-posted = Discord didn't let me post it here. `/settings` checks what I may do here.
 
 month = { $number ->
     [1] January
@@ -114,4 +114,4 @@ choice-period-all = all time
 
 commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it
 commands-leaderboard-game = Which game; the one played here if you don't say
-commands-leaderboard-period = Of those who played within which time; at any time if you don't say
+commands-leaderboard-period = Only people who played within this time; everyone if you don't say

@@ -4,7 +4,7 @@ sandbox-welcome =
     ## Welcome to the harbour
     { "**1.**" } Type `/table open` below and send it.
     { "**2.**" } Press **Add computer**, or **Join** as somebody else (**Viewing as**).
-    { "**3.**" } Press **Start** and play. `/help` tells the rest.
+    { "**3.**" } Press **Start** and play. `/help` explains the rest.
 sandbox-play = Play 7 Seas against a Deckhand
 sandbox-again =
     ## The harbour is open again.

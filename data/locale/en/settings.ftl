@@ -28,7 +28,7 @@ settings-rules-option = House rules of { $game }
 settings-rules-title = ⚙️ House rules of new tables: { $game }
 settings-rules-usual = New tables begin with the usual rules.
 settings-not-yours = You need the Manage Server permission to change these settings. Your own are in `/preferences`.
-settings-check-title = What I may do here
+settings-check-title = My permissions here
 settings-check-line = { $way ->
     [missing] ❌
    *[granted] ✅
@@ -37,11 +37,11 @@ settings-check-line = { $way ->
         [missing] Missing:
        *[granted] Granted:
     } **{ $name }**, { $purpose }
-settings-check-good = All is well: a table can stand here, and have a thread of its own.
-settings-check-no-threads = A table can stand here, but not in a thread of its own. To mend that: channel settings → Permissions → add my role → allow what is marked ❌.
-    .words = A table can stand here, but not in a thread of its own. To mend that, open the channel settings, then Permissions, add my role, and allow what is missing.
-settings-check-bad = No table can stand here. To mend it: channel settings → Permissions → add my role → allow what is marked ❌.
-    .words = No table can stand here. To mend it, open the channel settings, then Permissions, add my role, and allow what is missing.
+settings-check-good = All is well: tables can open here, in threads of their own too.
+settings-check-no-threads = Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
+    .words = Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
+settings-check-bad = No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
+    .words = No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
 old-notices = `/notices` is now `/preferences`.
 old-settings = All settings are in one panel now: type `/settings`.
 
@@ -103,7 +103,7 @@ quiet-hours = From when to when
 quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then, and slow clocks rest: the table sees it.
 quiet-zone = Your time zone
 quiet-zone-meaning = A big city in it, for example Berlin
-quiet-unread = I could not read these hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
+quiet-unread = I couldn't read these hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
 quiet-too-long = Quiet hours last at most 12 hours, so that the others can count on you for the rest of the day.
 quiet-no-zone = I don't know that time zone. Type a big city in it, for example Berlin.
 
@@ -114,6 +114,6 @@ choice-clock-3600 = 1 hour a turn
 choice-clock-86400 = 24 hours a turn
 choice-clock-259200 = 3 days a turn
 
-commands-settings = Choose how tables are in this server (Manage Server)
-commands-settings-check = Check what I may do in this channel, and how to mend it
+commands-settings = Choose how tables work in this server (Manage Server)
+commands-settings-check = Check what I may do in this channel, and how to fix it
 commands-preferences = Choose when I mention you, which moves I make for you, your quiet hours, and who sees your games

@@ -104,8 +104,8 @@ seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ende
     [yes] {" "}+ earlier rounds
    *[no] {""}
 }
-    .words = The penalty is what it would be if the round ended now{ $totals ->
-        [yes] , besides that of earlier rounds
+    .words = The penalty is for a round that ended now{ $totals ->
+        [yes] , without earlier rounds
        *[no] {""}
     }
 seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
@@ -145,11 +145,11 @@ seven-seals-hand-winning = { $you ->
 }
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = First all predict; then the cards are played.
+seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
 seven-seals-yours = Your seals: { $seals }{ $points ->
     [0] .
-    [one] {" "}= 1 point if the round ended now (a colour costs 2, white 4, black 3).
-   *[other] {" "}= { $points } points if the round ended now (a colour costs 2, white 4, black 3).
+    [one] {" "}= 1 point if the round ended now. A colour costs 2, white 4, black 3.
+   *[other] {" "}= { $points } points if the round ended now. A colour costs 2, white 4, black 3.
 } { $predicted ->
     [0] You predicted no trick and { $won ->
         [0] won none.
@@ -160,8 +160,8 @@ seven-seals-yours = Your seals: { $seals }{ $points ->
 }
     .words = Your seals: { $seals }{ $points ->
         [0] .
-        [one] , 1 point if the round ended now: a colour costs 2, white 4, black 3.
-       *[other] , { $points } points if the round ended now: a colour costs 2, white 4, black 3.
+        [one] , 1 point if the round ended now. A colour costs 2, white 4, black 3.
+       *[other] , { $points } points if the round ended now. A colour costs 2, white 4, black 3.
     } { $predicted ->
         [0] You predicted no trick and { $won ->
             [0] won none.
@@ -185,7 +185,7 @@ seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
 seven-seals-line = **{ $colours }**: { $what }
 seven-seals-way = { $way ->
     [low] too low to take it
-   *[off] cannot take it
+   *[off] can't take it
 }
 seven-seals-way-takes = { $way ->
     [all] { $count ->
@@ -234,7 +234,7 @@ seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
 seven-seals-compose-before = Before you: { $predicted }
 seven-seals-compose-seat = { $name } { $seals }
 seven-seals-compose-middle = In the middle: { $middle }
-seven-seals-compose-help = Take a seal for each trick you expect, in the colour that will be led, or red where red will win it.
+seven-seals-compose-help = Take a seal for each trick you expect. Choose the colour led, or red where red wins.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
@@ -260,7 +260,7 @@ seven-seals-draft = { $tricks ->
 seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
     [even] exactly all there are.
     [over] { $apart } more than there are.
-   *[under] { $apart } not planned by anybody yet.
+   *[under] { $apart } still free.
 }
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seven-seals-add-button = +{ $letter }
@@ -280,18 +280,18 @@ seven-seals-over-button = Start over
 seven-seals-back-button = Back
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Take a { $colour } seal from whom?
-seven-seals-take-why = The middle has none left. Whoever you choose loses that { $colour } seal and gets a ⬜ white one: 4 points at the end, unless they return it with any trick they win.
+seven-seals-take-why = The middle has none left. The player you choose gets a ⬜ white seal for a { $colour } one. It costs them 4 points, unless they return it with a trick they win.
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: now { $before }; then { $after }
 seven-seals-take-button = From { $name }
 seven-seals-give-title = Whose { $colour } seal goes back?
 seven-seals-give-button = Back to { $name }
 seven-seals-zero-title = Predict no trick at all?
-seven-seals-zero-why = You take no seal. Every trick you win then costs a ⬛ black seal, 3 points, as long as there are any.
+seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
 seven-seals-zero-button = Yes, no tricks
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
-seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. At the end of the round you get { $start } penalty points, less one for every ⬛ black seal the others hold, never below 0.
-seven-seals-saboteur-hint = So spoil their plans: give them tricks they did not ask for. Only one player a round may do it, and it is final.
+seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, never below 0.
+seven-seals-saboteur-hint = So spoil their plans: give them tricks they didn't ask for. Only one player a round may do it, and it is final.
 seven-seals-saboteur-take-button = Take the saboteur
 
 ## What happened
@@ -340,11 +340,14 @@ seven-seals-told-returned = { $you ->
    *[no] { $name } returned a { $seal } seal for the trick.
 }
 seven-seals-told-black = **⬛ { $you ->
-    [yes] You had no seal for the trick and took a black one, 3 points
-   *[no] { $name } had no seal for the trick and took a black one, 3 points
-}{ $left ->
-    [0] ; it was the last.
-   *[other] ; { $left } left.
+    [yes] { $left ->
+        [0] You had no seal for the trick and took the last black one: 3 points.
+       *[other] You had no seal for the trick and took a black one: 3 points ({ $left } left).
+    }
+   *[no] { $left ->
+        [0] { $name } had no seal for the trick and took the last black one: 3 points.
+       *[other] { $name } had no seal for the trick and took a black one: 3 points ({ $left } left).
+    }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
     [yes] You had no seal for the trick, but no black one is left.
@@ -432,9 +435,9 @@ seven-seals-typed-take = take from
 seven-seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
 seven-seals-offer = { $way ->
     [lead] leads the trick
-    [takes] takes the trick as it lies
+    [takes] takes the trick so far
     [low] follows, too low to take it
-   *[off] cannot take the trick
+   *[off] can't take the trick
 }
 seven-seals-offer-card = { $colour } { $rank }: { $what }
 seven-seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
@@ -449,7 +452,7 @@ seven-seals-offer-taking = { $kind } from { $name }
 ## What is wrong
 
 seven-seals-refusal-game-over = This game is over. `/table open` starts a new one.
-seven-seals-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-seals-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seals-refusal-predict-first = Cards are played once all have predicted. Compose your prediction first.
 seven-seals-refusal-predictions-over = Predictions are open and final. Play a card.
 seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
@@ -457,11 +460,11 @@ seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a c
 seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
 seven-seals-refusal-must-follow = You hold { $colour }: follow it.
 seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
-seven-seals-refusal-seal-does-not-fit = That seal does not fit this trick. These do.
+seven-seals-refusal-seal-does-not-fit = That seal doesn't fit this trick. These do.
 seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
-seven-seals-refusal-not-in-middle = The middle has not that many. Say from whom you take the rest.
+seven-seals-refusal-not-in-middle = The middle doesn't have that many. Say whom you take the rest from.
 seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
-seven-seals-refusal-no-such-seal = That player has not so many seals of the colour. Choose again.
+seven-seals-refusal-no-such-seal = That player doesn't have that many seals of the colour. Choose again.
 seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. Predict with what the middle has.
 seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
 seven-seals-unclear = { $phase ->
@@ -469,23 +472,23 @@ seven-seals-unclear = { $phase ->
    *[play] I read a colour with a number: `green 7` or `g7`. Or press below.
 }
 seven-seals-unclear-return = Say which seal goes back: { $kinds }.
-seven-seals-unclear-take = That cannot be taken so. Choose from whom below.
+seven-seals-unclear-take = You can't take it like that. Choose a player below.
 seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
-seven-seals-too-many = Of { $colour } only { $count } can be had, the other players' included.
-seven-seals-too-few-white = That takes more seals than there are white ones to give the others for them: { $white }. Predict fewer of those.
+seven-seals-too-many = You can get at most { $count } of { $colour }, counting the other players'.
+seven-seals-too-few-white = That takes more seals from others than there are white ones to give for them: { $white }. Predict fewer of those.
 
 ## The rules
 
 rules-seven-seals =
     - Before each round, **predict**: take one seal for every trick you expect to win, in the colour that will be led, or red where red will win it.
-    - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. Whoever wins a trick returns one seal that fits it.
+    - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. The winner of a trick returns one seal that fits it.
     - Seals left at the end cost **penalty points**: a colour 2, white 4, black 3. The fewest points win.
 
     { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 red 2 + ⬛ black 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 
-    🔮 **Prediction.** From the dealer’s left, each takes one coloured seal for every trick they expect to win. None is fine too. There are five red ones and three of each other colour. Is a colour gone from the middle, take it from a player, who gets a white seal for it; with no white one left, that is not possible. A confirmed prediction is final.
+    🔮 **Prediction.** From the dealer’s left, each takes one coloured seal for every trick they expect to win. None is fine too. There are five red ones and three of each other colour. If a colour is gone from the middle, take it from a player, who gets a white seal for it. With no white seal left, you can't. A confirmed prediction is final.
 
     ♻️ **Tricks.** Any card may be led. Follow its colour if you can, else play anything. The highest red card wins, else the highest of the colour led. The winner leads next.
 
@@ -497,7 +500,7 @@ rules-seven-seals-scoring =
     - each white seal: 4
     - each black seal: 3
     - the saboteur: { $start }, less one for every black seal of the others, never below 0{ $rising ->
-        [yes] ; each further time the same player is the saboteur, one more to start from
+        [yes] . Each further time the same player is the saboteur, one more to start from
        *[no] {""}
     }
 
@@ -511,23 +514,23 @@ rules-seven-seals-sources =
 
     -# HOUSE, our choice where the printed rules are silent: the first dealer is drawn; without a white seal nobody is robbed; ties share; a saboteur who starts at 5 with more than three players.
 
-## Hints: what a mate would do ("A mate would …")
+## Hints: what a computer would do, as a sentence
 
 seven-seals-fill-button = Fill in
-seven-seals-deed-play = play { $card }
-seven-seals-deed-predict = predict { $tricks ->
+seven-seals-deed-play = Play { $card }.
+seven-seals-deed-predict = Predict { $tricks ->
     [0] no trick at all
     [one] one trick with { $seals }
    *[other] { $tricks } tricks with { $seals }
-}
-seven-seals-deed-taking = { $colour } from { $name }
-seven-seals-deed-return = return the { $seal } seal
-seven-seals-deed-saboteur = take the 🗡️ saboteur
+}.
+seven-seals-deed-taking = Take a { $colour } seal from { $name }.
+seven-seals-deed-return = Return the { $seal } seal.
+seven-seals-deed-saboteur = Take the 🗡️ saboteur.
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-seals-only = nothing else is allowed
-why-seven-seals-promise = you hold { $trumps ->
+why-seven-seals-only = Nothing else is allowed.
+why-seven-seals-promise = You hold { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -538,8 +541,8 @@ why-seven-seals-promise = you hold { $trumps ->
 } of the other colours, good for about { $count ->
     [one] one trick
    *[other] { $count } tricks
-}
-why-seven-seals-nothing = with { $trumps ->
+}.
+why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -547,8 +550,8 @@ why-seven-seals-nothing = with { $trumps ->
     [0] no high card
     [one] one high card
    *[other] { $high } high cards
-} of the other colours, you can let every trick pass
-why-seven-seals-saboteur = with { $trumps ->
+} of the other colours, you can let every trick pass.
+why-seven-seals-saboteur = With { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
@@ -556,51 +559,51 @@ why-seven-seals-saboteur = with { $trumps ->
     [0] no high card
     [one] one high card
    *[other] { $high } high cards
-} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any
-why-seven-seals-spoils = tricks cost the saboteur nothing, and for each that you win nobody else returns a seal
-why-seven-seals-thwarts = tricks cost the saboteur nothing, and what you win returns no seal of the others
-why-seven-seals-yields = tricks mean nothing to the saboteur, and somebody else must find a seal for this one
-why-seven-seals-wins = it wins the trick, and you have a seal for it
-why-seven-seals-sure = nobody can beat it any more, and you have a seal for the trick
-why-seven-seals-high = nobody has a higher card of the colour, and you have a seal for the trick
-why-seven-seals-leads = you have a seal for such a trick, and only { $count ->
+} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any.
+why-seven-seals-spoils = Tricks cost the saboteur nothing, and for each that you win nobody else returns a seal.
+why-seven-seals-thwarts = Tricks cost the saboteur nothing, and what you win returns no seal of the others.
+why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
+why-seven-seals-wins = It wins the trick, and you have a seal for it.
+why-seven-seals-sure = Nobody can beat it any more, and you have a seal for the trick.
+why-seven-seals-high = Nobody has a higher card of the colour, and you have a seal for the trick.
+why-seven-seals-leads = You have a seal for such a trick, and only { $count ->
     [one] one higher card of the colour is out
    *[other] { $count } higher cards of the colour are out
-}
-why-seven-seals-ahead = it is ahead in this trick for now, and you have a seal for it
-why-seven-seals-higher = you have no seal for such a trick, and { $count ->
+}.
+why-seven-seals-ahead = It is ahead in this trick for now, and you have a seal for it.
+why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
-}
-why-seven-seals-all-win = you have no seal for this trick, but every card that you may play is ahead in it
-why-seven-seals-too-high = you have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one
-why-seven-seals-rids = a ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
+}.
+why-seven-seals-all-win = You have no seal for this trick, but every card that you may play is ahead in it.
+why-seven-seals-too-high = You have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one.
+why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
     [0] to lose later tricks with
     [one] for the trick that your seal still wants
    *[other] for the { $wanted } tricks that your seals still want
-}
-why-seven-seals-ducks = you have no seal for this trick, and with it you do not win it
-why-seven-seals-waits = this trick may pass: { $wanted ->
+}.
+why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
+why-seven-seals-waits = This trick may pass: { $wanted ->
     [one] you want one more trick
    *[other] you want { $wanted } more tricks
-} and have { $cards } cards to win with
-why-seven-seals-lost = no card that you may play can win this trick
-why-seven-seals-spares = none of your cards can win this trick, so the lowest of the colour goes
-why-seven-seals-sheds = none of your cards can win this trick, so the highest of the colour goes, which might win one too many
-why-seven-seals-dear = you hold { $wanted ->
+} and have { $cards } cards to win with.
+why-seven-seals-lost = No card that you may play can win this trick.
+why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
+why-seven-seals-sheds = None of your cards can win this trick, so the highest of the colour goes, which might win one too many.
+why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
    *[other] { $wanted } seals
 } and { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, and of seals left over a white one costs most
-why-seven-seals-keeps-white = the white seal fits every trick, so it can wait
-why-seven-seals-keeps-red = the red seal fits every trick that a red card wins, so it can wait
-why-seven-seals-spends-red = you hold { $trumps ->
+}, and of seals left over a white one costs most.
+why-seven-seals-keeps-white = The white seal fits every trick, so it can wait.
+why-seven-seals-keeps-red = The red seal fits every trick that a red card wins, so it can wait.
+why-seven-seals-spends-red = You hold { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards
-} more, and the other seal fits every trick in which its colour is led
+} more, and the other seal fits every trick in which its colour is led.
 
 game-seven-seals-gained = { $count ->
     [one] one penalty point

@@ -14,9 +14,9 @@ rule-seven-seas-target-meaning = how far the island is: 7 is an evening's first 
 rule-seven-seas-booty = Booty values
 rule-seven-seas-booty-primiera = 7 counts most
 rule-seven-seas-booty-linear = as strong as it is
-rule-seven-seas-booty-meaning = what each card counts for the best booty: the 7 most, then 6 and 1; or each its own strength, up to 7.
+rule-seven-seas-booty-meaning = how much each card counts for the best booty: the 7 most, then 6 and 1; or each its own strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
-rule-seven-seas-last_clears-meaning = whoever captured last takes the rest of the display, without a nick. If nobody captured, it stays.
+rule-seven-seas-last_clears-meaning = the last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
 rule-seven-seas-teams-meaning = four players: partners sit opposite and share a chest and a ship.
 rule-seven-seas-ultimate_teams = Ultimate teams
@@ -145,7 +145,7 @@ seven-seas-kraken-price = It takes { $takes } ({ $cards ->
 ## The nick
 
 seven-seas-nick-title = Nick a card?
-seven-seas-nick-text = You took the last card, so you may nick: search **one** place and keep one of its cards. What lies there is luck. Once you look, you must keep one.
+seven-seas-nick-text = You took the last card, so you may nick: search **one** place and keep one of its cards. You can't see the cards first. Once you look, you must keep one.
 seven-seas-nick-decline = No, thanks
 seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
@@ -233,9 +233,9 @@ seven-seas-told-declined = { $you ->
    *[no] { $name } left every chest alone.
 }
 
-## The reckoning
+## Scoring
 
-seven-seas-reckoning = Round { $round }: the reckoning
+seven-seas-reckoning = Round { $round }: scoring
 seven-seas-round-for = { $you ->
     [yes] You
    *[no] { $name }
@@ -281,8 +281,8 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Booty: the best of each suit
-seven-seas-booty-legend = What the best card of each suit is worth. With the 🐙 kraken, curses count -7.
-seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady and the pirate king, 1 point each; the best booty, 2.
+seven-seas-booty-legend = The value of the best card in each suit. With the 🐙 kraken, curses count -7.
+seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady, the pirate king: 1 point each. The best booty: 2.
 seven-seas-nothing = { $name } scored nothing, and was nearest in { $category ->
     [cards] cards: { $own } to { $best }.
     [coins] gold: { $own } to { $best }.
@@ -311,7 +311,7 @@ seven-seas-no-cards = no cards
 ## What is wrong
 
 seven-seas-refusal-game-over = This game is over. `/table open` starts a new one.
-seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
 seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take only what lies there.
 seven-seas-refusal-must-take = { $card ->
@@ -348,7 +348,7 @@ rules-seven-seas =
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
         [none] .
        *[other] , and { $nothing } are worth nothing.
-    } Curses cost points. Whoever is furthest once a ship reaches space **{ $target }** wins.
+    } Curses cost points. Once a ship reaches space **{ $target }**, the furthest wins.
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } lie in the display. Your { $curse } must take the { $rum }: the same strength comes first. If only { $gold } and { $crystal } lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
 rules-seven-seas-course =
@@ -359,14 +359,14 @@ rules-seven-seas-course =
     🪝 **The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one card of it. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
 
     { "**" }Chests stay shut**, your own too, until the round ends. Cards left in the display then { $last ->
-        [yes] go to whoever captured last, without a nick
+        [yes] go to the last to capture, without a nick
        *[no] belong to nobody
     }.
 
     { $teams ->
         [yes] **Teams.** Partners sit opposite and share a chest and a ship.
        *[no] **Two players** get eight more cards each once both hands are empty.
-    } A third 10 in the opening display: it is dealt anew. Who leads first is drawn; then the 🧭 compass passes on.
+    } A third 10 in the opening display: all cards are dealt again. The first to lead is drawn; then the 🧭 compass passes on.
 rules-seven-seas-scoring =
     After each round, for every chest:
     - most cards: 1 point
@@ -377,7 +377,7 @@ rules-seven-seas-scoring =
 
     Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
 
-    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. What each strength counts (strength, value){ $own ->
+    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. Each strength and its value{ $own ->
         [yes] , the host’s own table
        *[no] {""}
     }:
@@ -385,57 +385,57 @@ rules-seven-seas-scoring =
 rules-seven-seas-sources =
     { "**" }7 Seas** by Arve D. Fühler, ABACUSSPIELE 2021.
 
-    -# HOUSE, our choice where the printed rules are silent: who leads first is drawn; a nick may be declined until you look; no nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
+    -# HOUSE, our choice where the printed rules are silent: the first to lead is drawn; a nick may be declined until you look. No nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
 
-## Hints: what a mate would do ("A mate would …")
+## Hints: what a computer would do, as a sentence
 
-seven-seas-deed-lay = lay { $card }
-seven-seas-deed-take = play { $card } and take { $taken }
-seven-seas-deed-harbour = search the harbour
-seven-seas-deed-chest = search { $name }’s chest
-seven-seas-deed-keep = keep { $card }
-seven-seas-deed-decline = leave every chest alone
+seven-seas-deed-lay = Lay { $card }.
+seven-seas-deed-take = Play { $card } and take { $taken }.
+seven-seas-deed-harbour = Search the harbour.
+seven-seas-deed-chest = Search { $name }’s chest.
+seven-seas-deed-keep = Keep { $card }.
+seven-seas-deed-decline = Leave every chest alone.
 
-## Why mate plays what it plays: completes "A mate would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-seas-only = nothing else is allowed
-why-seven-seas-lady = that brings you the pirate lady, a point by herself
-why-seven-seas-king = that brings you the pirate king, a point by himself
-why-seven-seas-pirates = that brings you the pirate lady and the pirate king, a point each
-why-seven-seas-nick = that clears the display and opens a nick
-why-seven-seas-clears = that clears the display and leaves nothing to the next
-why-seven-seas-coins = that brings you { $count ->
+why-seven-seas-only = Nothing else is allowed.
+why-seven-seas-lady = That brings you the pirate lady, a point by herself.
+why-seven-seas-king = That brings you the pirate king, a point by himself.
+why-seven-seas-pirates = That brings you the pirate lady and the pirate king, a point each.
+why-seven-seas-nick = That clears the display and opens a nick.
+why-seven-seas-clears = That clears the display and leaves nothing to the next.
+why-seven-seas-coins = That brings you { $count ->
     [one] a gold coin
    *[other] { $count } gold coins
-}
-why-seven-seas-cards = that brings you { $count } cards at once
-why-seven-seas-booty = that brings you { $count ->
+}.
+why-seven-seas-cards = That brings you { $count } cards at once.
+why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
-}
-why-seven-seas-guarded = what then lies there adds up to more than ten, so that no sum clears it
-why-seven-seas-cheapest = nothing can be taken now, and no card in your hand is worth less (booty { $count })
-why-seven-seas-least = nothing can be taken now, and it takes { $count ->
+}.
+why-seven-seas-guarded = The cards there then add up to more than ten, so no sum clears them.
+why-seven-seas-cheapest = Nothing can be taken now, and no card in your hand is worth less (booty { $count }).
+why-seven-seas-least = Nothing can be taken now, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what lies there then
-why-seven-seas-holds = your biggest capture would bring only { $count } cards now, and it can wait
-why-seven-seas-leaves = that brings you two cards, and it takes { $count ->
+} to clear what is there then.
+why-seven-seas-holds = Your biggest capture would bring only { $count } cards now, and it can wait.
+why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what stays
-why-seven-seas-sheds = the kraken in your chest would spoil your booty
+} to clear what stays.
+why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-fullest = { $count ->
-    [one] no other place holds more than its one card, and what it is stays luck
-   *[other] no other place holds more than its { $count } cards, and what lies among them is luck
-}
+    [one] No other place holds more than its one card, and you can't know it
+   *[other] No other place holds more than its { $count } cards, and which you get is luck
+}.
 why-seven-seas-hopes = { $place ->
-    [harbour] nobody has picked from its unseen cards, and on average they help you more than the chests, though each draw is luck
-   *[chest] of all that you saw going into a chest, what helps you most went in there; it may be gone by now
-}
-why-seven-seas-declines = no card that you could nick would raise your points
-why-seven-seas-dearest = no other card in there has a higher booty than its { $count }
-why-seven-seas-worth = it adds a booty of { $count } to your chest
+    [harbour] Nobody has picked from its unseen cards, and on average they help you more than the chests
+   *[chest] Of all that you saw going into a chest, what helps you most went in there; it may be gone by now
+}.
+why-seven-seas-declines = No card that you could nick would raise your points.
+why-seven-seas-dearest = No other card in there has a higher booty than its { $count }.
+why-seven-seas-worth = It adds a booty of { $count } to your chest.
 
 game-seven-seas-gained = { $count ->
     [one] one space

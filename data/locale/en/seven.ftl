@@ -32,20 +32,20 @@ rules-seven-course =
     - Sum exactly 7, a **Seven!** Draw nothing, and start a new pile at once with any card, again without drawing. If it is a 7, it is a Seven again.
     - Nothing fits: draw a penalty card. That happens by itself.
 
-    { "**" }Out.** Whoever has no card left takes the best place still open.{ $strict ->
+    { "**" }Out.** With no cards left, you take the best place still open.{ $strict ->
         [yes] {" "}**Strict finish:** a last card must make a Seven, or it costs a draw; with nothing left to draw it is out anyway.
        *[no] {""}
-    } The last one with cards ends the round. An empty draw pile is made anew from the cards aside; if none are left, nobody draws; if all are blocked, the pile becomes the draw pile and the next player starts a new one.
+    } The round ends when only one player still has cards. When the draw pile is empty, the cards put aside become a new one; if there are none, nobody draws. If everybody is blocked, the pile becomes the draw pile, and the next player starts a new one.
 rules-seven-scoring =
     At the end of a round the first gets as many **chips** as there are players, each next place one less, the last one chip.
 
     Two to four players play seven rounds; more play until the 80 chips are gone, and the last chips go by place. The first starter is drawn, then the next seat begins each round. Most chips win; ties share.
 
-    { "**" }The deck** has so many cards with each number from 1 to 7: { $deck }.
+    { "**" }The deck**, how many cards have each number from 1 to 7: { $deck }.
 rules-seven-sources =
     { "**" }7** by Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# HOUSE, our choice where the printed rules are silent: who starts; when the cards aside are shuffled, and what happens where nobody can draw or all are blocked; how the last chips are shared; what strict finish asks of a last card that starts a pile. RECONSTRUCTED, since the printed counts are not published: how many cards carry each number.
+    -# HOUSE, our choice where the printed rules are silent: the first starter; when the cards put aside are shuffled; a table where nobody can draw or place. Also how the last chips are shared, and strict finish for a last card that starts a pile. RECONSTRUCTED, since the printed counts are not published: how many cards carry each number.
 
 ## The board
 
@@ -101,7 +101,7 @@ seven-times = { $number } ×{ $count }
 seven-no-way = –
     .words = Number { $number }: no other way
 seven-several = More than one: { $numbers }
-seven-not-now = What you can’t press would take the sum below { $sum } or past 7.
+seven-not-now = The other numbers would take the sum below { $sum } or past 7.
 seven-hint = { $fields ->
     [one] Your card covers the { $newest } or lies beside it.
    *[two] Your card covers one of the two numbers; the other stays.
@@ -123,7 +123,7 @@ seven-offer = { $way ->
        *[beside] { $number } and { $other } make { $sum }
     }{ $verdict ->
         [seven] , a Seven!
-        [no] , does not fit
+        [no] , doesn't fit
        *[fits] {""}
     }
 
@@ -166,12 +166,15 @@ seven-told-no-draw = { $you ->
     [yes] Nothing is left for you to draw.
    *[no] Nothing is left to draw for { $name }.
 }
-seven-told-penalty = { $you ->
-    [yes] You could place nothing and
-   *[no] { $name } could place nothing and
-} { $count ->
-    [0] had nothing to draw.
-   *[other] drew a penalty card.
+seven-told-penalty = { $count ->
+    [0] { $you ->
+        [yes] You couldn't place a card, and there was none to draw.
+       *[no] { $name } couldn't place a card, and there was none to draw.
+    }
+   *[other] { $you ->
+        [yes] You couldn't place a card, so you drew a penalty card.
+       *[no] { $name } couldn't place a card and drew a penalty card.
+    }
 }
 seven-told-drew = You drew a { $number }.
 seven-told-out = { $you ->
@@ -179,11 +182,14 @@ seven-told-out = { $you ->
    *[no] { $name } is out, place { $place }.
 }
 seven-told-last = { $you ->
-    [yes] You are last with
-   *[no] { $name } is last with
-} { $cards ->
-    [one] one card.
-   *[other] { $cards } cards.
+    [yes] { $cards ->
+        [one] You are last with one card.
+       *[other] You are last with { $cards } cards.
+    }
+   *[no] { $cards ->
+        [one] { $name } is last with one card.
+       *[other] { $name } is last with { $cards } cards.
+    }
 }
 seven-told-renewed = The { $cards } cards put aside are the new draw pile.
 seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $you ->
@@ -201,10 +207,10 @@ seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }
-seven-round-own = You came in place { $place }. The first out gets { $most ->
+seven-round-own = You finished in place { $place }. The first out gets { $most ->
     [one] one chip
    *[other] { $most } chips
-}, each place behind one less.
+}, each later place one less.
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
@@ -234,42 +240,42 @@ seven-no-cards = out
 
 ## What is wrong
 
-seven-refusal-too-high = The sum may never pass 7, and it stands at { $sum }. Pick a lower card.
-seven-refusal-too-low = The sum may not fall, and it stands at { $sum }. Pick a higher card, or the other field.
+seven-refusal-too-high = The sum may never pass 7, and it is { $sum } now. Pick a lower card.
+seven-refusal-too-low = The sum may not fall, and it is { $sum } now. Pick a higher card, or the other field.
 seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
-seven-refusal-pile-has-begun = A pile lies there already. Say `h` to cover the newest number, or `n` to lie beside it.
+seven-refusal-pile-has-begun = There is a pile already. Say `h` to cover the newest number, or `n` to lie beside it.
 seven-refusal-same-as-hole = Both ways give the same here. Say the number alone.
-seven-refusal-not-your-turn = It's not your turn. You can look at your hand meanwhile.
+seven-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to lie beside it: `3n`. Or pick a suggestion.
 seven-not-in-hand = You hold no { $number }. This is what you have.
 seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
 
-## Hints: what a computer would do ("A computer would …")
+## Hints: what a computer would do, as a sentence
 
 seven-deed = { $way ->
-    [start] start the pile with { $number }
-    [alone] cover the pile with { $number }, sum { $sum }
-   *[beside] play { $number } beside the { $other }, sum { $sum }
-}
+    [start] Start the pile with { $number }
+    [alone] Cover the pile with { $number }, sum { $sum }
+   *[beside] Play { $number } beside the { $other }, sum { $sum }
+}.
 
-## Why: completes "A computer would play this: …"
+## Hints: why, as a sentence after the move
 
-why-seven-only = nothing else can be placed
-why-seven-out = that makes a Seven with your last card
-why-seven-seven = that makes a Seven, and you start the next pile without drawing
-why-seven-safe = all cards that could make a Seven of it are in your hand or already played
-why-seven-fewest = nothing else leaves the others fewer ways to a Seven: { $count ->
+why-seven-only = Nothing else can be placed.
+why-seven-out = That makes a Seven with your last card.
+why-seven-seven = That makes a Seven, and you start the next pile without drawing.
+why-seven-safe = All cards that could make a Seven of it are in your hand or already played.
+why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $count ->
     [one] a single card that you have not seen makes one
    *[other] { $count } cards that you have not seen make one
-}
-why-seven-higher = you keep your higher cards, up to the { $highest }, and high cards make Sevens more easily
-why-seven-spare = you hold another { $number }, so this one can go
-why-seven-keeps = you keep your { $highest }, and { $count ->
+}.
+why-seven-higher = You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
+why-seven-spare = You hold another { $number }, so this one can go.
+why-seven-keeps = You keep your { $highest }, and { $count ->
     [one] only one card that you have not seen makes
    *[other] { $count } of the cards that you have not seen make
-} a Seven of this
+} a Seven of this.
 
 game-seven-gained = { $count ->
     [one] one chip

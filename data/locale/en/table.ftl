@@ -23,10 +23,19 @@ lobby-missing = { $missing ->
     [one] One more player and it can start. No friend about? **Add computer**.
    *[other] { $missing } more players and it can start. No friends about? **Add computer**.
 }
-lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless somebody who sits here presses anything.
-table-expires = ⌛ { $host }, nothing has happened at this table for six days: it closes { $when }. A press of anybody who sits here keeps it.
-lobby-rated-lacks = **Not yet:** a rated game { $lacks }. Clock and rating are in **House rules**.
-lobby-wrong-number = These house rules are for { $seats } players. Somebody presses **Leave**, or the host changes **House rules**.
+lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless a player presses something here.
+table-expires = ⌛ { $host }, nothing has happened at this table for six days. It closes { $when }, unless a player presses something here.
+lobby-rated-lacks = **A rated game can't start yet.**{ $clock ->
+    [yes] {" "}Set a clock.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}A second person must join.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Remove the computers.
+   *[no] {""}
+} Clock and rating are in **House rules**.
+lobby-wrong-number = These house rules are for { $seats } players. Either somebody leaves, or the host changes **House rules**.
 lobby-join-button = Join
 lobby-leave-button = Leave
 lobby-add-button = Add computer
@@ -38,11 +47,11 @@ lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
 lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
 lobby-cut = { $hosts ->
-    [yes] You cut the deck with **{ $word }**. Another word takes its place until you press **Start**.
-   *[no] You cut the deck with **{ $word }**. Another word takes its place until { $host } presses **Start**.
+    [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
+   *[no] You cut the deck with **{ $word }**. You can change the word until { $host } presses **Start**.
 }
 lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
-lobby-left = You left the table, and your seat is free again. **Join** takes a free seat.
+lobby-left = You left the table. Press **Join** to sit down again.
 lobby-left-last = You were the last to leave, so the table is closed.
 lobby-opened = Your { $game } table is open. Press **Start** when your friends have joined.
 lobby-started = The cards are dealt.
@@ -51,7 +60,7 @@ lobby-rules-title = House rules
 lobby-rules-placeholder = Choose what to change
 lobby-first-opponent = -# A Deckhand is a good first opponent.
 lobby-rules-of-host = { $host } is the host and can change them until the cards are dealt.
-lobby-any-move = Computers have not learned this game yet: a computer makes any legal move.
+lobby-any-move = Computers haven't learned this game yet. They make any legal move.
 lobby-computer-joined = { $name } takes a seat.
 lobby-computer-left = The last computer player has left the table.
 
@@ -76,19 +85,19 @@ rule-usual = as usual
 
 ## The shuffle
 
-cut-signs = a word of signs alone
+cut-signs = a word made of symbols
 cut-title = Cut the deck
-cut-label = A word of yours
-cut-meaning = It becomes a part of the shuffle; all can read it.
+cut-label = Your word
+cut-meaning = It becomes part of the shuffle, and everyone can read it.
 cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note the beginning down: after the game **Replay**, **Check the shuffle** shows that nobody chose your cards.
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note how it begins. After the game, **Replay** and then **Check the shuffle** show that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
-verify-seal = ✅ **The secret matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
+verify-seal = ✅ **The shuffle matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
 verify-seed = { $cuts ->
-    [0] ✅ **The deal follows** from the secret, the house rules and the seats. Nobody cut the deck.
-    [one] ✅ **The deal follows** from the secret, the house rules, the seats and the one cut.
-   *[other] ✅ **The deal follows** from the secret, the house rules, the seats and the { $cuts } cuts.
+    [0] ✅ **The deal follows** from the sealed number, the house rules and the seats. Nobody cut the deck.
+    [one] ✅ **The deal follows** from the sealed number, the house rules, the seats and the one cut.
+   *[other] ✅ **The deal follows** from the sealed number, the house rules, the seats and the { $cuts } cuts.
 }
 verify-played = { $moves ->
     [0] ✅ **No move was made** before the table was closed.
@@ -98,21 +107,21 @@ verify-played = { $moves ->
        *[finished] the result.
     }
 }
-verify-wrong = ❌ **The shuffle doesn't match the seal.** What doesn't fit: { $parts }. Show this to the people who run me.
-verify-not-played = ❌ **The moves cannot be played again.** Either the rules have changed since, or the record has.
-verify-no-secret = There is no secret to check: the cards were drawn from a number that was given, as at tables from before there was a seal.
-verify-none = No game that I could check was played here. `/verify table:` finds others by their number, if you sat there.
+verify-wrong = ❌ **The shuffle doesn't match the seal.** These parts don't fit: { $parts }. Show this to the people who run me.
+verify-not-played = ❌ **The moves can't be replayed.** Either the rules or the record has changed since.
+verify-no-secret = There is no seal to check. The cards came from a number given in advance, or the table is older than the seals.
+verify-none = No game here can be checked. `/verify table:` checks another by its number, if you played in it.
 verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, beside it, explains how.
 verify-part-table = the number of the table
 verify-part-game = the game
 verify-part-first-options = the house rules at the opening
 verify-part-options = the house rules at the start
-verify-part-seats = who sat at the table
+verify-part-seats = the players
 verify-part-order = the order of the seats
 verify-part-cuts = the cuts
-verify-part-secret = the secret
+verify-part-secret = the sealed number
 verify-part-commitment = the seal
-verify-part-digests = the digests
+verify-part-digests = the checksums
 verify-part-seed = the seed
 
 ## The board
@@ -128,28 +137,28 @@ turn-rests = { $ends } The clock rests from { $begin } to { $end }{ $count ->
 turn-time-button = Turn time
 turn-time-title = Time for each turn
 turn-time-now = Now: { $clock }.
-turn-time-sets = You are the host: what you choose holds from this turn on.
-turn-time-proposes = What you choose is proposed on the board, and holds once all who sit here say yes. The host can choose alone.
-vote-clock = 🗳️ { $by } proposes { $clock }. It waits for a yes of { $missing }, and lapses { $until }.
-vote-stand-in = 🗳️ A computer for { $name }, who has been silent for half a day? { $yes } said yes; more than half of the others who were here since then decide.
-vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes; it lapses { $until }.
+turn-time-sets = You're the host: your choice applies from this turn on.
+turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
+vote-clock = 🗳️ { $by } proposes { $clock }. Still to say yes: { $missing }. The vote ends { $until }.
+vote-stand-in = 🗳️ A computer for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
+vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes. The vote ends { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. The table ends once most of the others say yes.
 vote-end-declined = The game goes on.
 vote-yes-button = Yes, { $clock }
 vote-no-button = No, as it is
-vote-counted = You are for { $clock }. It waits for a yes of { $missing }, on the board.
+vote-counted = You said yes to { $clock }. Still to say yes: { $missing }.
 vote-declined = The clock stays as it is.
 stand-in-button = A computer for { $name }
-stand-in-done = A computer plays for { $name } now, who has the seat back with any press here.
+stand-in-done = A computer plays for { $name } now. { $name } gets the seat back by pressing anything here.
 stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer on { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
 more-hurried = { $effort ->
-    [shorter] Many captains want to think just now, so each takes less time over a move than usual.
-   *[mate] So many captains want to think just now that mates make some of their moves.
+    [shorter] Many Captains are thinking just now, so each takes less time than usual.
+   *[mate] Many Captains are thinking just now, so Mates make some of their moves.
 }
 table-shown = The table is posted again below.
 table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
@@ -160,21 +169,21 @@ turn-announcement = { $count ->
     [one] { $mentions }, your turn.
    *[other] { $mentions }, all of you choose now.
 }
-turn-announcement-ends = { $asked } ⏳ { $deadline }
-    .words = { $asked } The turn ends { $deadline }.
+turn-left = ⏳ { $deadline }
+    .words = The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
 solo-title = Practice: { $game } against { $names } ({ $level })
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-over = The game is over. The final score is in the channel.
-hand-closed = The table was closed before the last scoring. How it stood is in the channel.
+hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
-hand-rests = Your hand lies face down. The button shows it as it is now.
-panel-rests = Nobody looked at this page for a while, so it is put away. The buttons of the table open it again.
-panel-dealt = The cards are dealt, so this page is done. **My hand** on the board shows yours.
+hand-rests = Your hand is put away. The button shows it as it is now.
+panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
+panel-dealt = The cards are dealt. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
-    .words = Page before this one
+    .words = Previous page
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
@@ -220,24 +229,24 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-no-server = That works in a server only. Try it in one of its channels.
-refusal-place-taken = A table stands in this channel already. Play there, or open yours in another channel or thread.
-refusal-place-taken-alone = A table stands here already, and tables get no threads here. { $hosts ->
+refusal-place-taken = This channel has a table already. Play there, or open yours in another channel or thread.
+refusal-place-taken-alone = This channel has a table already, and tables get no threads here. { $hosts ->
     [yes] Play there, or end it with `/table end`.
    *[no] Play there, or ask { $host } to end it with `/table end`.
 }
 refusal-too-many-hosted = You host { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
-} already, and more would be too many. End one first: `/table end` in its channel{ $oldest ->
+} already, which is the limit. End one first: `/table end` in its channel{ $oldest ->
     [none] .
-   *[other] ; the oldest stands in { $oldest }.
+   *[other] ; the oldest is in { $oldest }.
 }
 refusal-too-many-here = This server has { $limit ->
     [one] { $limit } open table
    *[other] { $limit } open tables
-}, and more would be too many. Join one of them, or have one ended: its host and whoever may manage messages can, with `/table end` in its channel{ $oldest ->
+}, which is the limit. Join one of them, or ask its host or a moderator to end one: `/table end` in its channel{ $oldest ->
     [none] .
-   *[other] ; the oldest stands in { $oldest }.
+   *[other] ; the oldest is in { $oldest }.
 }
 refusal-not-seated = { $running ->
     [yes] { $free ->
@@ -271,31 +280,31 @@ refusal-not-invited = No seat is kept for you here, so there is nothing to decli
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.
 }
-refusal-not-host = Only the host may do that, and that is { $host }. Ask them to do it.
+refusal-not-host = Only the host can do that. Ask { $host }.
 refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. { $sits ->
     [yes] **My hand** shows your cards.
    *[no] You can watch this one, and **Follow** it behind **More**.
 }
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
-refusal-wrong-number = These house rules do not go with this number of players. Look at **House rules**, or let somebody join or leave.
-refusal-not-your-turn = It's { $name }'s turn. You can look at your hand meanwhile.
-refusal-own-turn = It's your own turn, so nobody else need be reminded. **My hand** shows what you can do.
-refusal-computers-turn = A computer player is to move, and does so by itself. You can look at your hand meanwhile.
-refusal-too-soon = Once an hour is enough: you have reminded somebody here, or they have been reminded, within the hour. Try again later.
-refusal-not-absent = That seat needs no computer: it is not to move, or its owner was here within half a day. **Nudge**, behind **More**, reminds whoever is to move.
-refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock anew.
-refusal-stale = The table has moved on. This is how it stands now.
+refusal-wrong-number = These house rules don't work for this number of players. Change **House rules**, or let somebody join or leave.
+refusal-not-your-turn = It's { $name }'s turn. You can look at your hand while you wait.
+refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
+refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
+refusal-too-soon = Once an hour is enough: somebody here was reminded within the last hour. Try again later.
+refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge**, behind **More**, reminds the player to move.
+refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock again.
+refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 refusal-not-running = { $hosts ->
     [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
    *[no] The cards aren't dealt yet. Read `/rules` until { $host } presses **Start**.
 }
-refusal-illegal-move = The rules do not allow that. This is what you may do.
+refusal-illegal-move = The rules don't allow that. This is what you can do.
 refusal-no-computer = No computer player sits here. **Add computer** seats one.
 refusal-bad-choice = { $detail ->
-    [none] That house rule does not work here.
-   *[other] That house rule does not work here: `{ $detail }`.
+    [none] That house rule doesn't work here.
+   *[other] That house rule doesn't work here: `{ $detail }`.
 } Choose another value.
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
@@ -312,37 +321,46 @@ refusal-cannot-kick-self = { $running ->
     [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
    *[no] You can't remove yourself. `/table leave` frees your seat.
 }
-refusal-rated-start = A rated game { $lacks }. Change that, or make this one not rated in **House rules**.
+refusal-rated-start = A rated game can't start yet.{ $clock ->
+    [yes] {" "}Set a clock.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}A second person must join.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Remove the computers.
+   *[no] {""}
+} **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
-refusal-rated-seat = This table is rated, so every seat keeps its owner to the end. A computer plays for a player who is away; watch them behind **More**.
+refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game behind **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows all that you can do.
-refusal-rated-move = This table is rated, so no move is taken back here. This is how it stands.
-refusal-rated-clock = This table is rated, so its turns keep an end. Choose another time.
-refusal-move-stands = That move stands: somebody has moved since, or it showed something that was hidden. This is how it stands now.
-refusal-no-cut = This table is dealt from a number that was given, so a cut would change nothing. **Start** deals it as it is.
+refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
+refusal-rated-clock = This table is rated, so it needs a clock. Choose another time.
+refusal-move-stands = You can't take that back: somebody has moved since, or it revealed something hidden. Play on from here.
+refusal-no-cut = This table's cards come from a number given in advance, so a cut would change nothing. **Start** deals them.
 refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
-refusal-no-rematch = You can't play this one again: it is not over yet, or was never dealt. `/table open` opens a new table.
-refusal-not-over = A game is told again when it is over. **My hand** and the board show how it stands.
-refusal-draining = I am going to be restarted soon, so no new table is opened until then. Games under way play on; try again in a while.
-refusal-kept-elsewhere = I cannot do that from here. Try it once more in { $oldest }.
-refusal-stopping = I am being restarted just now. Nothing is lost; try again in a minute.
+refusal-no-rematch = You can't play this one again: it isn't over yet, or was never dealt. `/table open` opens a new table.
+refusal-not-over = Replays are available after the game. **My hand** and the board show it as it is now.
+refusal-draining = I'm about to restart, so no new tables open until then. Running games go on; try again in a while.
+refusal-kept-elsewhere = I can't do that from here. Try again in { $oldest }.
+refusal-stopping = I'm restarting. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = That works in a server only. Try it in a channel, or [invite me to your server]({ $link }). `/solo` works here.
-refusal-unknown-words = I could not read that. Pick one of the suggestions.
+refusal-unknown-words = I couldn't read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 old-nick = `/nick` is now `/hand`: it shows the choice that waits for you.
 old-tables = `/tables` is now `/mytables`.
 old-table-cut = `/table cut` is now the button **Cut the deck**, on the table before the cards are dealt.
 old-member = That command now calls its option `member`. Give Discord a minute, then try again.
 old-rules = House rules have moved: press **House rules** on your table.
-incident = Something broke on my side. Your table is safe; if it happens again, tell whoever runs me this number: `{ $id }`.
-too-fast = That was faster than I deal. Take a breath; in a few seconds your presses count again.
-connection-lost = I could not reach Discord just now. Nothing is lost; try again in a moment.
-not-kept = I could not write that down, so it does not count. What was before it is safe. Tell whoever runs me that my disk may be full, and try again later.
+incident = Something broke on my side. Your table is safe; if it happens again, tell the people who run me this number: `{ $id }`.
+too-fast = You're pressing too fast. Try again in a few seconds.
+connection-lost = I couldn't reach Discord just now. Nothing is lost; try again in a moment.
+not-kept = I couldn't save that, so it doesn't count. Everything before it is safe. Try again later, and tell the people who run me that the disk may be full.
 
 ## Permissions of the bot
 
 permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
-member-may-open-no-thread = A table in a thread takes your own right to { $names }, which you lack here. `thread: False` opens it in the channel itself; a moderator can grant you the right.
+member-may-open-no-thread = You need the permission { $names } to open a table in a thread. `thread: False` opens it in the channel itself, and a moderator can give you the permission.
 permission-view-channel = View Channel
 permission-view-channel-purpose = to find the table
 permission-send-messages = Send Messages
@@ -367,7 +385,7 @@ help-choose = Choose a topic
 help-topic = { $topic ->
     [table] Opening a table
     [turn] Your turn
-    [people] Who sits, who hosts, who leaves
+    [people] Seats, hosts, leaving
     [reminders] Mentions, reminders, quiet hours
     [rated] Ratings and the leaderboard
     [afterwards] After the game
@@ -389,7 +407,7 @@ help-about-turn =
     - **Rules** on the board explains the game as this table plays it.
     - You lose nothing when you close the app, or when I restart.
 help-about-people =
-    ### Who sits, who hosts, who leaves
+    ### Seats, hosts, leaving
     - **Leave my seat**, behind **More**, lets a computer play for you. **My hand** takes the seat back.
     - **Nudge**, behind **More**, reminds the player to move, once an hour.
     - **Turn time**, behind **More**, proposes another clock to everyone; the host sets it alone.
@@ -427,7 +445,7 @@ help-about-typing =
 ## Rules
 
 rules-chapter = { $chapter ->
-    [course] Course
+    [course] In detail
     [scoring] Scoring
     [house] House rules
     [sources] Sources
@@ -445,12 +463,12 @@ hand-yours = Your turn
        *[other] You have { $choices } choices. It is your turn.
     }
 hand-waits = { $count ->
-    [0] The cards rest
+    [0] Nobody has to move
     [one] { $name } is choosing…
    *[other] { $name } are choosing…
 }
     .words = { $count ->
-        [0] The cards rest.
+        [0] Nobody has to move.
         [one] It is the turn of { $name }.
        *[other] It is the turn of { $name }, all at once.
     }
@@ -477,10 +495,10 @@ hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
         [yes] { $any ->
-            [yes] Without this round, all are level: { $best }.
+            [yes] Without this round, everyone is level: { $best }.
            *[no] Nobody has penalty points from earlier rounds.
         }
-       *[no] All are level: { $best }.
+       *[no] Everyone is level: { $best }.
     }
     [lead] { $fewer ->
         [yes] Without this round, you
@@ -498,10 +516,10 @@ hand-standing = { $way ->
        *[other] are
     } ahead: { $best }. { $way ->
         [next] You come next: { $own }.
-       *[behind] You are in place { $place }: { $own }.
+       *[behind] You're in place { $place }: { $own }.
     }
 }
-sure-deed = You would { $deed }.
+sure = Are you sure?
 sure-button = Yes, do it
 sure-back-button = Back
 undo-button = Take it back
@@ -519,16 +537,15 @@ turn-mark = **← { $doing }**
 hint-button = Hint
 hint-mark = 💡 { $label }
     .words = Hint: { $label }
-hint-none = Computers have not learned this game yet, so there are no hints.
-hint = 💡 A computer would { $deed }.
-hint-why = 💡 A computer would { $deed }: { $why }.
+hint-none = Computers haven't learned this game yet, so there are no hints.
+hint = 💡 A computer's advice:
 
 ## Threads, followers
 
-open-taken = A table stands in this channel already. Yours can stand in a thread of its own, with the same choices.
-open-taken-missing = A table stands in this channel already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
+open-taken = This channel has a table already. You can open yours in a thread of its own, with the same choices.
+open-taken-missing = This channel has a table already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
 open-thread-button = Open it in a thread
-open-without-thread = Nobody can enter threads here, so it stands in this channel.
+open-without-thread = Nobody can enter threads here, so the table is in the channel itself.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }
@@ -543,8 +560,8 @@ tables-title = { $where ->
    *[everywhere] 🧭 Your tables
 }
 tables-none = { $where ->
-    [here] You sit at no table in this server.
-   *[everywhere] You sit at no table in any server.
+    [here] You aren't at any table in this server.
+   *[everywhere] You aren't at any table in any server.
 } `/table open` opens one; **Join** takes a seat at one that is open.
 tables-yours = **Your turn**, asked { $since }
 tables-theirs = { $names } to move, asked { $since }
@@ -553,7 +570,7 @@ tables-lobby = { $hosts ->
    *[no] Not dealt yet: { $host } presses **Start** · opened { $since }
 }
 tables-paused = Nobody sits there; **My hand** takes your seat back
-tables-unreachable = Out of my reach for now; nothing is lost
+tables-unreachable = I can't reach it right now; nothing is lost
 tables-away = a computer plays for you
 tables-where = { $game } in { $channel }
 tables-server = { $where }, { $server }
@@ -566,7 +583,7 @@ tables-more = { $count ->
 ## Calls and challenges
 
 call-next-button = Call me for the next
-call-text = 📣 { $host } has opened a table for { $game }:
+call-text = 📣 { $host } has opened a { $game } table:
 call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
     [joined] { $count ->
@@ -581,18 +598,18 @@ call-over = { $how ->
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
-call-on = I call you when a table for { $game } opens in this server, where you may see it: one mention for each.
-call-muted = You want no mentions from me, so I send none. `/preferences` changes that.
-call-off = I don't call you when a table for { $game } opens in this server.
+call-on = I mention you once for each { $game } table that opens in this server, where you can see it.
+call-muted = You turned my mentions off, so I send none. `/preferences` changes that.
+call-off = I don't call you for { $game } in this server any more.
 call-on-button = Call me
 call-off-button = Don't call me
-challenge-which = 🤺 To which game do you challenge { $name }? A table opens here, and a seat is kept for them.
+challenge-which = 🤺 Which game do you challenge { $name } to? I open a table here and keep a seat for them.
 challenge-placeholder = Choose a game
-challenge-opened = Your table for { $game } stands, and { $guest } is asked to come. You press **Start**.
+challenge-opened = Your { $game } table is open, and { $guest } is invited. Press **Start** when everyone has joined.
 challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
-challenge-gone = They are not in this server any more.
-challenge-unwanted = { $name } wants no mention from me, so I can't challenge them. Ask them yourself.
-challenge-asleep = { $name } has quiet hours now, so I mention nobody; they end { $until }. Try again then.
+challenge-gone = They aren't in this server any more.
+challenge-unwanted = { $name } turned my mentions off, so I can't challenge them. Ask them yourself.
+challenge-asleep = { $name } has quiet hours now, so I don't mention them. Try again when they end, { $until }.
 challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
 challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
 rematch-text = { $count ->
@@ -600,7 +617,7 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept; they are free again { $until }.
 }
 challenge-decline-button = Decline
-challenge-declined = You left the seat to others. **Join** takes one after all, while there is one.
+challenge-declined = You declined, and the seat is free. If you change your mind, press **Join**.
 
 ## Coming and going
 
@@ -620,7 +637,7 @@ rematch-opened = A new table with the same house rules is open, and the next one
    *[other] I keep seats for { $guest } for a minute.
 }
 rematch-joined = You have a seat at the new table.
-replay-title = 📖 { $game }, told again · move { $step } of { $steps }
+replay-title = 📖 { $game }: replay · move { $step } of { $steps }
 # after the move that decided the game, beside its number
 replay-decisive = this decided it
 share-button = Share
@@ -640,7 +657,7 @@ replay-too-old = This game was played so long ago that I don't keep it any more.
 export-button = Save as text
 export-text = 💾 The whole game as text, to keep.
 export-here-button = Play it again here
-replay-unreadable = This game was played by rules that have changed since, so it cannot be told again.
+replay-unreadable = The rules have changed since this game was played, so it can't be replayed.
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.
 log-button = Log
@@ -653,21 +670,21 @@ round-back-button = ⏮ Round
 round-on-button = Round ⏭
     .words = One round on
 
-turn-reminder = { $mentions }, half of your time is gone: { $deadline } a computer plays for you.
+turn-reminder = { $mentions }, half of your time is gone. A computer plays for you { $deadline }.
 turn-still-waits = { $mentions }, the table still waits for your move.
 turn-nudge = { $mention }, { $name } waits for your move.
 nudge-button = Nudge
 nudge-done = I have asked { $name } to move.
-nudge-asleep = { $names } { $count ->
-    [one] has quiet hours now, so I send no mention; they end
-   *[other] have quiet hours now, so I send no mention; the first end
-} { $until }.
-nudge-unwanted = { $names } { $count ->
-    [one] wants
-   *[other] want
-} no mention from me, so I send none. The board says whose turn it is.
+nudge-asleep = { $count ->
+    [one] { $names } has quiet hours now, so I send no mention. They end { $until }.
+   *[other] { $names } have quiet hours now, so I send no mention. The first end { $until }.
+}
+nudge-unwanted = { $count ->
+    [one] { $names } has turned my mentions off, so I send none. The board says whose turn it is.
+   *[other] { $names } have turned my mentions off, so I send none. The board says whose turn it is.
+}
 news-time-up = ⏳ Time was up: a computer played for { $name }.{ $stays ->
-    [yes] {" "}It goes on doing so until { $name } presses anything here.
+    [yes] {" "}It keeps playing until { $name } presses something here.
    *[no] {""}
 }
 news-away = 🪑 A computer plays for { $names }.
@@ -677,7 +694,7 @@ news-came-back = { $name } is back.
 news-kicked = The host removed { $name }; a computer plays on.
 news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
-news-stand-in = 🗳️ { $name } was silent for half a day: a computer plays, by the others' vote, until { $name } presses anything here.
+news-stand-in = 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
 news-plays-on = 🗳️ Too few said yes to ending the game, so it goes on.
 news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
@@ -687,7 +704,7 @@ news-paused = Nobody sits here, so the table waits. **My hand** takes your seat 
    *[other] {" "}If nobody does, it closes { $when }.
 }
 news-resumed = The table goes on.
-news-going-away = ⚓ I am being restarted. Nothing is lost; the table goes on in a few minutes.
+news-going-away = ⚓ I'm restarting. Nothing is lost; the game goes on in a few minutes.
 news-back-again = ⚓ Back again; nothing was lost.
 succeed-button = Become host
 host-done = { $host } is the host now.
@@ -718,16 +735,12 @@ seats-option = { $way ->
 kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
 kick-done = { $name } no longer sits here; a computer plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = { $name } no longer sits here. The seat is free.
-seat-bot = { $name } is a program, and has nowhere to hold cards. **Add computer** in the lobby seats one that has.
+seat-bot = { $name } is a bot and can't hold cards. In the lobby, **Add computer** seats a computer player.
 seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = a rated game moves everybody's rating (`/leaderboard`). It needs a clock and two people or more, and has no computers; nobody is given hints, and no move is taken back.
-rated-lack-clock = needs a clock
-rated-lack-person = needs a second person
-rated-lack-computer = has no seats for computers
-rated-lack-none = needs a clock and two people or more, and has no computers
+rated-meaning = a rated game changes everybody's rating (`/leaderboard`). It needs a clock and at least two people. It has no computers and no hints, and moves can't be taken back.
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock

@@ -21,6 +21,8 @@ class Status(StrEnum):
 STATES: Final = ("lobby", "running", "paused", "suspended")
 """The states by which open tables are counted."""
 
+FORMER: Final = ""
+"""Stored as the name of a player who was forgotten; whoever shows it chooses a word."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Invisible letters and signs: fillers of Hangul, empty Braille, a note without a head."""
 

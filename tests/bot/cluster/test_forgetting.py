@@ -14,20 +14,18 @@ from bot import people
 from bot.clock import WallClock
 from bot.cluster.parts import follow_settings
 from bot.config import Settings
-from bot.i18n import Catalogue
 from bot.people import People
 from cogs.context.preferences import Preferences
 from cogs.context.shards import places_of
 from data.base.ports import Server, ShardRange
 from data.databases import database_at
 from data.store import SqlStore
-from engine.tables.model.table import ChannelPlace, Place, Player
+from engine.tables.model.table import FORMER, ChannelPlace, Place, Player
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 
 ANNA, BEN = 2**62, 2**61
 HERE, THERE = (ChannelPlace(shard << 22, 7) for shard in (0, 1))
-FORMER = "a former player"
 
 
 class Process:
@@ -39,7 +37,7 @@ class Process:
         self.store = SqlStore(database_at(server), self.shards)
         ours = places_of(self.shards.numbers, 2)
         self.tables = Tables(self.store, self.clock, is_ours=ours)
-        self.people = People(settings, self.store, self.tables, self.clock, Catalogue())
+        self.people = People(settings, self.store, self.tables, self.clock)
 
     async def dealt(self, place: Place) -> int:
         """A running table of Anna and Ben."""

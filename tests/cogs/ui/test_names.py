@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from cogs.ui.names import BOT, LONGEST, escaped, names_of, short_name
+from cogs.ui.pages.history_page import shown_name
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from tests.cogs.faces.moments import table_for
+from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
+from tests.cogs.faces.moments import SAY, table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
@@ -121,3 +122,12 @@ def test_who_has_a_computer_play_is_marked_beside_the_name_and_in_no_label() -> 
     assert names.bare == ("Anna", "Ben", "Chloé", "Dirk")
     assert names.plain.escaped == names.bare
     assert [names.mark_of(seat) for seat in range(4)] == ["", BOT, "", BOT]
+
+
+@pytest.mark.parametrize("stored", [FORMER, "a former player"])
+def test_the_word_for_a_former_player_is_chosen_when_read(stored: str) -> None:
+    players = (Player(stored, None, Level.MATE, left=True), Player("Ben", 2))
+    table = Table(1, ChannelPlace(1, 2), 2, "toy", "{}", players, Status.RUNNING, 0.0, seed=1)
+    assert names_of(table, say=SAY).bare == (SAY("former-player"), "Ben")
+    assert names_of(table).bare == ("№ 1", "Ben"), "without a language"
+    assert shown_name(SAY, stored) == SAY("former-player")

@@ -23,8 +23,8 @@ FOLDER = Path(__file__).parents[2] / "playthroughs"
 GAMES = sorted(FOLDER.glob("*.txt"))
 AHEAD = re.compile(r"\b(?:is|are) ahead: |share first place: ")
 LEADS = re.compile(r"\bleads?: (?:space|no |one |\d)|in the lead")
-LEVEL = re.compile(r"\ball are level")
-NOBODY_SCORED = re.compile(r"[Nn]o penalty points yet|points: all are level")
+LEVEL = re.compile(r"\beveryone is level")
+NOBODY_SCORED = re.compile(r"[Nn]o penalty points yet|points: everyone is level")
 SECRET = re.compile(r"Nobody learns|Nobody else knows|only you know", re.IGNORECASE)
 SEEN = re.compile(r"all can see|everybody (?:can )?sees?", re.IGNORECASE)
 OTHERS_TURN = re.compile(r"\b(?:is|are) choosing…|It's \S+'s turn")
@@ -90,7 +90,7 @@ def test_no_hand_contradicts_itself(path: Path) -> None:
     "lines",
     [
         ["You have the compass and lead.", "Marlow leads: space 6.", "Anna is ahead: space 3."],
-        ["No penalty points yet: all are level.", "Your seals: = 6 points now."],
+        ["No penalty points yet: everyone is level.", "Your seals: = 6 points now."],
         ["Nobody learns which it is.", "Only one move is possible, and all can see it."],
         ["### Your turn", "It's Marlow's turn.", "Marlow is choosing…"],
     ],

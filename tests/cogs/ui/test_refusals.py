@@ -60,14 +60,14 @@ def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
 
 def test_what_only_the_host_may_do_names_the_host() -> None:
     words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)), 8)
-    assert "and that is **Anna**" in words
+    assert "Ask **Anna**." in words
     assert "<@" not in words
 
 
 def test_a_refused_choice_is_named_without_the_jargon_of_the_makers() -> None:
     error = "teams: no such choice; there are deck, strict_finish"
     words = refusal_words(SAY, Refused(Refusal.BAD_CHOICE, text=error), 7)
-    assert words.startswith("That house rule does not work here: `teams`.")
+    assert words.startswith("That house rule doesn't work here: `teams`.")
     assert "there are" not in words
 
 

@@ -358,7 +358,7 @@ def test_every_choice_of_mate_has_a_true_reason_in_words(
         seen = seen_by(seat, view, moves)
         names = Names(PEOPLE, PEOPLE)
         words = hint_words(FACES[key], SAY, seen, names, index, told)
-        assert re.fullmatch(r"💡 A computer would [^\n]+: [^\n]+\.", words), words
+        assert re.fullmatch(r"💡 A computer's advice: [^\n]+\. [^\n]+\.", words), words
         assert _is_true(key, game, state, seat, moves[index], told), (moves[index], told)
         move = moves[index] if luck.random() < 0.7 else luck.choice(moves)
         state, events = game.apply(state, seat, move)

@@ -101,9 +101,9 @@ def test_each_number_has_a_row_and_one_line_says_why_some_of_it_cannot_be_presse
         ["6 + 4 = 10", "6 + 2 = 8"],
     ]
     assert list(looks(moment)) == ["4 + 2 = 6"]
-    why = "What you can’t press would take the sum below 6 or past 7."
+    why = "The other numbers would take the sum below 6 or past 7."
     assert f"\n-# {why}\n-# More than one: **4** ×2, **6** ×2" in hand_of(moment)
-    assert "can’t press" not in hand_of(holding(4, newest=3))
+    assert "other numbers" not in hand_of(holding(4, newest=3))
 
 
 def test_a_number_has_the_same_row_whatever_lies_there_and_whosever_turn_it_is() -> None:
@@ -198,8 +198,8 @@ def test_no_word_on_a_table_needs_the_rules() -> None:
     moment = holding(3, 4, newest=2, other=4)
     hints = [face.deed(SAY, moment.seen(0), moment.names, index) for index in range(2)]
     assert [hint.replace(JOINER, "") for hint in hints] == [
-        "play 3 beside the 4, sum 7",
-        "play 4 beside the 2, sum 6",
+        "Play 3 beside the 4, sum 7.",
+        "Play 4 beside the 2, sum 6.",
     ]
     shown = [hand_of(moment), hand_of(moment, 1), board_of(moment), *looks(moment), *hints]
     shown += [SAY(f"rule-seven-deck-{deck}") for deck in ("tapered", "mild")]
@@ -255,7 +255,7 @@ def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
 
 def test_a_draw_that_finds_nothing_is_told() -> None:
     names = holding(1).names
-    assert "had nothing to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
+    assert "there was none to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
     assert "drew a penalty card" in face.tell(SAY, PenaltyDrew(0, 1), names)
     assert "Nothing is left to draw" in face.tell(SAY, Drew(0, 0), names)
     assert face.tell(SAY, Drew(0, 1), names) == ""
@@ -286,7 +286,7 @@ def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
     for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
         hand = hand_of(ended, paid.seat)
         assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
-        assert f"You came in place {paid.place}. The first out gets 3 chips" in hand
+        assert f"You finished in place {paid.place}. The first out gets 3 chips" in hand
 
 
 @pytest.mark.parametrize(

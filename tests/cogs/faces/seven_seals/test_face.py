@@ -92,7 +92,7 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2)).splitlines()
     assert "**🟥R**: takes it so far, ↩ 🟥R" in hand
-    assert "**🟦B**: cannot take it" in hand
+    assert "**🟦B**: can't take it" in hand
     assert "-# ↩ the seal that goes back if you win the trick." in hand
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
@@ -114,7 +114,7 @@ def test_colours_that_do_the_same_share_a_line() -> None:
     assert "**🟥R 🟨Y 🟦B 🟪P**: if you win, costs a ⬛ black seal, 3 points" in lines
     assert "**🟩G**: if you win, ↩ 🟩G" in lines
     state = in_play("G9 | Y1 B4 P5 | B2 B3", ("", "", ""), trick="G9")
-    assert "**🟨Y 🟦B 🟪P**: cannot take it" in text_of(page_of(state, 1))
+    assert "**🟨Y 🟦B 🟪P**: can't take it" in text_of(page_of(state, 1))
 
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
@@ -192,7 +192,7 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
 def test_points_that_count_only_at_the_end_of_the_round_say_so_below_the_standing() -> None:
     """The standing above them is that of earlier rounds."""
     state = in_play("G3 | G5 | R2", ("GRB", "", ""))
-    assert "🟦B×1 = 6 points if the round ended now (a colour" in text_of(page_of(state, 0))
+    assert "🟦B×1 = 6 points if the round ended now. A colour" in text_of(page_of(state, 0))
     assert "Your seals: nothing. You predicted no trick" in text_of(page_of(state, 1))
 
 
@@ -307,8 +307,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
         ),
         (
             BlackSealTaken(0, 0),
-            "**⬛ Anna0 had no seal for the trick and took a black one, 3 points; "
-            "it was the last.**",
+            "**⬛ Anna0 had no seal for the trick and took the last black one: 3 points.**",
         ),
         (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for the trick, but no black one is left.**"),
     ],

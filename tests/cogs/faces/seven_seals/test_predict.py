@@ -100,7 +100,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     state = dealt(4)
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
-    assert "**3 of 15** with yours: 12 not planned by anybody yet." in text_of(page)
+    assert "**3 of 15** with yours: 12 still free." in text_of(page)
     assert press(page, "Confirm: 3 tricks").style is Style.MAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
@@ -115,7 +115,7 @@ def test_start_over_leads_to_the_empty_draft() -> None:
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
-    assert "10 by the others, **10 of 15** with yours: 5 not planned" in text_of(page_of(state, 3))
+    assert "10 by the others, **10 of 15** with yours: 5 still free" in text_of(page_of(state, 3))
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
     assert "**15 of 15** with yours: exactly all there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
@@ -200,7 +200,10 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
 
 def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     page = follow(dealt(4, saboteur_start=5), 0, "+R", "Saboteur")
-    assert "you get 5 penalty points, less one for every ⬛ black seal" in text_of(page)
+    assert (
+        "The round costs you 5 penalty points. Every ⬛ black seal the others hold takes one off"
+        in text_of(page)
+    )
     assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert press(page_of(state, 1), "Saboteur").disabled

@@ -83,7 +83,7 @@ def test_the_rules_tell_the_house_rules_in_force() -> None:
     options = GAME.options(target=14, last_clears=True, teams=True)
     assert "reaches space **14**" in face.rules(SAY, options, Chapter.SHORT)
     course = face.rules(SAY, options, Chapter.COURSE)
-    assert "go to whoever captured last" in course
+    assert "go to the last to capture" in course
     assert "Partners sit opposite" in course
     assert "Partners" not in face.rules(SAY, GAME.options(), Chapter.COURSE)
 
@@ -148,7 +148,7 @@ def test_a_nick_asks_in_words_that_say_what_it_is() -> None:
     assert text.startswith(
         "🪝 Nick a card?\nYou took the last card, so you may nick: search **one**"
     )
-    assert "What lies there is luck." in text
+    assert "You can't see the cards first." in text
 
 
 @pytest.mark.parametrize(
