@@ -1,8 +1,8 @@
-"""Takes note of who is here, and finds out now and then who has left the server.
+"""Note who is here, and check now and then who has left the server.
 
-Who is here is told by every press and command at a table. Discord tells a bot who leaves a server
-only with a privileged intent, which this one does not ask for; so it asks about those for whom a
-table waits when somebody else presses something there.
+Every press and command at a table shows that its sender is here. Discord reports departures from a
+server only to bots with a privileged intent, which this one doesn't ask for. So when somebody
+presses something at a table, the bot looks up the members that the table waits for.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNKNOWN_MEMBER: Final = 10007
 
 
 class Absences(commands.Cog):
-    """Has a computer player stand in for those who have left the server; their seat waits."""
+    """Hand the seats of people who left the server to computers until they return."""
 
     def __init__(self, tables: Tables, presence: Presence, clock: Clock) -> None:
         self._tables = tables
@@ -43,7 +43,7 @@ class Absences(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """When somebody presses something, check that those to move are still members."""
+        """Check that the players to move are still members when somebody presses something."""
         table, guild = self._tables.at(place_of(interaction)), interaction.guild
         if table is not None:
             self._presence.heard(table.id, interaction.user.id)
@@ -60,7 +60,7 @@ class Absences(commands.Cog):
         self._asked[table.id] = True
         for user in users:
             if await _is_gone(guild, user):
-                with suppress(Refused):  # they have just left by themselves, or the table has ended
+                with suppress(Refused):  # the person has just left the table, or it has ended
                     await self._tables.change(table.id, seating.left, user)
 
 

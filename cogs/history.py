@@ -1,6 +1,6 @@
-"""/history, /profile, /leaderboard, /verify: games that are over, and what they add up to.
+"""/history, /profile, /leaderboard, /verify: finished games and their totals.
 
-And the menu that opens on a member: Challenge opens a table with them, Profile shows theirs.
+And the menu on a member: Challenge opens a table with them, Profile shows their profile.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PERIOD_CHOICES = [
 
 
 class HistoryCommands(commands.Cog):
-    """What is left after the evening; only the person who asks is shown it, until they post it."""
+    """Finished games; only the person who asks sees them, until they post them."""
 
     def __init__(self, router: Router) -> None:
         self._router = router
@@ -96,7 +96,7 @@ class HistoryCommands(commands.Cog):
         await self._router.answer(interaction, work)
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
-        """The table of this number, if it stood here or the person sat there; else the latest."""
+        """The table of this number, if it was here or the person played there; else the latest."""
         tables, here = self._services.tables, place_of(interaction)
         with suppress(Refused, Unreadable):
             if number is None:
@@ -110,7 +110,7 @@ class HistoryCommands(commands.Cog):
 
 
 def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
-    """The commands of the menu that opens on a member; say: the words of their English names."""
+    """The commands of the menu on a member; say: the messages of their English names."""
 
     @app_commands.guild_only()
     async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:

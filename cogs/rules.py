@@ -1,4 +1,4 @@
-"""/rules, /help, /about, /privacy: what to read, and one's own data."""
+"""/rules, /help, /about, /privacy: pages to read, and people's own data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHANGES: Final = 5
 
 
 class RulesCommands(commands.Cog):
-    """Words for those who want to know."""
+    """Pages for people who want to know more."""
 
     def __init__(self, bot: Bot) -> None:
         self._router = bot.router

@@ -1,4 +1,4 @@
-"""Faults of the network, which are nobody's bug; and incidents, errors that nobody expected."""
+"""Network faults, which are no bugs, and incidents, which are unexpected errors."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ SERVER_ERROR: Final = 500
 
 
 def is_too_late(error: BaseException | None) -> bool:
-    """Whether an answer did not arrive because it, or the connection, was too slow."""
+    """True if an answer failed because it, or the connection, was too slow."""
     return getattr(error, "code", 0) == UNKNOWN_INTERACTION or isinstance(error, DROPPED)
 
 
 def may_work_again(error: BaseException) -> bool:
-    """Whether the same request may work the next time."""
+    """True if the same request may succeed next time."""
     status = getattr(error, "status", 0)
     return status == TOO_MANY or status >= SERVER_ERROR or isinstance(error, DROPPED)
 
 
 def incident(error: BaseException) -> str:
-    """Log an unexpected error; the id under which the log has it, which people can quote."""
+    """Log an unexpected error; returns the id that people can quote and the log contains."""
     number = secrets.token_hex(4)
     log.error("incident %s", number, exc_info=error, extra={"incident": number})
     return number
