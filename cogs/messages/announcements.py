@@ -1,10 +1,10 @@
 """The one announcement of each table: whose turn it is and until when, or a reminder of it.
 
-A person is mentioned when it is needed: at once who has been away, after PATIENCE who was just
-here, never who wants none; so a table whose people are all here needs no announcement, and a move
-there costs no request for one. A mention takes two requests: the more of those that the bot may
-make are made, the later who is here is mentioned, up to twice as late. Who is mentioned is notified
-once a turn, and once at half time or after a long silence; all else is an edit in place.
+A person is mentioned only when needed: at once after an absence, after PATIENCE if they were just
+here, never if they want no mention. So a table with everybody present needs no announcement, and a
+move there costs no request for one. A mention takes two requests. As the load grows, people who are
+here are mentioned later, up to twice as late. A mention notifies once a turn, and once more at half
+time or after a long silence; everything else is an edit in place.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ REMEMBERED: Final = 10_000
 
 
 class Presence:
-    """When each person was last heard of at each table."""
+    """The time of each person's last press or command at each table."""
 
     def __init__(self, clock: Clock, seconds: float = HERE) -> None:
         self.seconds = seconds
@@ -68,14 +68,14 @@ class Presence:
         self._heard: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
     def heard(self, table_id: int, user: int) -> None:
-        """Take note that this person pressed or typed something at this table now."""
+        """Note that this person pressed or typed something at this table now."""
         self._heard[table_id, user] = self.clock.now()
 
     def restore(self, tables: Iterable[Table], moved: Mapping[int, float]) -> None:
-        """After a restart: whoever sits at a table was heard of there when the last move was made.
+        """After a restart, count every player as present when the last move was made.
 
-        So a bot that starts again calls nobody back to a table where all are. moved: by table;
-        before the first move it is the deal that counts.
+        So a restart calls nobody back to a table with everybody present. moved: times by table;
+        before the first move, that of the deal.
         """
         for table in tables:
             at = moved.get(table.id, table.started or 0.0)
@@ -84,22 +84,22 @@ class Presence:
                     self._heard[table.id, user] = at
 
     def forget(self, user: int) -> None:
-        """Remember nothing of this person."""
+        """Forget this person."""
         for key in [key for key in self._heard if key[1] == user]:
             del self._heard[key]
 
     def is_here(self, table_id: int, user: int) -> bool:
-        """Whether this person was heard of at this table a moment ago."""
+        """True if this person pressed or typed something at this table a moment ago."""
         heard = self._heard.get((table_id, user))
         return heard is not None and self.clock.now() - heard < self.seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A turn: whose it is, who of them had yet to move, and who has been mentioned.
+    """An announced turn: the seats to move, and the people already mentioned.
 
-    due: when those who were here are mentioned, in seconds since the epoch; None: all have been.
-    text: what the announcement says; "" while there is none.
+    due: when present people are mentioned, in seconds since the epoch; None: all have been. text:
+    the text of the announcement; "" while there is none.
     """
 
     asked: Seats
@@ -109,9 +109,9 @@ class Announced:
     text: str = ""
 
     def stands(self, seats: Seats, movers: set[Seat]) -> bool:
-        """Whether it is the same turn: these seats are to move, and the movers have moved since.
+        """True if it is the same turn: the same seats are to move, and only they have moved since.
 
-        Who moved and is asked again is in the second step of one turn, unless others moved too.
+        A mover who is asked again is in the second step of one turn, unless others moved too.
         """
         again = seats & movers
         one_turn = movers == again and len(self.asked) == 1
@@ -121,7 +121,7 @@ class Announced:
 class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
-    call: has a table's announcement brought up to date when somebody's time has come.
+    call: has a table's announcement updated when somebody is to be mentioned.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Announcements:
         schedule.add(KIND, self._ring)
 
     def forget(self, table_id: int) -> None:
-        """Forget the announcement of a table that needs none any more."""
+        """Forget the announcement of a table that no longer needs one."""
         self._announced.pop(table_id, None)
         self._wait(table_id, None)
 
@@ -155,7 +155,7 @@ class Announcements:
         *,
         afresh: bool,
     ) -> None:
-        """Bring the announcement up to date; afresh: it has to stand below a new board."""
+        """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table
         reminders = [item for item in news if isinstance(item, Reminder)]
         seats = await self._asked(table, messages.seen.to_move, reminders)
@@ -187,15 +187,15 @@ class Announcements:
     async def _asked(
         self, table: Table, to_move: Sequence[Seat], reminders: Sequence[Reminder]
     ) -> Seats:
-        """Who is asked to move; after half of the time also those whose move is made for them."""
+        """The seats asked to move; after half of the time also those with forced moves."""
         seats = waiting(table, to_move)
         made = [s for s in seats if not reminders and await self._forced.makes_move_of(table, s)]
         return frozenset(seats) - frozenset(made)
 
     async def _begun(self, messages: ChannelMessages, seats: Seats) -> Announced:
-        """A new turn: those who have been away are mentioned at once, the others later.
+        """A new turn: people who were away are mentioned at once, the others later.
 
-        Who has quiet hours is mentioned when they are over.
+        People with quiet hours are mentioned when those are over.
         """
         table, asleep = messages.seen.table, _asleep(messages, seats)
         players = {seat: table.players[seat].user or 0 for seat in seats - asleep.keys()}
@@ -208,7 +208,7 @@ class Announcements:
         return replace(await _announced(messages, begun, away), due=begun.due)
 
     async def _found(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
-        """The announcement that a former run of the bot left, if it mentions some of these seats.
+        """The announcement left by an earlier run, if it mentions some of these seats.
 
         The others are mentioned later, as if their turn had begun now.
         """
@@ -220,20 +220,20 @@ class Announcements:
         return Announced(seats, seats, mentioned, due, text)
 
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
-        """When those are mentioned who are still to be; who has just moved is given time again."""
+        """When the remaining people are mentioned; a recent mover gets the full time again."""
         if turn.due is None or seats <= turn.mentioned:
             return None
         return self._patience(table) if seats & movers else turn.due
 
     def _patience(self, table: Table) -> float:
-        """When somebody who is here at the beginning of a turn is mentioned."""
+        """When a person who is here at the beginning of a turn is mentioned."""
         clock = table.settings.clock
         return self._presence.clock.now() + (
             PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
         )
 
     def _wait(self, table_id: int, due: float | None) -> None:
-        """Have the table's announcement brought up to date at this time and at no other."""
+        """Schedule the next update of a table's announcement, in place of the one before."""
         if due is None:
             self._waiting.pop(table_id, None)
         else:
@@ -241,7 +241,7 @@ class Announcements:
         self._schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
-        """Have people mentioned. Returns until when that waits for room, if it has to."""
+        """Mention people. If that waits for room, returns until when."""
         now, load = self._presence.clock.now(), min(1.0, self._throttle.load / MUCH)
         fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
@@ -256,16 +256,17 @@ class Announcements:
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
-    """Those of these seats whose people have quiet hours now, and until when."""
+    """The seats whose people have quiet hours now, and when those end."""
     users = {seat: messages.seen.table.players[seat].user or 0 for seat in seats}
     asleep = messages.asleep(users.values())
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 
 
 def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -> Announced:
-    """The turn in which those who sleep are yet to be mentioned, when the first of them wakes.
+    """The turn with its sleepers still to be mentioned, when the first of them wakes.
 
-    told: who was mentioned in this turn before they went to sleep, and is not again.
+    told: people who were mentioned in this turn before their quiet hours; they are not mentioned
+    again.
     """
     waiting = {seat: until for seat, until in asleep.items() if seat not in told}
     if not waiting:
@@ -278,17 +279,17 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -
 async def _announced(
     messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
 ) -> Announced:
-    """Ask these seats to move, or remind them; who was mentioned in this turn is not again.
+    """Ask these seats to move, or remind them; nobody is mentioned twice in a turn.
 
-    Where nobody wants to be, there is nothing to announce: the board says whose turn it is.
-    earlier: who was mentioned in this turn before its reminder. Who sleeps and is yet to be
-    mentioned is not named, since a later run of the bot takes whom it finds for mentioned.
+    If nobody wants a mention, there is no announcement: the board shows whose turn it is. earlier:
+    people mentioned in this turn before its reminder. Sleepers who are still to be mentioned are
+    not named, since a later run of the bot would count them as mentioned.
     """
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
     told = replace(turn, mentioned=turn.mentioned | seats, due=None)
     if not await messages.wanting(fresh, *kinds):
-        if not turn.text:  # what stands there is of the turn before
+        if not turn.text:  # the announcement there is of the turn before
             await messages.remove("turn")
         return told
     asleep = _asleep(messages, seats - turn.mentioned - earlier)
@@ -298,7 +299,7 @@ async def _announced(
 
 
 async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
-    """Remind one of those who are to move, as somebody else at the table has asked."""
+    """Remind one of the players to move, at the request of another one."""
     vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
     press = vote if nudge.absent else None
     return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), press)
@@ -311,7 +312,7 @@ async def _reminded(
     text: str,
     press: discord.ui.View | None = None,
 ) -> Announced:
-    """Remind some of those who are to move in these words, without regard to any clock."""
+    """Remind some of the players to move with this message, regardless of any clock."""
     kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
     pinged = await messages.pinged(messages.users(seats), *kinds)
     await messages.summon(text, pinged, view=press)

@@ -1,4 +1,4 @@
-"""Draws the boards of the tables and brings them to their channels, with what belongs to them."""
+"""Draw the boards of the tables and post them in their channels, with everything around them."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ SPREAD: Final = 64
 
 @dataclass(slots=True)
 class Pending:
-    """What a channel has not been shown yet.
+    """Changes that a channel hasn't been shown yet.
 
-    moved: a person has made a move, which makes older news old. redraw: the board may show another
-    state than the table's; else only somebody's time to be mentioned has come. afresh: post the
-    board anew. catches_up: look whether a result was left untold. tries: how often telling it has
-    failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
-    last of the events left it. in_hands: the open hands show all this, or will in a moment.
+    moved: a person has moved, so older news is outdated. redraw: the board may be out of date;
+    otherwise somebody is only due to be mentioned. afresh: post a new board. catches_up: look for a
+    result that wasn't posted. tries: the number of failed tries. reported: the fault that was
+    logged as an incident, once; "" if none was. table: as the last of the events left it. in_hands:
+    the open hands show all this, or will in a moment.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -66,14 +66,14 @@ class Pending:
     in_hands: bool = False
 
     def follow(self, before: Pending) -> None:
-        """Add what happened earlier and could not be shown."""
+        """Add earlier changes that couldn't be shown."""
         self.events[:0] = before.events
         self.news[:0] = before.news
         self.table = self.table or before.table
         self._add(before)
 
     def precede(self, later: Pending) -> None:
-        """Add what has happened since, which can be shown at the same time."""
+        """Add later changes that can be shown at the same time."""
         self.events += later.events
         self.news += later.news
         self.table = later.table or self.table
@@ -98,9 +98,9 @@ async def _nothing(_: Table) -> Sequence[RatingRow]:
 
 
 class Boards:
-    """The board of each table, its announcement, the results of its rounds and of the whole.
+    """The board of each table, its announcement, and the results of its rounds and of the game.
 
-    did: looks up what the game of a table did to ratings.
+    did: looks up how the game of a table changed ratings.
     """
 
     def __init__(
@@ -118,18 +118,18 @@ class Boards:
         self.did: Did = _nothing
 
     async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a table that people gather at."""
+        """Show a table in its lobby."""
         await self._board(messages, lobby_page.page(messages.say, messages.seen.table), pending)
 
     def going_away(self, messages: ChannelMessages) -> Rendered:
-        """The board of a running game that says that the bot goes away."""
+        """The board of a running game, with the note that the bot is going offline."""
         news = [*self._news_of.get(messages.seen.table.id, []), GoingAway()]
         notes, say = self._notes(messages, news), messages.say
         page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
         return messages.drawn(page)
 
     async def running(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a running game: results of rounds, the board, and whose turn it is."""
+        """Show a running game: the results of rounds, the board, and whose turn it is."""
         told = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or told
         news = self._news(messages.seen.table.id, pending)
@@ -141,7 +141,7 @@ class Boards:
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
-        """The lines below the events: what happened to the people, and what is to come."""
+        """The lines below the events: news about the people, and coming events."""
         say, seen = messages.say, messages.seen
         lines = news_lines(say, seen.table, news, messages.names)
         return (
@@ -180,7 +180,7 @@ class Boards:
     async def over(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
-        """Post the result of a table that has ended, once, and delete its board."""
+        """Post the result of a finished table, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._news_of.pop(messages.seen.table.id, None)
         try:
