@@ -1,4 +1,4 @@
-"""Where each verb of a custom id leads."""
+"""The handler of each verb of a custom id."""
 
 from __future__ import annotations
 

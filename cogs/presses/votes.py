@@ -1,4 +1,4 @@
-"""Votes: another clock while a game runs, and a stand-in for somebody who is absent."""
+"""Votes on another clock during a game, and on a computer player for somebody absent."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def _end_voted(request: Request, transition: Callable[[Table, int, float],
 
 
 async def stand_in(request: Request) -> Answer:
-    """Vote for a stand-in on the seat that the argument names."""
+    """Vote for a computer player on the seat that the argument names."""
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
@@ -89,7 +89,7 @@ async def stand_in(request: Request) -> Answer:
 
 
 def clock_of(argument: str) -> int | None:
-    """The clock that was sent as seconds, "0" for none; refused if nobody offers it."""
+    """The clock from its seconds, "0" for none; refused if nobody offers it."""
     known = {str(clock or 0): clock for clock in CLOCKS}
     seconds = argument.removeprefix("=")
     if seconds not in known:
@@ -98,7 +98,7 @@ def clock_of(argument: str) -> int | None:
 
 
 async def _told(request: Request, table: Table, clock: int | None) -> Answer:
-    """Whether this clock is set now, or who has yet to say yes."""
+    """A message that this clock is set, or that names those who have yet to say yes."""
     say, vote = request.say, clock_vote(table)
     chosen = say(f"choice-clock-{clock or 0}")
     if vote is None or table.settings.clock == clock:
