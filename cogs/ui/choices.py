@@ -1,4 +1,4 @@
-"""What can be chosen from in commands and in the lobby."""
+"""The choices of commands and the lobby."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEVEL_CHOICES: Final = [
 
 
 def value_sent(rule: HouseRule, sent: object) -> Any:
-    """The value of a house rule that was sent, e.g. as text; LookupError if it has no such one."""
+    """Parse a house rule's value, e.g. from text; LookupError for an unknown value."""
     for value in rule.values:
         if str(value) == str(sent):
             return value

@@ -1,4 +1,4 @@
-"""Messages for ears: without any sign, in words alone, as a screen reader says them."""
+"""Screen-reader text: messages without any sign, in words alone."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def spoken(text: str) -> str:
 
 
 def audible(text: str, say: Say, otherwise: str) -> str:
-    """The text; for ears this message where the text is signs alone, of which nothing is left."""
+    """The text; in screen-reader text this message if the text consists of signs alone."""
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
 def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
-    """Make what was drawn one for ears."""
+    """Turn a drawing into screen-reader text."""
     plays = say("seat-by-computer")
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
