@@ -1,4 +1,4 @@
-"""The highlights of a game, shared out so that different people have one, the last first."""
+"""The highlights of a game, shared out to different people, the last of the ranking first."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.tables.replay import Replay
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A highlight and whose it is; () if nobody's. words "": there is nothing to tell."""
+    """A highlight and its players; () if nobody's. words "": there is no highlight."""
 
     seats: tuple[Seat, ...]
     words: str
 
 
 def shared_out(outcome: Outcome | None, told: Iterable[Told]) -> tuple[str, ...]:
-    """One for the last, one for the winner, one for somebody else; what is missing is filled up.
+    """One for the last, one for the winner, one for somebody else, then the best remaining ones.
 
     told: the best first. Somebody's own goes before one that they share.
     """
@@ -41,14 +41,14 @@ def shared_out(outcome: Outcome | None, told: Iterable[Told]) -> tuple[str, ...]
 
 
 def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:
-    """Who did something most often, as `most`."""
+    """The players who did something most often, as in `most`."""
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
     return Told(seats, most(say, message, counts, names, least))
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """Since which round the winner was ahead of the second for good, and how close it was."""
+    """The round from which the winner led the second for good, and the final margin."""
     outcome = replay.outcome
     if outcome is None or len(outcome.winners) > 1:
         return Told((), "")

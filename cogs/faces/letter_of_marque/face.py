@@ -30,7 +30,7 @@ SUSPENSE: Final = 1.0
 
 
 def seconds_before(event: Event) -> float:
-    """A pause between the attack and what it meets."""
+    """A pause between the attack and its result."""
     return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
 

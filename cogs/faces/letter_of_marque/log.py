@@ -1,4 +1,4 @@
-"""What is told of a game of Letter of Marque: each event, and the reckoning."""
+"""The log of a game of Letter of Marque: each event, and the scoring."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAYED: Final = (ShipReady, Attacked, Passed)
 
 
 def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" where another message tells it."""
+    """The event in one line; "" where another message shows it."""
     match event:
         case GameBegan(round, rounds, starter):
             name = names[starter]
@@ -60,7 +60,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
                 treasure=treasure_words(say, treasure),
             )
         case ShipPlaced(_, ship, _) if ship <= len(names):
-            return ""  # the ships of the set-up are told in one line
+            return ""  # one line shows all ships of the set-up
         case ShipPlaced(seat, ship, treasure):
             return _ship(say, "placed", names, seat, ship, treasure)
         case EnteredPort(seat, ship, treasure, _):
@@ -103,7 +103,7 @@ def _ship(
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: what an attack met."""
+    """True if the board shows it in a line of normal size: the result of an attack."""
     return isinstance(event, ShownArmed | ShownDefenceless)
 
 
@@ -141,7 +141,7 @@ def _scored(say: Say, event: Scored, names: Names) -> str:
 
 
 def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tuple[str, str]:
-    """The totals of the series, best first; of equal ones the enemy cannons that decide, too."""
+    """The totals of the series, best first; equal ones with their deciding enemy cannons."""
     order = sorted(scored, key=lambda line: (-line.total, -line.total_cannons, line.seat))
     title = say("letter-of-marque-series-title", round=round_)
     totals = [line.total for line in order]

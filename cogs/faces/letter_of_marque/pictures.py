@@ -1,6 +1,6 @@
 """The pictures of Letter of Marque: treasures, alone and under ships, types of ships, cannons.
 
-Each stands for signs that its reader is shown: it tells nothing more than they do.
+Each replaces signs that its reader is shown: it reveals nothing more than they do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The face of 7: a pile of two fields, and a hand whose every card says what sum it would make."""
+"""The face of 7: a pile of two fields, and a hand whose every card shows its sum."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why a placing is not allowed."""
+    """The reason why a placing is not allowed."""
     return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
 
 

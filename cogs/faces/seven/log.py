@@ -1,4 +1,4 @@
-"""What is told of a game of 7: each event, and the chips of a round."""
+"""The log of a game of 7: each event, and the chips of a round."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LAST_WORDS = 4
 
 
 def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" for a draw as usual, and for what the result tells."""
+    """The event in one line; "" for an ordinary draw, and for events that the result shows."""
     match event:
         case RoundDealt(round, starter, _):
             name, you = names[starter], names.you(starter)
@@ -76,12 +76,12 @@ def _rare(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: a Seven."""
+    """True if the board shows it in a line of normal size: a Seven."""
     return isinstance(event, SevenMade)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """How the round ended, the chips by place, and the standing."""
+    """How the round ended, the chips by place, and the standings."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := tell(say, event, names))]
@@ -98,7 +98,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """Which place brought the reader their chips, and what each place is worth."""
+    """The reader's place with its chips, and the value of each place."""
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     own = next(event for event in paid if event.seat == names.reader)
     return say("seven-round-own", place=own.place, most=max(event.chips for event in paid))

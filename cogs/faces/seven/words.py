@@ -1,4 +1,4 @@
-"""Placings of 7 in words."""
+"""Names of placings in 7."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bold(number: int) -> str:
 
 
 def offer_words(say: Say, placing: Placing) -> str:
-    """A placing as a button and a suggestion name it: its sum, which no line breaks."""
+    """A placing's name on a button and in a suggestion: its sum, which no line breaks."""
     fits = "fits" if placing.is_legal else "no"
     words = say(
         "seven-offer",

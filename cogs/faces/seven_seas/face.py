@@ -1,4 +1,4 @@
-"""The face of 7 Seas: a nautical chart, the display, and a hand that says what each card takes."""
+"""The face of 7 Seas: a nautical chart, the display, and a hand that shows each card's captures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why the rules forbid a move."""
+    """The reason why the rules forbid a move."""
     return say(f"seven-seas-refusal-{reason.value}", card="none")
 
 
