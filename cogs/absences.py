@@ -26,9 +26,9 @@ from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import waiting
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
-"""Seconds between two questions about the people of one table."""
+"""Seconds between two checks of one table's people."""
 TABLES: Final = 10_000
-"""The most tables for which the last question is remembered."""
+"""The most tables whose last check is remembered."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for somebody who is not in the server."""
 

@@ -31,7 +31,7 @@ OLD: Final = {
     "forgetme": "old-forgetme",
     "settings": "old-settings",
 }
-"""The words for commands of the version before, which Discord may still offer for a while."""
+"""The replies to the previous version's commands, which Discord may still offer for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:

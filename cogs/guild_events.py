@@ -1,4 +1,4 @@
-"""What happens to the servers and channels that hold tables: they go, and come back."""
+"""Events of the servers and channels that hold tables: they go, and come back."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class HistoryCommands(commands.Cog):
         member: discord.Member | discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        """Look at games that are over, and have one told again."""
+        """List finished games and replay them."""
         leaf = Leaf((member or interaction.user).id, game)
         await self._router.answer(
             interaction, lambda: history(self._services, interaction, leaf, member)
@@ -62,7 +62,7 @@ class HistoryCommands(commands.Cog):
     async def profile(
         self, interaction: Interaction, member: discord.Member | discord.User | None = None
     ) -> None:
-        """Look at what somebody's games here add up to."""
+        """Show the totals of somebody's games here."""
         whose = (member or interaction.user).id
         await self._router.answer(
             interaction, lambda: profile(self._services, interaction, whose, member)
@@ -74,7 +74,7 @@ class HistoryCommands(commands.Cog):
     async def leaderboard(
         self, interaction: Interaction, game: str | None = None, period: str | None = None
     ) -> None:
-        """See who is ahead in this server's rated games."""
+        """Show the rankings of this server's rated games."""
         within = Period.ALL if period is None else Period(period)
         await self._router.answer(
             interaction, lambda: leaderboard(self._services, interaction, game, within)
@@ -85,7 +85,7 @@ class HistoryCommands(commands.Cog):
     async def verify(
         self, interaction: Interaction, table: app_commands.Range[int, 1, 2**31] | None = None
     ) -> None:
-        """Check the shuffle of a game that is over."""
+        """Check the shuffle of a finished game."""
 
         async def work() -> Answer:
             say, meant = self._router.say(interaction), await self._meant(interaction, table)

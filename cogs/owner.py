@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 FRESH: Final = 600.0
 """Seconds after which a game without a move counts as idle."""
 SECONDS_BETWEEN: Final = 15.0
-"""Seconds between two looks whether the games have come to rest."""
+"""Seconds between two checks whether the games have come to rest."""
 SERVERS: Final = 20
-"""How many servers' numbers of tables are told."""
+"""The most servers listed with their tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Games:
 @app_commands.guild_only()
 @app_commands.default_permissions()
 class OwnerCommands(commands.GroupCog, group_name="owner"):
-    """What the owner can do while the bot runs; Discord says who that is."""
+    """The owner's commands while the bot runs; Discord knows the owner."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

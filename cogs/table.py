@@ -81,7 +81,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
-        """Post the table in this channel anew."""
+        """Post a fresh board of the table in this channel."""
 
         async def told() -> Answer:
             here = place_of(interaction)

@@ -12,18 +12,18 @@ import discord
 log = logging.getLogger(__name__)
 
 DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
-"""What discord.py raises when a connection cannot be made, breaks or takes too long.
+"""Errors of discord.py when a connection can't be made, breaks or takes too long.
 
-Or when Discord would keep a request waiting for longer than anybody waits.
+Also raised when Discord would delay a request too long.
 """
 UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that is gone, maybe while a press in it was on its way."""
+"""Discord's code for a deleted message, maybe deleted while a press in it was on its way."""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 
 TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
-"""Statuses of what may work the next time."""
+"""HTTP statuses worth a retry: TOO_MANY, and all from SERVER_ERROR on."""
 
 
 def is_too_late(error: BaseException | None) -> bool:

@@ -17,7 +17,7 @@ NEEDED: Final = discord.Permissions(
     create_public_threads=True,
     send_messages_in_threads=True,
 )
-"""What the invite link asks for; boards are components, which need no Embed Links."""
+"""The permissions in the invite link; boards are components, which need no Embed Links."""
 
 SCOPES: Final = ("bot", "applications.commands")
 
@@ -25,9 +25,9 @@ IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""What a table with a thread of its own needs besides, in the channel."""
+"""Further permissions in the channel for a table with a thread of its own."""
 MEMBER_FOR_THREADS: Final = ("create_public_threads",)
-"""What the person needs who opens such a table: nobody opens threads by way of the bot."""
+"""The permissions of the person who opens such a table: the bot gives nobody more."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

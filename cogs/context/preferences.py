@@ -20,7 +20,7 @@ TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
 GONE: Final = "gone"
-"""The setting of a server that has removed the bot: since when."""
+"""The setting of a server that removed the bot, with the time of the removal."""
 
 OFFERED: Final = "offered:"
 """Begins the name under which it is kept that the lesson of a game was offered."""
@@ -34,15 +34,14 @@ QUIET: Final = "quiet"
 REMIND: Final = "remind"
 LANGUAGE: Final = "language"
 MARKS: Final = (WORDS, ZONE, QUIET, LANGUAGE)
-"""Settings of people that are all known from the start on."""
+"""People's settings that are all read at the start."""
 USUAL_REMINDER: Final = 43_200
-"""Seconds of silence after which somebody is reminded who has not chosen otherwise."""
+"""Seconds of silence until the reminder, for people who haven't set another time."""
 
 REMEMBERED: Final = 10_000
-"""How many people's choices are remembered; those of others are read again."""
+"""The most people whose settings are cached; the others' are read again."""
 MENTIONED_AT_ONCE: Final = 50
-"""People whom one message mentions: it has room for so many, and Discord notifies a hundred at the
-most."""
+"""The most people mentioned in one message: all that fit; Discord notifies at most a hundred."""
 
 
 Key = TypeVar("Key", int, str)

@@ -28,7 +28,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 MOST: Final = 8 << 20
-"""Bytes of the file with somebody's data: what Discord takes everywhere."""
+"""The most bytes of the file with somebody's data: Discord takes these everywhere."""
 
 
 class People(Protocol):
@@ -144,7 +144,7 @@ class SeasonRecords(Protocol):
 
 
 class Calls(Protocol):
-    """Store of calls: who is called to new tables, and which tables have called people."""
+    """Store of calls: the people to call to new tables, and the tables that have called."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
         """The games whose tables in this server call this person."""
@@ -189,7 +189,7 @@ class About:
     """The content of /about: the version, and where to ask.
 
     since: when the bot was started, in seconds since the epoch. contact: the host's contact.
-    source: a link to the code; "" where the host gives none. changes: what is new in this version.
+    source: a link to the code; "" where the host gives none. changes: the news of this version.
     """
 
     version: str

@@ -13,15 +13,15 @@ from engine.core import Event, Outcome, RoundEnded, Seat
 from engine.tables.view import TableView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
-"""The seats' colours as the pictures are called, in the order of the seats."""
+"""The seats' colours in the pictures' names, in the order of the seats."""
 SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
 HIGHLIGHTS = 3
-"""How many a game's result tells at the most."""
+"""The most highlights in a game's result."""
 CLOSE = 2
-"""Points that are a close finish at the most."""
+"""The most points between the first two in a close finish."""
 LONG = 3
-"""Rounds that are a long lead at the least."""
+"""The fewest rounds in a long lead."""
 
 
 def seconds_before(event: Event) -> float:

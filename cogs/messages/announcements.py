@@ -31,17 +31,16 @@ from engine.tables.transitions.deadlines import waiting
 PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
 SHARE: Final = 3
-"""A turn with a clock waits with the mention for at most one part in so many of its time."""
+"""With a clock, a mention comes at the latest after one part in SHARE of the turn's time."""
 MUCH: Final = 0.5
-"""The share of the requests from which on mentions come as late as can be: beyond it they would
-keep boards back whenever many move at once.
-"""
+"""The load from which mentions come as late as possible: sooner ones would delay boards."""
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
-"""Seconds from one mention to the next, from that share on: many that are due together would keep
-boards back. No mention comes later than after three times the usual wait.
+"""Seconds from one mention to the next above that load: many at once would delay boards.
+
+No mention comes later than after three times the usual wait.
 """
 SECONDS_BETWEEN_LOOKS: Final = 5.0
-"""Seconds between two looks whether there is room for a mention."""
+"""Seconds between two checks for room for a mention."""
 
 KIND: Final = "mention"
 
@@ -52,11 +51,11 @@ NOBODY: Final[Seats] = frozenset()
 HERE: Final = 300.0
 """Seconds after a press or a command in which its person counts as here.
 
-A round of six who think for three quarters of a minute each is shorter: who stays silent for longer
-at their turn is mentioned.
+A round of six players who think for three quarters of a minute each is shorter, so only longer
+silence at one's turn leads to a mention.
 """
 REMEMBERED: Final = 10_000
-"""The most people at tables who are remembered; those heard of least recently are forgotten."""
+"""The most people who are remembered; those silent for longest are forgotten."""
 
 
 class Presence:

@@ -33,13 +33,14 @@ from engine.tables.schedule import Schedule
 NEWS: Final = 3
 """The most news about the people that a board shows."""
 CHATTER: Final = 5
-"""Messages of others, seen by presses, after which the board is posted anew."""
+"""Messages of others, as seen by presses, after which the board is posted again."""
 OLD: Final = 1800.0
-"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
-where most of the requests are made, at one table later than at another.
+"""Seconds after which the board is posted again, which takes two requests.
+
+Under full load up to three times as many, at one table later than at another.
 """
 SPREAD: Final = 64
-"""Into so many steps: after a start all boards are equally old."""
+"""Steps of that spread: after a start all boards are equally old."""
 
 
 @dataclass(slots=True)

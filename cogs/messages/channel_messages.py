@@ -38,7 +38,7 @@ OLD: Final = "old-"
 
 EXPIRING: Final = "expiring"
 MOST: Final = 100
-"""The most messages of one channel that are remembered."""
+"""The most messages remembered in one channel."""
 
 
 class Below:

@@ -45,11 +45,9 @@ log = logging.getLogger(__name__)
 RESTING: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
 KEPT: Final = 5000
-"""The most messages that are remembered, a thousand tables of hands; those used least recently are
-forgotten.
-"""
+"""The most remembered messages, a thousand tables of hands; those unused for longest go first."""
 BREATH: Final = 2
-"""The most events that are told before a revelation."""
+"""The most events shown before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
 
@@ -57,11 +55,11 @@ SECONDS_TO_FINISH: Final = 1.0
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
 PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
-"""Messages whose words can go out of date."""
+"""Messages whose content can become outdated."""
 
 
 Key: TypeAlias = tuple[int, int, Kind]
-"""The table, the person, and what the message is."""
+"""The table, the person, and the kind of message."""
 
 
 class OpenHands:

@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 30.0
 """Seconds after which people are called; a table that is full or dealt by then calls nobody."""
 STALE: Final = 600.0
-"""Seconds after which nobody is called any more to a table that a start of the bot finds."""
+"""Seconds after which tables found at a start call nobody any more."""
 ASKED: Final = 100
-"""About so many people Discord tells at once whether they are in a server."""
+"""People in one question to Discord about who is in a server."""
 PAUSES: Final = (2.0, 10.0, 30.0)
 """Seconds before a call is tried again."""
 CALL: Final = "call"

@@ -39,11 +39,11 @@ SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
 SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
 """Leaves most of Discord's requests to the games."""
 CATCHING_UP_AT_ONCE: Final = 10
-"""How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
+"""The most tables that read their stories at a time, so that presses are still answered."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_CATCH_UP: Final = 8.0
-"""How long a computer player waits at most until the channel shows the move before."""
+"""The longest wait of a computer player for the channel to show the previous move."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 

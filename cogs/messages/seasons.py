@@ -36,10 +36,10 @@ from engine.tables.schedule import Schedule
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 600.0
-"""Until Discord is tried once more."""
+"""Seconds before Discord is tried once more."""
 KIND: Final = "months"
 LOOKED_AT: Final = 200
-"""The latest messages of a channel among which a post is looked for that may have arrived."""
+"""The latest messages of a channel that are searched for a post that may have arrived."""
 
 
 @dataclass(frozen=True, slots=True)

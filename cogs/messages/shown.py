@@ -21,7 +21,7 @@ class Shown:
     changed; rests: when it is made inactive; both in seconds since the epoch. turn: the version at
     which its reader's turn began; fingerprint: hash of its content at that time, without its note
     or page; of: the table and the version that it was drawn from. note: remains above the hand
-    until the reader presses something, or until a turn of theirs is over.
+    until a press by its reader, or the end of a turn of theirs.
     """
 
     surface: TokenSurface

@@ -26,19 +26,19 @@ import aiohttp
 from engine.tables.ports import Sleep
 
 A_SECOND: Final = 47.0
-"""Requests a second; the others are left to what is no table's message."""
+"""Requests a second; the rest of Discord's limit is left to other messages."""
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""
 BUSY: Final = 0.25
-"""Seconds of backlog; below that it is chance that several tables come together."""
+"""Seconds of backlog; less may be several tables that came together by chance."""
 WHILE: Final = 30.0
-"""Seconds, about, over which the load is told."""
+"""Seconds, about, over which the load is measured."""
 TABLES_AT_ONCE: Final = 40
-"""The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
+"""The most tables that send at a time: enough if each request takes 0.8 seconds."""
 LONGEST: Final = 0.25
-"""Seconds that a message waits at most for answers, so that boards keep up with a flood."""
+"""The longest wait of a message for answers, in seconds, so that boards keep up with a flood."""
 MESSAGES: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
-"""The end of the path of what is sent to channels."""
+"""The end of the path of requests that send to channels."""
 
 
 class Pacer:

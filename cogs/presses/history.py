@@ -31,12 +31,12 @@ from cogs.ui.pages.leaderboard_page import profile_lines
 from engine.results.past import profile_of
 
 Somebody: TypeAlias = discord.Member | discord.User
-"""Whom a command names: a User is nobody in this server, such as somebody who left it."""
+"""The person that a command names: a User isn't a member of this server, maybe any more."""
 
 PRACTICE: Final = "practice"
-"""Stands for a game in a list of those that a person played alone."""
+"""The name of own tables in a list of games."""
 ASKED: Final = 10
-"""Of the opponents that somebody met most often, so many are asked whether they may be named."""
+"""The most opponents, most frequent first, that are checked for one who may be named."""
 
 
 async def history(

@@ -26,7 +26,7 @@ from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import write_options
 
 THREAD: Final = "thread"
-"""Ends the argument of a challenge whose table is to stand in a thread."""
+"""The end of a challenge's argument if its table opens in a thread."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ WITH_HAND = (
     Refusal.MOVE_STANDS,
     Refusal.NOT_THE_LESSON,
 )
-"""Refusals that are told above the hand as it is now."""
+"""Refusals shown above the current hand."""
 DEAD = (
     Refusal.NO_TABLE,
     Refusal.TABLE_OVER,
@@ -50,7 +50,7 @@ DEAD = (
     Refusal.NOT_HOST,
     Refusal.NOT_SEATED,
 )
-"""Refusals that end a private message whose button was pressed: nothing in it holds any more."""
+"""Refusals that close the private message that was pressed: nothing in it is valid any more."""
 
 
 def hand_answer(

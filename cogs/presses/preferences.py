@@ -21,14 +21,14 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
 REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
-"""Seconds of silence after which one can choose to be reminded; 0: never."""
+"""Choices of seconds of silence until a reminder; 0: never."""
 LISTED: Final = "lists"
-"""Stands for the opposite of UNLISTED: whether others see one's games."""
+"""The opposite of UNLISTED: on if others see one's games."""
 SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
 async def panel(services: Services, interaction: Interaction, note: str = "") -> Answer:
-    """The person's preferences; note: what is wrong with the typed text."""
+    """The person's preferences; note: the fault of the typed text."""
     layout = page.panel(
         services.say(interaction),
         await _chosen(services, interaction),

@@ -12,7 +12,7 @@ from cogs.context.preferences import Hours, Preferences
 from engine.tables.model.quiet import Quiet
 
 NONE: Final = ("", "off", "none")
-"""What can be typed for no quiet hours."""
+"""Typed texts for no quiet hours."""
 _TIME: Final = r"(\d{1,2})(?:[:.]?(\d{2}))?"
 _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*")
 

@@ -57,10 +57,10 @@ class Request:
 
 
 NO_SEAT: Final = -1
-"""The gate refuses it and says why."""
+"""No seat: the gate refuses it with the reason."""
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
-"""Does what is asked for and returns what the person is shown; raises Refused."""
+"""Handles a request and returns its answer; raises Refused."""
 
 
 def person(interaction: Interaction) -> Player:

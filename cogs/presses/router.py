@@ -48,9 +48,9 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 AT_ONCE: Final = 20
 """Presses and commands of one person that are answered however fast they come."""
 PER_SECOND: Final = 4.0
-"""How many more are answered each second."""
+"""Further answers each second."""
 KEPT: Final = 10_000
-"""How many people are remembered; who pressed longest ago is forgotten first."""
+"""The most people remembered; those whose last press is oldest are forgotten first."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
 Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
@@ -138,7 +138,7 @@ class Router:
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer a request that isn't about one table; never raises.
 
-        slow: True if making or sending the answer takes long, so Discord is told at once.
+        slow: True if making or sending the answer takes long; it is then acknowledged at once.
         """
 
         async def answered() -> Answer:
@@ -189,7 +189,7 @@ class Router:
     async def _made(
         self, surface: TokenSurface, work: Work, *, slow: bool
     ) -> tuple[Answer, Rendered]:
-        """The answer; if it takes long, Discord is told that it is coming.
+        """The answer; one that takes long is acknowledged first.
 
         People who press too fast get that message instead, which takes no work and keeps nobody
         waiting.

@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
 SWITCHED: Final = {"on": True, "off": None}
-"""What the store keeps of what is switched on or off."""
+"""The stored values of on and off."""
 
 
 async def panel(services: Services, interaction: Interaction) -> Answer:

@@ -30,7 +30,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import tag_lines, tags_of
 
 _SHARED: Final[LRUCache[tuple[int, int], bool]] = LRUCache(10_000)
-"""Who has shared which game since the start of this process."""
+"""The games already shared, by person and game, since the start of this process."""
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""
 

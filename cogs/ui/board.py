@@ -24,15 +24,15 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
-"""How many of the last events the board tells at least."""
+"""The fewest events that the board shows, if there are any."""
 PAST, OLDER, SINCE, OWN = range(4)
-"""When something happened: in a round before, before a person's last move, after it, or by it."""
+"""The time of an event: in an earlier round, before a person's last move, after it, or by it."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 DOT: Final = "\\."
-"""Behind a place: after any other dot Discord takes the lines for a list and counts them itself."""
+"""The sign behind a place: after a plain dot Discord would number the lines itself."""
 MOST: Final = 5
-"""How many it tells at the most, so that it fits one screen of a phone with its buttons."""
+"""The most events on the board, so that it fits one screen of a phone with its buttons."""
 
 
 def page(
@@ -140,7 +140,7 @@ def result(
     rated: Sequence[RatingRow] = (),
     last: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or who closed it; the standings; the highlights.
+    """The end of a table: its winners, or the person who closed it; standings and highlights.
 
     rated: the rating changes of the players who are named. last: the gains of the last round,
     where no message of its own shows them.

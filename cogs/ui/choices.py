@@ -13,7 +13,7 @@ from engine.players.base import Level
 CLOCKS: Final = (None, 60, 300, 3600, 86400, 259200)
 """Seconds per turn that a host can choose from; None: no clock."""
 NO_CLOCK: Final = 0
-"""Stands for no clock where a command needs a number."""
+"""The number for no clock in a command."""
 
 CLOCK_CHOICES: Final = [
     Choice(name=locale_str(f"choice-clock-{clock or NO_CLOCK}"), value=clock or NO_CLOCK)
@@ -22,7 +22,7 @@ CLOCK_CHOICES: Final = [
 GAME_CHOICES: Final = [
     Choice(name=locale_str(f"choice-{key}"), value=key) for key in sorted(GAMES, key=len)
 ]
-"""In this order "7" stands before "7 Seas", whose name begins with it."""
+"""The games in this order: "7" comes before "7 Seas", whose name begins with it."""
 LEVEL_CHOICES: Final = [
     Choice(name=locale_str(f"choice-{level.value}"), value=level.value) for level in Level
 ]

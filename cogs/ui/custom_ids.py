@@ -11,11 +11,11 @@ LIMIT: Final = 100
 """Discord's longest custom id."""
 LONGEST_ARGUMENT: Final = 64
 NO_TABLE: Final = 0
-"""The table of buttons that are about none."""
+"""The table of buttons that belong to no table."""
 
 ON: Final = "+"
 OFF: Final = "-"
-"""Whether a button about calls begins or ends them: the beginning of its argument."""
+"""The first sign of a call button's argument: it turns the calls on or off."""
 
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
@@ -128,12 +128,12 @@ class Run:
 
 
 Play: TypeAlias = MakeMove | ShowPage
-"""What a typed play means: a move, or the page that asks for the rest of it."""
+"""The meaning of a typed play: a move, or the page that asks for the rest of it."""
 Route: TypeAlias = MakeMove | ShowPage | Run
 
 _VERBS: Final = {verb.value: verb for verb in Verb}
 _FORMER: Final = {ShowPage("hint"): Run(Verb.HINT), ShowPage("more"): Run(Verb.MORE)}
-"""Routes as buttons of former versions had them, which may still stand in a channel."""
+"""Routes of earlier versions' buttons, which a channel may still have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 WHY = "why"
-"""Begins the name of every page that tells why a move cannot be made now."""
+"""The beginning of the names of pages that explain why a move isn't possible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,14 @@ from engine.tables.view import TableView
 
 HAND: Final = ShowPage()
 TOLD: Final = 4
-"""So many lines of what happened stand in a hand below their caption."""
+"""The most event lines in a hand, below their caption."""
 ROLES: Final = ("owner", "victim", "source")
-"""The fields of events that name the side that somebody did something to."""
+"""The fields of events that name the side affected by somebody else."""
 NEWEST, MATTERS, RESULT, WAY = range(4)
-"""What is left out last: the newest event, the newest result and a round's score; what the reader
-or somebody to the reader did, and great moments; other results; the moves that led to them.
+"""Weights of event lines; the smallest is the last to be dropped.
+
+In order: the newest event, the newest result and a round's score; actions by or against the reader,
+and great moments; other results; the moves that led to them.
 """
 SMALL: Final = "-# "
 LARGE: Final = "### "

@@ -13,7 +13,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 STEPS: Final = 2
-"""Pages between the hand and a move at the most."""
+"""The most pages between the hand and a move."""
 
 
 def hint_words(

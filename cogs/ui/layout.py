@@ -23,18 +23,18 @@ ROW: Final = 4
 BUTTONS: Final = 20
 OPTIONS: Final = 25
 JOINER: Final = "\u2060"
-"""Forbids a line to break where it stands; it is not seen."""
+"""An invisible sign at which no line breaks."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
 KEPT: Final = 1024
-"""So many blocks are remembered unbroken: all hands of a table show the same display."""
+"""The most cached blocks: all hands of a table show the same display."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
 EQUALS: Final = re.compile(r" = (?=\**-?\d)")
-"""Between what was added up and its sum, which would be at a loss alone in a line."""
+"""The sign before a sum's result, which must not be alone in a line."""
 TURN: Final = re.compile(r"← [^*\n]+")
-"""The mark of whose turn it is: "← to play"."""
+"""The mark of a turn: "← to play"."""
 
 
 def cut(text: str, limit: int) -> str:

@@ -23,7 +23,7 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.view import TableView
 
 OWN: Final = "own"
-"""Stands for a table of data that is none of those that ship."""
+"""The name of a table of values that isn't one of the built-in ones."""
 
 
 def rules_page(

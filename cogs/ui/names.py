@@ -17,21 +17,21 @@ from engine.tables.rows import sides_of
 from engine.tables.transitions.lobby import read_options
 
 LONGEST: Final = 20
-"""Characters of a name at the most, so that a line fits a phone."""
+"""The most characters of a name that fit a phone's line."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
 """Two formats that belong to words and to emoji."""
 MARKS_AND_SPACES: Final = "MZ"
-"""Unicode's classes of what shows nothing by itself."""
+"""Unicode's classes of signs that show nothing by themselves."""
 SIGNS_AND_SPACES: Final = "SMZ"
-"""Unicode's classes of what is no word, emoji among them."""
+"""Unicode's classes of signs that are no words, emoji among them."""
 KEPT: Final = 4096
-"""How many names are remembered with what becomes of them: boards show them again and again."""
+"""The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
-"""Stands behind the name of somebody for whom a computer plays."""
+"""The mark behind the name of somebody for whom a computer plays."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
-"""What Discord could take for markup in a name."""
+"""Signs in a name that Discord could take for markup."""
 
 
 @dataclass(frozen=True, slots=True)

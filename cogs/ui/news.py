@@ -28,7 +28,7 @@ from engine.tables.model.news import (
 from engine.tables.model.table import Table
 
 LINES: Final = 2
-"""So many lines are about the people; of more the latest stay."""
+"""The most lines about the people; the latest ones stay."""
 KINDS: Final = {
     TakenBack: "taken-back",
     Left: "left",

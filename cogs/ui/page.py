@@ -12,7 +12,7 @@ from engine.core import Event
 RULE: Final = "---"
 """A block of a page that is a dividing line."""
 CONTROLS: Final = "***"
-"""A block of a page in whose place its buttons stand; without it they stand at the end."""
+"""The block of a page that its buttons replace; without it they are at the end."""
 
 
 class Say(Protocol):

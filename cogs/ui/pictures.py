@@ -16,23 +16,23 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, unbroken
 
 Drawing: TypeAlias = str | Callable[[re.Match[str]], str]
-"""What stands for a sign: a text (or what makes it) in which ":s_rum8:" is the picture s_rum8."""
+"""The replacement of a sign: a text (or its function) in which ":s_rum8:" is the picture s_rum8."""
 Signs: TypeAlias = Mapping[str, Drawing]
-"""The signs of a game, regular expressions in the order in which they are looked for."""
+"""The signs of a game: regular expressions in the order in which they are tried."""
 
 AMOUNT: Final = JOINER * 2
-"""Between a sign and a number: the number is an amount, and this is no card."""
+"""An invisible sign between a sign and a number that makes it an amount, not a card."""
 NAME: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
 GAMES: Final = 16
-"""Of how many games, at most, texts are remembered; there are fewer."""
+"""The most games whose texts are cached; there are fewer."""
 TEXTS: Final = 256
-"""How many texts of a game are remembered with their pictures: a hand is soon drawn again."""
+"""The most cached texts of a game with their pictures: a hand is soon drawn again."""
 LABELS: Final = 2048
-"""As above, of labels and other parts."""
+"""The same for labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
-"""A label that begins with a picture, behind a mark as that of a hint."""
+"""A label that begins with a picture, perhaps after a mark such as a hint's."""
 
 
 @dataclass(frozen=True, slots=True)

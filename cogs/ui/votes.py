@@ -19,7 +19,7 @@ from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
 
 END: Final = "end"
-"""Stands for the end of the table where others name a clock."""
+"""The argument for the end of the table, in place of a clock."""
 
 
 def vote_lines(say: Say, table: Table, names: Names) -> list[str]:

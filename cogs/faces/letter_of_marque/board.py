@@ -25,7 +25,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 NAME: Final = 14
-"""Characters of a name beside the score and the turn, so that the line fits a phone."""
+"""Characters of a name beside the score and the turn that still fit a phone's line."""
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 

@@ -17,7 +17,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 BOLD = 5
-"""A treasure that is worth a bluff, at the least."""
+"""The lowest treasure worth a bluff."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

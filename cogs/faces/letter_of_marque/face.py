@@ -26,7 +26,7 @@ key: Final = "letter-of-marque"
 FEWER_WINS: Final = False
 
 SUSPENSE: Final = 1.0
-"""Seconds between an attack and what it meets: the same for every ship, shown before or not."""
+"""Seconds between an attack and its result: the same for every ship, shown before or not."""
 
 
 def seconds_before(event: Event) -> float:

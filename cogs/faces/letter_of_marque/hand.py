@@ -40,11 +40,11 @@ from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
 FIRST_PILE = len(TREASURES) - 1
-"""What is left in a pile after the set-up."""
+"""Treasures in a pile after the set-up."""
 MANY: Final = 12
-"""With more moves than this targets share a line by owner."""
+"""Above this number of moves, targets share a line by owner."""
 AS_BUTTONS: Final = 16
-"""So many moves are buttons; more are a select."""
+"""The most moves shown as buttons; more become a select."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:

@@ -32,7 +32,7 @@ from engine.games.letter_of_marque.events import (
 from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

@@ -11,7 +11,7 @@ from cogs.faces.common import SEATS
 from cogs.ui.pictures import Signs
 
 SHIP: Final = r"(?<=\*\*\s)💰(\d)"
-"""The treasure of a ship stands behind the ship's bold name."""
+"""The treasure of a ship, which follows the ship's bold name."""
 
 PICTURES: Final[Signs] = {
     rf"{SHIP}\s⚔️": r":m_armed\1:",

@@ -25,7 +25,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 VERBS = ("attack", "port", "enterport")
-"""What several moves may begin with; the name or the number of a ship completes it."""
+"""First words of several moves; the name or the number of a ship completes one."""
 
 TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?([a-z]?\d{1,2})?")
 

@@ -16,7 +16,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 TALL = 6
-"""Cards that are a tall pile at the least."""
+"""The fewest cards in a tall pile."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

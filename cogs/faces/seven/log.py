@@ -26,9 +26,9 @@ from engine.games.seven.events import (
 from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 LAST_WORDS = 4
-"""How much of a round's end its result tells: a card, a Seven, who is out, who is last."""
+"""The last events of a round, which its result shows: a card, a Seven, who is out, who is last."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

@@ -10,7 +10,7 @@ from engine.games.seven.moves import Side
 from engine.games.seven.placing import Placing
 
 CARD: Final = JOINER
-"""Before a number, which may be in bold type: the number is a card; it is not seen."""
+"""An invisible sign before a number, bold or not, that makes it a card."""
 
 
 def card(number: int) -> str:

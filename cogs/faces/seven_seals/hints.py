@@ -15,7 +15,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 HIGH = 2
-"""So many of the highest cards of a colour count as high."""
+"""The number of top cards of a colour that count as high."""
 
 
 def deed(say: Say, seen: TableView, names: Names, index: int) -> str:

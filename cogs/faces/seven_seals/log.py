@@ -30,7 +30,7 @@ from engine.games.seven_seals.scoring import BLACK_POINTS, COLOURED_POINTS, WHIT
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

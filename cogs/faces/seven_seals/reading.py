@@ -12,7 +12,7 @@ from cogs.ui.page import Say
 from engine.games.seven_seals.state import Counts, Kind
 
 DIGITS: Final = 4
-"""A number of more digits means nothing, and Python refuses to read thousands of them."""
+"""The most digits of a number; Python refuses to parse thousands of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ OFFERS = 25
 """Discord's limit."""
 SABOTEUR, NONE = "seven-seals-typed-saboteur", "seven-seals-typed-none"
 OFFERED_WAYS = 6
-"""Ways to take the same seals from others that are offered with them; `take:` offers all."""
+"""The most offered ways to take the same seals from others; `take:` offers all."""
 
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:

@@ -19,7 +19,7 @@ EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
 ACROSS = 3
-"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
+"""Cards in a row: phones would wrap a fourth label of an emoji and three characters."""
 
 
 def key_of(kind: int) -> str:

@@ -15,11 +15,12 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 CELLS: Final = 7
-"""The sea is at most so many cells wide: more would wrap on a phone."""
+"""The most cells of the sea: more would wrap on a phone."""
 
 NAME: Final = 7
-"""Characters of a name beside the sea, which is all that a phone 390 pixels wide has room for; the
-whole name stands below, as does the compass.
+"""Characters of a name beside the sea, as many as fit a phone 390 pixels wide.
+
+The whole name is below, and so is the compass.
 """
 
 

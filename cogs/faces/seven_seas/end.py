@@ -18,7 +18,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category.KING)
-"""What it is best to have won, the first most of all."""
+"""Categories by their importance, the best to have won first."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
-"""So many captures are buttons; more are a select."""
+"""The most captures shown as buttons; more become a select."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
 TAKE_ALL: Final = "all"

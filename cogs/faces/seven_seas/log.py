@@ -41,9 +41,9 @@ HEADS: Final = {
 }
 
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
-"""What goes to whoever has most of it; the lady and the king go to whoever holds them."""
+"""Categories that the largest count wins; the lady and the king score for their holders."""
 PLAYED: Final = (Laid, NickDeclined)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
 def tell(say: Say, event: Event, names: Names) -> str:

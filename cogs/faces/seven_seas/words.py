@@ -17,12 +17,14 @@ from engine.games.seven_seas.view import View
 
 EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit.CURSES: "💀"}
 REMEMBERED: Final = 4096
-"""So many hands and captures are kept in words: whoever waits holds the same cards at every move,
-and every hand at a table tells of the same captures.
+"""The most cached texts of hands and captures.
+
+A waiting player holds the same cards at every move, and all hands of a table show the same
+captures.
 """
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 PIRATES: Final = (LADY, KING)
-"""Two faces that look alike in small print, so that a word stands beside each."""
+"""Two faces that look alike in small print, so that each has a word beside it."""
 
 
 NARROW: Final = "\u202f"

@@ -17,7 +17,7 @@ from engine.tables.model.result import Result
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
 MARKS: Final = 12
-"""Marks in a profile at the most."""
+"""The most marks in a profile."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 

@@ -27,13 +27,13 @@ from engine.results.leaderboards import (
 from engine.results.ratings import NEW, SURE, Rating, pool_of
 
 NAME: Final = 16
-"""Characters of a name at the most, so that a line fits a phone."""
+"""The most characters of a name that fit a phone's line."""
 LINES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
-"""Places of each pool that the post about a month tells."""
+"""The places of each pool in the post about a month."""
 LONGEST: Final = 6
-"""Digits of a page's number at the most."""
+"""The most digits of a page's number."""
 
 POOLS: Final = tuple(
     dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)

@@ -32,7 +32,7 @@ PARTNER = 11
 """Characters of a name alone and beside a partner's, so that the line fits a phone."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
-"""Stand for the clock and the rating among the names of house rules."""
+"""The clock and the rating among the names of house rules."""
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 

@@ -53,8 +53,8 @@ def panel(
 ) -> ui.LayoutView:
     """A person's preferences, with all alternatives.
 
-    note: what is wrong with the typed text. mentions, reminders: the possible values, switches: the
-    names of on/off preferences. languages: each by its own name.
+    note: the fault of the typed text. mentions, reminders: the possible values. switches: the names
+    of on/off preferences. languages: each by its own name.
     """
     lines = (
         say("preferences-mentions", mentions=chosen.mentions),

@@ -15,11 +15,11 @@ KEPT: Final = (
     *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
     *("settings", "calls", "follows"),
 )
-"""What names people, as the store calls it."""
+"""The store's names of data that names people."""
 SURE: Final = "sure"
 ASK: Final = "ask"
 NO: Final = "no"
-"""How sure somebody is to be forgotten, as an argument of the button."""
+"""The certainty of a request to be forgotten, as an argument of the button."""
 FILE: Final = "my-data.json"
 
 
@@ -27,8 +27,8 @@ FILE: Final = "my-data.json"
 class Promise:
     """A host's promise about people's data.
 
-    contact: whom to ask; "": not set. The days of storage: a table after its end (0: for ever), the
-    data of a server that removed the bot, a backup.
+    contact: the host's contact; "": not set. The days of storage: a table after its end (0: for
+    ever), the data of a server that removed the bot, a backup.
     """
 
     contact: str

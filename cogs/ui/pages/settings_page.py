@@ -19,7 +19,7 @@ from cogs.ui.pages.preferences_page import language_select, select_of, switch
 from engine.games import GAMES
 
 WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
-"""Where people can write, and so a table can stand."""
+"""Channels in which people can write, and so play."""
 CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 
 

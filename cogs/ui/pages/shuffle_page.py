@@ -23,9 +23,9 @@ from engine.tables.transitions.shuffle import (
 )
 
 SEAL: Final = 12
-"""Digits of a commitment that people can note down; what they are told to compare."""
+"""Digits of a commitment that people can note down and compare."""
 TYPED: Final = 2 * LONGEST_WORD
-"""Characters that may be typed for a word, of which some may not count."""
+"""The most characters typed for a word; some may not count."""
 
 
 def seal(table: Table) -> str:
