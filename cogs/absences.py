@@ -46,7 +46,7 @@ class Absences(commands.Cog):
         """Check that the players to move are still members when somebody presses something."""
         table, guild = self._tables.at(place_of(interaction)), interaction.guild
         if table is not None:
-            self._presence.heard(table.id, interaction.user.id)
+            self._presence.note(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
         away = [user for user in table.people if not self._presence.is_here(table.id, user)]

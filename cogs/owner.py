@@ -131,7 +131,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             render(say, layout)
             await user.send(view=layout)
         except (discord.HTTPException, *DROPPED) as error:
-            log.warning("whoever runs the bot could not be told: %s", error)
+            log.warning("the owner got no message: %s", error)
         except Exception as error:  # nothing waits for this task
             incident(error)
 

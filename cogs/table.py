@@ -83,9 +83,9 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def show(self, interaction: Interaction) -> None:
         """Post a fresh board of the table in this channel."""
 
-        async def told() -> Answer:
+        async def without_table() -> Answer:
             here = place_of(interaction)
-            if here is not None and await self._publisher.untold(here.channel):
+            if here is not None and await self._publisher.lacks_result(here.channel):
                 say = self._router.say(interaction)
                 return in_words(say("table-result-comes"), accent=Accent.HAND)
             raise Refused(Refusal.NO_TABLE)
@@ -97,7 +97,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
             return in_words(request.say("table-shown"), accent=Accent.HAND)
 
         if self._router.services.tables.at(place_of(interaction)) is None:
-            await self._router.answer(interaction, told)
+            await self._router.answer(interaction, without_table)
         else:
             await self._router.command(interaction, show)
 

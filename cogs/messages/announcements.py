@@ -64,11 +64,11 @@ class Presence:
     def __init__(self, clock: Clock, seconds: float = HERE) -> None:
         self.seconds = seconds
         self.clock = clock
-        self._heard: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
+        self._last: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
-    def heard(self, table_id: int, user: int) -> None:
+    def note(self, table_id: int, user: int) -> None:
         """Note that this person pressed or typed something at this table now."""
-        self._heard[table_id, user] = self.clock.now()
+        self._last[table_id, user] = self.clock.now()
 
     def restore(self, tables: Iterable[Table], moved: Mapping[int, float]) -> None:
         """After a restart, count every player as present when the last move was made.
@@ -80,17 +80,17 @@ class Presence:
             at = moved.get(table.id, table.started or 0.0)
             if self.clock.now() - at < self.seconds:
                 for user in table.people:
-                    self._heard[table.id, user] = at
+                    self._last[table.id, user] = at
 
     def forget(self, user: int) -> None:
         """Forget this person."""
-        for key in [key for key in self._heard if key[1] == user]:
-            del self._heard[key]
+        for key in [key for key in self._last if key[1] == user]:
+            del self._last[key]
 
     def is_here(self, table_id: int, user: int) -> bool:
         """True if this person pressed or typed something at this table a moment ago."""
-        heard = self._heard.get((table_id, user))
-        return heard is not None and self.clock.now() - heard < self.seconds
+        last = self._last.get((table_id, user))
+        return last is not None and self.clock.now() - last < self.seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Announced:
     due: float | None = None
     text: str = ""
 
-    def stands(self, seats: Seats, movers: set[Seat]) -> bool:
+    def is_same_turn(self, seats: Seats, movers: set[Seat]) -> bool:
         """True if it is the same turn: the same seats are to move, and only they have moved since.
 
         A mover who is asked again is in the second step of one turn, unless others moved too.
@@ -163,11 +163,11 @@ class Announcements:
             await messages.remove("turn")
             return
         before = self._announced.get(table.id) or await self._found(messages, seats)
-        told = before.mentioned if before and before.stands(seats, movers) else NOBODY
-        if before is None or not before.stands(seats, movers):
+        mentioned = before.mentioned if before and before.is_same_turn(seats, movers) else NOBODY
+        if before is None or not before.is_same_turn(seats, movers):
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
-            now = await _announced(messages, Announced(before.asked, seats), seats, told)
+            now = await _announced(messages, Announced(before.asked, seats), seats, mentioned)
         elif (
             due := self._due(table, before, seats, movers)
         ) is not None and due <= self._presence.clock.now():
@@ -179,7 +179,7 @@ class Announcements:
             now = await _nudged(messages, before, nudges[-1])
         else:
             now = replace(await _kept(messages, before, afresh=afresh), due=due)
-        now = _without_sleepers(now, _asleep(messages, seats), told)
+        now = _without_sleepers(now, _asleep(messages, seats), mentioned)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
 
@@ -211,7 +211,7 @@ class Announcements:
 
         The others are mentioned later, as if their turn had begun now.
         """
-        text = await messages.standing_words()
+        text = await messages.announcement_text()
         mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
         if not mentioned:
             return None
@@ -261,13 +261,13 @@ def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 
 
-def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -> Announced:
+def _without_sleepers(turn: Announced, asleep: dict[Seat, float], mentioned: Seats) -> Announced:
     """The turn with its sleepers still to be mentioned, when the first of them wakes.
 
-    told: people who were mentioned in this turn before their quiet hours; they are not mentioned
+    mentioned: people who were mentioned in this turn before their quiet hours; they are not asked
     again.
     """
-    waiting = {seat: until for seat, until in asleep.items() if seat not in told}
+    waiting = {seat: until for seat, until in asleep.items() if seat not in mentioned}
     if not waiting:
         return turn
     wakes = min(waiting.values())
@@ -286,15 +286,15 @@ async def _announced(
     """
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
-    told = replace(turn, mentioned=turn.mentioned | seats, due=None)
+    now = replace(turn, mentioned=turn.mentioned | seats, due=None)
     if not await messages.wanting(fresh, *kinds):
         if not turn.text:  # the announcement there is of the turn before
             await messages.remove("turn")
-        return told
+        return now
     asleep = _asleep(messages, seats - turn.mentioned - earlier)
     text = await messages.summons(sorted(seats - asleep.keys()))
     await messages.summon(text, await messages.pinged(fresh, *kinds))
-    return replace(told, text=text)
+    return replace(now, text=text)
 
 
 async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:

@@ -131,8 +131,8 @@ class Boards:
 
     async def running(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: the results of rounds, the board, and whose turn it is."""
-        told = await messages.round_results(pending.events)
-        pending.afresh = pending.afresh or told
+        posted = await messages.round_results(pending.events)
+        pending.afresh = pending.afresh or posted
         news = self._news(messages.seen.table.id, pending)
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
@@ -162,7 +162,7 @@ class Boards:
     async def _board(
         self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending
     ) -> bool:
-        """Show the board or the lobby; True if it was posted anew."""
+        """Show the board or the lobby; True if it was posted again."""
         row = messages.rows.get("board")
         stays = row is not None and not pending.afresh and not self._pushed_away(row)
         stays = stays and not messages.is_sending("board")

@@ -166,7 +166,7 @@ class ChannelMessages:
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    async def tell(self, layout: ui.LayoutView) -> None:
+    async def send(self, layout: ui.LayoutView) -> None:
         """Send a message without remembering it."""
         message = await self.surface.show(self.drawn(layout))
         self.posting.below.sent(self.place, message)
@@ -264,7 +264,7 @@ class ChannelMessages:
         if row is None or not stays or not await self.surface.change(row.message, sent):
             await self.replace("turn", sent)
 
-    async def standing_words(self) -> str:
+    async def announcement_text(self) -> str:
         """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
         return "" if row is None else await self.surface.read(row.message)
@@ -290,14 +290,14 @@ class ChannelMessages:
 
         They are posted in order: one that can't be sent holds back the later ones.
         """
-        untold = {
+        unposted = {
             number: ended
             for number, ended in rounds_ended(events).items()
             if f"round-{number}" not in self.rows
         }
-        for number, ended in untold.items():
+        for number, ended in unposted.items():
             await self._round_result(number, ended)
-        return bool(untold)
+        return bool(unposted)
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names)

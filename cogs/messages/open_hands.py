@@ -26,7 +26,7 @@ from cogs.messages.throttle import Throttle
 from cogs.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.hand import hand_layout, resting_layout
+from cogs.ui.hand import hand_layout, inactive_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
@@ -42,11 +42,11 @@ from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
-RESTING: Final = TokenSurface.lasts - 30.0
+INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
 KEPT: Final = 5000
 """The most remembered messages, a thousand tables of hands; those unused for longest go first."""
-BREATH: Final = 2
+PREVIEWED: Final = 2
 """The most events shown before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
@@ -148,7 +148,7 @@ class OpenHands:
 
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
         now = self._clock.now()
-        return Shown(surface, message, table.status, now + surface.lasts, now + RESTING)
+        return Shown(surface, message, table.status, now + surface.lasts, now + INACTIVE_AFTER)
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""
@@ -158,7 +158,7 @@ class OpenHands:
             else:
                 self._refresh_panel(key, table)
 
-    def hold_breath(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
+    def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands until the refresh, except to the player who moved."""
         face, names = FACES[table.game], names_of(table)
         for key in self._of(table.id):
@@ -166,8 +166,8 @@ class OpenHands:
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
             say = self._say(shown.surface.interaction)
-            lines = [line for event in events if (line := face.tell(say, event, names))]
-            layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
+            lines = [line for event in events if (line := face.event_line(say, event, names))]
+            layout = words(Accent.HAND, "\n".join(lines[-PREVIEWED:]))
             shown.turn, shown.fingerprint = NEVER, 0
             self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
@@ -189,10 +189,10 @@ class OpenHands:
         for key in [key for key in self._open if key[1] == user]:
             self._fold(key, "forgotten-hand")
 
-    def rest(self) -> None:
+    def deactivate(self) -> None:
         """Before a stop, make everything that could become outdated inactive while possible."""
         for key, shown in list(self._open.items()):
-            shown.rests = self._clock.now()
+            shown.inactive_at = self._clock.now()
             self._lay_to_rest(key)
 
     def _lay_to_rest(self, key: Key) -> None:
@@ -211,10 +211,10 @@ class OpenHands:
         """Make each message inactive when its time has come, until none is left."""
         try:
             while shown := [*self._open.values()]:
-                first = min(each.rests for each in shown)
+                first = min(each.inactive_at for each in shown)
                 await self._sleep(max(1.0, first - self._clock.now()))
                 for key, each in list(self._open.items()):
-                    if each.rests <= self._clock.now():
+                    if each.inactive_at <= self._clock.now():
                         self._lay_to_rest(key)
         finally:
             self._watching = None
@@ -298,17 +298,17 @@ class OpenHands:
         undo.
         """
         is_still = shown.fingerprint and shown.of is not None and self._tables.is_still(*shown.of)
-        if is_still and shown.rests > self._clock.now():
+        if is_still and shown.inactive_at > self._clock.now():
             return
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
         if last := _last_words(seen):
             self._fold(key, last)
-        elif shown.rests <= self._clock.now():
+        elif shown.inactive_at <= self._clock.now():
             del self._open[key]
-            resting = resting_layout(self._say(shown.surface.interaction), seen)
-            await self._edit(key, shown, self._sent(shown, resting))
+            inactive = inactive_layout(self._say(shown.surface.interaction), seen)
+            await self._edit(key, shown, self._sent(shown, inactive))
         elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
             await self._update(key, shown, seen)
 

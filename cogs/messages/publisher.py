@@ -139,7 +139,7 @@ class ChannelPublisher:
             if known is None or guild_of(known.place) == guild:
                 self.refresh(table)
 
-    async def untold(self, channel: int) -> bool:
+    async def lacks_result(self, channel: int) -> bool:
         """True if a finished table's result is missing in this channel; it is retried."""
         for table_id in await self._store.untold_tables():
             row = (await self._store.messages(table_id)).get("board")
@@ -170,19 +170,19 @@ class ChannelPublisher:
 
     async def announce(self, tables: Sequence[int], text: str) -> int:
         """Post the owner's message at these tables; returns the number of tables that got it."""
-        told = 0
+        reached = 0
         for table_id in tables:
             try:
                 seen = await self._tables.view(table_id, None)
                 messages = await self._posting.messages_of(seen)
                 page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
                 async with self._throttle.turn():
-                    await messages.tell(page)
-                told += 1
+                    await messages.send(page)
+                reached += 1
             except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
-                log.info("table %s was not told: %s", table_id, error)
+                log.info("table %s got no announcement: %s", table_id, error)
             await self._sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
-        return told
+        return reached
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up.
@@ -217,7 +217,7 @@ class ChannelPublisher:
                 async with self._throttle.turn():
                     await messages.surface.change(row.message, self._boards.going_away(messages))
         except Exception as error:
-            log.info("table %s was not told of the stop: %s", table_id, error)
+            log.info("table %s got no notice of the stop: %s", table_id, error)
 
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
@@ -314,7 +314,7 @@ class ChannelPublisher:
         self, table_id: int, pending: Pending, error: discord.HTTPException
     ) -> None:
         """Suspend a table whose channel can't be reached; close it if the channel was deleted."""
-        log.info("table %s cannot be shown where it stands: %s", table_id, error)
+        log.info("table %s cannot be shown in its place: %s", table_id, error)
         known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
             pending.tries = 0
@@ -379,5 +379,5 @@ class ChannelPublisher:
         pauses = [(i, p) for i, e in enumerate(pending.events) if (p := face.seconds_before(e))]
         if len(pauses) == 1:
             ((revealed, seconds),) = pauses
-            self._open_hands.hold_breath(table, pending.events[:revealed], pending.movers)
+            self._open_hands.preview(table, pending.events[:revealed], pending.movers)
             await self._sleep(seconds)

@@ -86,15 +86,15 @@ async def close_months(closing: Closing) -> bool:
         with suppress(Taken):  # another process was faster
             await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
     untold = await closing.services.seasons.untold()
-    return all([await _is_told(closing, season) for season in untold])
+    return all([await _is_announced(closing, season) for season in untold])
 
 
-async def _is_told(closing: Closing, season: Season) -> bool:
+async def _is_announced(closing: Closing, season: Season) -> bool:
     """Announce a month, or store that no channel can show it; False if a retry may work."""
     try:
-        message = await _told(closing, season)
+        message = await _announcement(closing, season)
     except (*DROPPED, discord.HTTPException) as error:
-        log.info("the end of %s was not told in %d: %s", season.month, season.channel, error)
+        log.info("the end of %s was not posted in %d: %s", season.month, season.channel, error)
         if may_work_again(error):
             return False
         message = None
@@ -117,7 +117,7 @@ async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> 
     await closing.services.seasons.claim(guild, month, channel, secrets.randbits(62), places)
 
 
-async def _told(closing: Closing, season: Season) -> int:
+async def _announcement(closing: Closing, season: Season) -> int:
     """The message that announces a month: an existing one, or else a new one."""
     channel = closing.client.get_partial_messageable(season.channel, guild_id=season.guild)
     custom_ids = {

@@ -18,17 +18,17 @@ class Shown:
     """A private message that can be changed.
 
     status: the table's status when it was shown. until: the end of the time in which it can be
-    changed; rests: when it is made inactive; both in seconds since the epoch. turn: the version at
-    which its reader's turn began; fingerprint: hash of its content at that time, without its note
-    or page; of: the table and the version that it was drawn from. note: remains above the hand
-    until a press by its reader, or the end of a turn of theirs.
+    changed; inactive_at: when it is made inactive; both in seconds since the epoch. turn: the
+    version at which its reader's turn began; fingerprint: hash of its content at that time, without
+    its note or page; of: the table and the version that it was drawn from. note: remains above the
+    hand until its reader's next press or the end of the reader's turn.
     """
 
     surface: TokenSurface
     message: int
     status: Status
     until: float
-    rests: float
+    inactive_at: float
     turn: int = NEVER
     fingerprint: int = 0
     of: tuple[Table, int] | None = None

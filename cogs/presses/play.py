@@ -257,17 +257,19 @@ async def more(request: Request, note: str = "") -> Answer:
     """The house rules in force, further pages of the game, and other actions."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
-    heir = may_succeed(seen.table, request.user, now)
+    successor = may_succeed(seen.table, request.user, now)
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
     face, effort = FACES[seen.table.game], request.services.adviser.effort
-    page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)
+    page = more_page(
+        request.say, seen, face, note, successor=successor, absent=absent, effort=effort
+    )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, anew=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
-async def told(request: Request, said: str) -> Answer:
+async def reply(request: Request, said: str) -> Answer:
     """This message above the actions of More, if one of those was pressed; else alone."""
     if in_ephemeral(request.interaction):
         return await more(request, said)
@@ -296,7 +298,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         except Refused as instead:
             refusal = instead
     if _is_kicked(request, refusal):
-        return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)
 
 
@@ -317,8 +319,8 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     """A refusal as a message alone."""
-    anew = refusal.refusal not in DEAD
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
+    separate = refusal.refusal not in DEAD
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:

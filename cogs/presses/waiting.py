@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services
-from cogs.presses.play import told
+from cogs.presses.play import reply
 from cogs.presses.request import NO_SEAT, Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.moments import countdown
@@ -44,7 +44,7 @@ async def nudge(request: Request) -> Answer:
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
         said = request.say("nudge-done", name=names[seat])
-    return await told(request, said)
+    return await reply(request, said)
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
@@ -65,7 +65,7 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     guilds = {channel_of(table.place).guild for table, _ in mine}
     servers = {guild: _server_name(interaction, guild) for guild in guilds}
     page = tables_page(say, in_order(sittings), servers if here is None else None)
-    return Answer(page, anew=True)
+    return Answer(page, separate=True)
 
 
 def _server_name(interaction: Interaction, guild: int) -> str:

@@ -44,7 +44,7 @@ class Attached:
 class Answer:
     """The answer that one person sees.
 
-    anew: use a message of its own even where the press was in an ephemeral one; replaces: then
+    separate: use a message of its own even where the press was in an ephemeral one; replaces: then
     delete that one. kind: its kind from then on. seen: the view that a hand was drawn from; note: a
     line above the hand as long as it is true. table: the table that a panel was drawn from, if not
     the one of the press. game: the game whose cards it shows. attached: a file that the layout
@@ -53,7 +53,7 @@ class Answer:
     """
 
     layout: ui.LayoutView
-    anew: bool = False
+    separate: bool = False
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
     note: str = ""
@@ -67,4 +67,4 @@ class Answer:
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
     """A message of words alone, in a message of its own."""
-    return Answer(words(accent, *blocks), anew=True)
+    return Answer(words(accent, *blocks), separate=True)

@@ -80,7 +80,7 @@ def story(
     told = [
         (index, words if face.is_loud(event) and index > ended else f"-# {words}")
         for index, event in enumerate(events)
-        if (words := face.tell(say, event, names))
+        if (words := face.event_line(say, event, names))
     ]
     owed = sum(index >= since for index, _ in told)
 
@@ -108,7 +108,7 @@ def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
     """The events as lines, without those that have nothing to say."""
-    return [line for event in events if (line := face.tell(say, event, names))]
+    return [line for event in events if (line := face.event_line(say, event, names))]
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
@@ -222,8 +222,8 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
         return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")])
     dealt = seen.table.started is not None
-    anew = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]
+    style = Style.PLAIN if dealt else Style.GAIN
+    presses = [press(Verb.NEW_TABLE, "anew-button", style, "🆕")]
     if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")

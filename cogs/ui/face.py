@@ -90,7 +90,7 @@ class Face(Protocol):
         Unknown or outdated names show the hand.
         """
 
-    def tell(self, say: Say, event: Event, names: Names) -> str:
+    def event_line(self, say: Say, event: Event, names: Names) -> str:
         """The event in one line of markdown; "" if it has no line.
 
         `names.reader` is called "you", and is the only reader of secrets of their own.
@@ -146,7 +146,7 @@ class Face(Protocol):
         Raises Unclear.
         """
 
-    def deed(self, say: Say, seen: TableView, names: Names, index: int) -> str:
+    def move_phrase(self, say: Say, seen: TableView, names: Names, index: int) -> str:
         """The legal move of this index as a verb with the cards' names: "lay 🥃6 rum"."""
 
     def because(self, say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:

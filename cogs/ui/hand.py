@@ -70,7 +70,7 @@ def hand_layout(
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
     """A question before the move of this index: its effect, and a button of this style."""
     names = names_of(seen.table, seen.seat)
-    deed = say("sure-deed", deed=face.deed(say, seen, names, index))
+    deed = say("sure-deed", deed=face.move_phrase(say, seen, names, index))
     blocks = _around(face, say, seen, names, Page(Accent.HAND, (f"**{deed}**",)), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
@@ -78,7 +78,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     return paged(page, say, seen.table.id, seen.version, HAND)
 
 
-def resting_layout(say: Say, seen: TableView) -> ui.LayoutView:
+def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
     """An inactive hand: nothing that can become outdated, and a button that shows it again."""
     again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
     return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
@@ -226,7 +226,7 @@ def _told(
             told += [(NEWEST, line) for line in lines]
         elif isinstance(event, shown) or (is_echo and index < seen.deed and _is_own(event, names)):
             continue
-        elif words := face.tell(say, event, names):
+        elif words := face.event_line(say, event, names):
             told.append((WAY if index < end else _weight(face, event, names), words))
     for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
         newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]

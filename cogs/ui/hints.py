@@ -20,7 +20,7 @@ def hint_words(
     face: Face, say: Say, seen: TableView, names: Names, index: int, reason: Reason | None
 ) -> str:
     """The sentence of a hint: the move of this index, and why."""
-    deed = face.deed(say, seen, names, index)
+    deed = face.move_phrase(say, seen, names, index)
     if reason is None:
         return say("hint", deed=deed)
     return say("hint-why", deed=deed, why=face.because(say, seen, names, index, reason))

@@ -75,21 +75,21 @@ def more_page(
     face: Face,
     note: str = "",
     *,
-    heir: bool = False,
+    successor: bool = False,
     absent: Sequence[Seat] = (),
     effort: Effort = Effort.FULL,
 ) -> Page:
     """The page behind "More": the house rules in force, and further pages of the game.
 
-    heir: True if the reader may become the host. absent: seats on which the reader may vote for a
-    computer player. effort: the present strength of captains.
+    successor: True if the reader may become the host. absent: seats on which the reader may vote
+    for a computer player. effort: the present strength of captains.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, heir=heir))
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, successor=successor))
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
@@ -105,7 +105,9 @@ def _look(route: Route) -> Route:
     return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
 
 
-def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) -> tuple[Button, ...]:
+def _around(
+    say: Say, seen: TableView, absent: Sequence[Seat], *, successor: bool
+) -> tuple[Button, ...]:
     """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
@@ -122,7 +124,7 @@ def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) ->
         for seat in absent:
             label = say("stand-in-button", name=names.bare[seat])
             buttons.append(Button(label, Run(Verb.STAND_IN, str(seat)), Style.MAIN, "🧭"))
-        if heir:
+        if successor:
             buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
         buttons.append(Button(say("turn-time-button"), Run(Verb.TURN_TIME), emoji="⏳"))
         if seen.table.players[seen.seat].user == seen.table.host:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.common import turn_mark
-from cogs.faces.letter_of_marque.log import tell
+from cogs.faces.letter_of_marque.log import event_line
 from cogs.faces.letter_of_marque.words import ship_words, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
@@ -74,7 +74,7 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     last = _last(seen.recent)
     if isinstance(last, ShownArmed | ShownDefenceless):
-        return (f"### {tell(say, last, names)}",)
+        return (f"### {event_line(say, last, names)}",)
     return ()
 
 

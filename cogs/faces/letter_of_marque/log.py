@@ -35,7 +35,7 @@ PLAYED: Final = (ShipReady, Attacked, Passed)
 """Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
+def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where another message shows it."""
     match event:
         case GameBegan(round, rounds, starter):
@@ -116,7 +116,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     )
     scored = "\n".join(_scored(say, event, names) for event in lines)
     before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
-    told = [f"-# {words}" for event in before if (words := tell(say, event, names))]
+    told = [f"-# {words}" for event in before if (words := event_line(say, event, names))]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"

@@ -9,8 +9,8 @@ from cogs.faces.common import helping, seconds_before, yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
-from cogs.faces.seven.hints import because, deed
-from cogs.faces.seven.log import PLAYED, is_loud, round_line, scoring, tell
+from cogs.faces.seven.hints import because, move_phrase
+from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven.pictures import PICTURES
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage

@@ -10,7 +10,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_phrase(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The placing of this index as a verb."""
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])

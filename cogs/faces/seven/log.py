@@ -31,7 +31,7 @@ LAST_WORDS = 4
 """The last events of a round, which its result shows: a card, a Seven, who is out, who is last."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
+def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" for an ordinary draw, and for events that the result shows."""
     match event:
         case RoundDealt(round, starter, _):
@@ -84,7 +84,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     """How the round ended, the chips by place, and the standings."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
-    told = [f"-# {words}" for event in events if (words := tell(say, event, names))]
+    told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
     totals = {event.seat: event.total for event in paid}
     rounds = seen.view.rounds or 0
     return (

@@ -18,7 +18,7 @@ HIGH = 2
 """The number of top cards of a colour that count as high."""
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_phrase(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with its card or seals."""
     match seen.moves[index]:
         case Play(card):

@@ -33,7 +33,7 @@ PLAYED: Final = (Predicted, CardPlayed)
 """Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
+def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" if it has no line."""
     match event:
         case RoundDealt(round, dealer):

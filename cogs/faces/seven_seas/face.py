@@ -9,8 +9,8 @@ from cogs.faces.common import helping, more, seconds_before, yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
-from cogs.faces.seven_seas.hints import because, deed
-from cogs.faces.seven_seas.log import PLAYED, is_loud, round_line, scoring, tell
+from cogs.faces.seven_seas.hints import because, move_phrase
+from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import short, value_lines, worth_most

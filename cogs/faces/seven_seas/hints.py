@@ -11,7 +11,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_phrase(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with the cards' names."""
     view: View = seen.view
     match seen.moves[index]:

@@ -46,7 +46,7 @@ PLAYED: Final = (Laid, NickDeclined)
 """Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
+def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" if it has no line."""
     match event:
         case RoundDealt(round, starter):
