@@ -14,23 +14,23 @@ from engine.tables.replay import Replay
 
 
 @dataclass(frozen=True, slots=True)
-class Highlight:
+class Told:
     """A highlight and its players; () if nobody's. words "": there is no highlight."""
 
     seats: tuple[Seat, ...]
     words: str
 
 
-def shared_out(outcome: Outcome | None, found: Iterable[Highlight]) -> tuple[str, ...]:
+def shared_out(outcome: Outcome | None, told: Iterable[Told]) -> tuple[str, ...]:
     """One for the last, one for the winner, one for somebody else, then the best remaining ones.
 
-    found: the best first. Somebody's own goes before one that they share.
+    told: the best first. Somebody's own goes before one that they share.
     """
-    there = [each for each in found if each.words]
+    there = [each for each in told if each.words]
     if outcome is None:
         return tuple(each.words for each in there[:HIGHLIGHTS])
     order = sorted(range(len(outcome.places)), key=lambda seat: (-outcome.places[seat], seat))
-    kept = list[Highlight]()
+    kept = list[Told]()
     for seat in dict.fromkeys((order[0], order[-1], *order)):
         own = [each for each in there if seat in each.seats and each not in kept]
         if own and not any(seat in each.seats for each in kept):
@@ -40,20 +40,18 @@ def shared_out(outcome: Outcome | None, found: Iterable[Highlight]) -> tuple[str
     return tuple(each.words for each in kept)
 
 
-def most_often(
-    say: Say, message: str, counts: Counter[Seat], names: Names, least: int
-) -> Highlight:
+def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:
     """The players who did something most often, as in `most`."""
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
-    return Highlight(seats, most(say, message, counts, names, least))
+    return Told(seats, most(say, message, counts, names, least))
 
 
-def decided(say: Say, replay: Replay, names: Names) -> Highlight:
+def decided(say: Say, replay: Replay, names: Names) -> Told:
     """The round from which the winner led the second for good, and the final margin."""
     outcome = replay.outcome
     if outcome is None or len(outcome.winners) > 1:
-        return Highlight((), "")
+        return Told((), "")
     (first,) = outcome.winners
     others = [seat for seat in range(len(names)) if seat != first]
     second = min(others, key=lambda seat: outcome.places[seat])
@@ -69,4 +67,4 @@ def decided(say: Say, replay: Replay, names: Names) -> Highlight:
         second=names[second],
         apart=ahead,
     )
-    return Highlight((first,), words)
+    return Told((first,), words)

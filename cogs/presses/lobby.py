@@ -201,13 +201,13 @@ async def cut(request: Request) -> Answer:
     if not request.argument:
         refuse_to_cut(now, request.user)
         typed = words(Accent.HAND, say("cut-typed"))
-        return Answer(typed, separate=True, form=cut_form(say, now.id))
+        return Answer(typed, anew=True, form=cut_form(say, now.id))
     word = request.argument.removeprefix("=")
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
     hosts = "yes" if table.host == request.user else "no"
     said = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
-    return Answer(words(Accent.HAND, said), separate=True, kind=Kind.SEATED)
+    return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
 
 
 @in_computers

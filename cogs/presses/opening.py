@@ -88,7 +88,7 @@ async def open_table(
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
     opened = words(Accent.HAND, told + link + note)
-    return Answer(opened, separate=True, kind=Kind.SEATED, table=table)
+    return Answer(opened, anew=True, kind=Kind.SEATED, table=table)
 
 
 def _thread_offered(
@@ -106,7 +106,7 @@ def _thread_offered(
         table = NO_TABLE
         route = Run(Verb.CHALLENGE, f"{opening.guest.user}={opening.game}={THREAD}")
     press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
-    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
+    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), anew=True)
 
 
 def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:

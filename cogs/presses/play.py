@@ -266,7 +266,7 @@ async def more(request: Request, note: str = "") -> Answer:
         request.say, seen, face, note, successor=successor, absent=absent, effort=effort
     )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, anew=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
 async def reply(request: Request, said: str) -> Answer:
@@ -298,7 +298,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         except Refused as instead:
             refusal = instead
     if _is_kicked(request, refusal):
-        return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)
 
 
@@ -319,8 +319,8 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     """A refusal as a message alone."""
-    separate = refusal.refusal not in DEAD
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)
+    anew = refusal.refusal not in DEAD
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:

@@ -63,23 +63,22 @@ class TokenSurface(Surface):
                 return
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def show(self, sent: Rendered, *, separate: bool = False, replaces: bool = False) -> int:
-        """Answer in the pressed message or in a new one; returns the id of that message.
+    async def show(self, sent: Rendered, *, anew: bool = False, replaces: bool = False) -> int:
+        """Answer in the pressed message, or in a new one if asked to; returns the message's id.
 
-        separate: use a new message in any case. replaces: the pressed message is deleted
-        afterwards.
+        replaces: the pressed message is deleted afterwards.
         """
         if self.pressed and replaces:
             await self.acknowledge()  # so that the token calls the pressed message its original
         interaction, view = self.interaction, self._layout(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
-        if self.is_acknowledged and self.pressed and separate:
+        if self.is_acknowledged and self.pressed and anew:
             send = interaction.followup.send
             return (await send(view=view, files=files, ephemeral=True, wait=True)).id
         if self.is_acknowledged:
             edited = await interaction.edit_original_response(view=view, attachments=files)
             self.original = edited.id
-        elif self.pressed and not separate:
+        elif self.pressed and not anew:
             await interaction.response.edit_message(view=view)
             self.original = self.pressed
         else:

@@ -44,16 +44,17 @@ class Attached:
 class Answer:
     """The answer that one person sees.
 
-    separate: use a message of its own even where the press was in an ephemeral one; replaces: then
-    delete that one. kind: its kind from then on. seen: the view that a hand was drawn from; note: a
-    line above the hand as long as it is true. table: the table that a panel was drawn from, if not
-    the one of the press. game: the game whose cards it shows. attached: a file that the layout
-    names. form: a modal to open in place of the layout; if Discord has no time for it, the layout
-    names another way. is_whole: True for a hand without a note that isn't one of its pages.
+    replaces: delete the ephemeral message that was pressed. kind: its kind from then on. seen: the
+    view that a hand was drawn from; note: a line above the hand as long as it is true. table: the
+    table that a panel was drawn from, if not the one of the press. game: the game whose cards it
+    shows. attached: a file that the layout names. form: a modal to open in place of the layout; if
+    Discord has no time for it, the layout names another way. is_whole: True for a hand without a
+    note that isn't one of its pages.
     """
 
     layout: ui.LayoutView
-    separate: bool = False
+    anew: bool = False
+    """True for a message of its own even where the press was in an ephemeral one."""
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
     note: str = ""
@@ -67,4 +68,4 @@ class Answer:
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
     """A message of words alone, in a message of its own."""
-    return Answer(words(accent, *blocks), separate=True)
+    return Answer(words(accent, *blocks), anew=True)

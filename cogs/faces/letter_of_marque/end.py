@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import longest_lead
-from cogs.faces.highlights import Highlight, decided, shared_out
+from cogs.faces.highlights import Told, decided, shared_out
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -28,7 +28,7 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, then each player's boldest bluff, biggest prize and traps."""
     story, seats = replay.story, range(len(names))
-    decisive, found = _decided(say, replay, names)
+    decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
     bluffs = [event for event in _unarmed_at_home(replay) if event.treasure >= BOLD]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
@@ -36,17 +36,17 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     return shared_out(
         replay.outcome,
         (
-            found,
+            told,
             *_dearest(say, "letter-of-marque-bluff", bluffs, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(_traps(say, names, seat, traps[seat]) for seat in seats),
             *_dearest(say, "letter-of-marque-home", home, names),
-            Highlight((), longest_lead(say, story, names)),
+            Told((), longest_lead(say, story, names)),
         ),
     )
 
 
-def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Highlight]:
+def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
     """The deciding round of a series; in a single game the winner's biggest prize."""
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
     if outcome is None or len(outcome.winners) > 1 or rounds > 1:
@@ -63,12 +63,12 @@ def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, High
         treasure=treasure_words(say, prize.treasure) if prize else "",
         apart=outcome.points[winner] - second,
     )
-    return prize, Highlight((winner,), words)
+    return prize, Told((winner,), words)
 
 
 def _dearest(
     say: Say, message: str, events: Sequence[EnteredPort | ShownDefenceless], names: Names
-) -> Iterator[Highlight]:
+) -> Iterator[Told]:
     """Each player's event with the highest treasure, the highest of all first."""
     seats = set[Seat]()
     for event in sorted(events, key=lambda event: -event.treasure):
@@ -78,12 +78,12 @@ def _dearest(
         owner = names[event.owner] if isinstance(event, ShownDefenceless) else ""
         treasure = treasure_words(say, event.treasure)
         words = say(message, name=names[event.seat], owner=owner, treasure=treasure)
-        yield Highlight((event.seat,), words)
+        yield Told((event.seat,), words)
 
 
-def _traps(say: Say, names: Names, seat: Seat, count: int) -> Highlight:
+def _traps(say: Say, names: Names, seat: Seat, count: int) -> Told:
     words = say("letter-of-marque-traps", name=names[seat], count=count)
-    return Highlight((seat,), words if count else "")
+    return Told((seat,), words if count else "")
 
 
 def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:

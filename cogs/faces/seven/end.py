@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.highlights import Highlight, decided, most_often, shared_out
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -30,27 +30,27 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     sevens = Counter(event.seat for event in story if isinstance(event, SevenMade))
     first = Counter(e.seat for e in story if isinstance(e, WentOut) and e.place == 1)
     drew = Counter(e.seat for e in story if isinstance(e, PenaltyDrew) and e.count)
-    own = [found for seat in range(len(names)) for found in _own(say, story, names, seat)]
-    found = (
+    own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
+    told = (
         decided(say, replay, names),
-        most_often(say, "seven-most-sevens", sevens, names, least=2),
-        most_often(say, "seven-most-first", first, names, least=2),
+        most_told(say, "seven-most-sevens", sevens, names, least=2),
+        most_told(say, "seven-most-first", first, names, least=2),
         _tallest(say, story, names),
         *own,
-        most_often(say, "seven-most-drawn", drew, names, least=5),
+        most_told(say, "seven-most-drawn", drew, names, least=5),
     )
-    return shared_out(replay.outcome, found)
+    return shared_out(replay.outcome, told)
 
 
-def _tallest(say: Say, story: Sequence[Event], names: Names) -> Highlight:
+def _tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
     made = [event for event in story if isinstance(event, SevenMade)]
     tall = max(made, key=lambda event: event.cards, default=None)
     if tall is None or tall.cards < TALL:
-        return Highlight((), "")
-    return Highlight((tall.seat,), say("seven-tall-pile", name=names[tall.seat], cards=tall.cards))
+        return Told((), "")
+    return Told((tall.seat,), say("seven-tall-pile", name=names[tall.seat], cards=tall.cards))
 
 
-def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Highlight]:
+def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
     """The seat's best place, and the fewest cards with which it came last."""
     out, last = list[tuple[int, int]](), list[tuple[int, int]]()
     for round_, events in rounds_ended(story).items():
@@ -63,11 +63,11 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
     if out:
         place, round_ = min(out)
         words = say("seven-own-place", name=names[seat], place=place, round=round_)
-        yield Highlight((seat,), words)
+        yield Told((seat,), words)
     if last:
         cards, round_ = min(last)
         words = say("seven-own-last", name=names[seat], cards=cards, round=round_)
-        yield Highlight((seat,), words)
+        yield Told((seat,), words)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

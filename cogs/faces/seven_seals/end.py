@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.highlights import Highlight, decided, most_often, shared_out
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
@@ -34,18 +34,18 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     story = replay.story
     robbed = Counter(event.seat for event in story if isinstance(event, SealTaken))
     black = sum(isinstance(event, BlackSealTaken) for event in story)
-    own = [found for seat in range(len(names)) for found in _own(say, story, names, seat)]
-    found = (
+    own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
+    told = (
         decided(say, replay, names),
         _sabotage(say, story, names),
         *own,
-        most_often(say, "seven-seals-most-robbed", robbed, names, least=2),
-        Highlight((), say("seven-seals-black-seals", count=black) if black else ""),
+        most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
+        Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
-    return shared_out(replay.outcome, found)
+    return shared_out(replay.outcome, told)
 
 
-def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Highlight]:
+def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
     """The highest prediction fulfilled with all seals, else only in number; else the best round."""
     true, costs = list[tuple[bool, int, int]](), list[tuple[int, int]]()
     for round_, events in rounds_ended(story).items():
@@ -60,20 +60,20 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
         clean, tricks, round_ = max(true)
         way = "clean" if clean else "counted"
         words = say("seven-seals-own-true", name=names[seat], way=way, tricks=tricks, round=-round_)
-        yield Highlight((seat,), words)
+        yield Told((seat,), words)
     points, round_ = min(costs)
     words = say("seven-seals-own-round", name=names[seat], points=points, round=-round_)
-    yield Highlight((seat,), words)
+    yield Told((seat,), words)
 
 
-def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Highlight:
+def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     """The saboteur who benefited most from the others' black seals."""
     scored = [event for event in story if isinstance(event, SaboteurScored) and event.black]
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:
-        return Highlight((), "")
+        return Told((), "")
     name, saved = names[good.seat], good.start - good.points
-    return Highlight((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
+    return Told((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

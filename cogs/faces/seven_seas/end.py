@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cogs.faces.common import closest_finish, longest_lead
-from cogs.faces.highlights import Highlight, decided, most_often, shared_out
+from cogs.faces.highlights import Told, decided, most_told, shared_out
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
@@ -36,28 +36,28 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         replay.outcome,
         (
             _decided(say, replay, names),
-            most_often(say, "seven-seas-most-cleared", cleared, names, least=2),
+            most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
             *(_won(say, story, names, side) for side in sides),
             *(_catch(say, story, names, side) for side in sides),
-            most_often(say, "seven-seas-most-nicked", nicked, names, least=2),
-            Highlight((), longest_lead(say, story, names)),
+            most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
+            Told((), longest_lead(say, story, names)),
         ),
     )
 
 
-def _decided(say: Say, replay: Replay, names: Names) -> Highlight:
+def _decided(say: Say, replay: Replay, names: Names) -> Told:
     """The round that decided the game; between teams the final margin."""
-    found, outcome = decided(say, replay, names), replay.outcome
-    if found.words or outcome is None:
-        return found
-    return Highlight(outcome.winners, closest_finish(say, outcome, names))
+    told, outcome = decided(say, replay, names), replay.outcome
+    if told.words or outcome is None:
+        return told
+    return Told(outcome.winners, closest_finish(say, outcome, names))
 
 
 def _seats(names: Names, side: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(names)) if names.side(seat) == side)
 
 
-def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Highlight:
+def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     """The best win of a side in any round: the most valuable booty, else most cards, and so on."""
     won = [
         (-ORDER.index(event.category), event.figures[side], -round_, event.category)
@@ -66,7 +66,7 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Highlight
         if isinstance(event, CategoryScored) and side in event.winners and event.figures[side] > 0
     ]
     if not won:
-        return Highlight((), "")
+        return Told((), "")
     _, figure, round_, category = max(won)
     words = say(
         "seven-seas-own-won",
@@ -75,18 +75,18 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Highlight
         figure=figure,
         round=-round_,
     )
-    return Highlight(_seats(names, side), words)
+    return Told(_seats(names, side), words)
 
 
-def _catch(say: Say, story: Sequence[Event], names: Names, side: int) -> Highlight:
+def _catch(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     """The most cards that somebody of the side took at once."""
     caught = [e for e in story if isinstance(e, Captured) and names.side(e.seat) == side]
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
-        return Highlight((), "")
+        return Told((), "")
     name, card, count = names[big.seat], short(say, big.card), len(big.taken)
     words = say("seven-seas-own-catch", name=name, card=card, count=count)
-    return Highlight((big.seat,), words)
+    return Told((big.seat,), words)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

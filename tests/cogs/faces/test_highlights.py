@@ -9,7 +9,7 @@ from itertools import accumulate
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.highlights import Highlight, decided, shared_out
+from cogs.faces.highlights import Told, decided, shared_out
 from cogs.render import render
 from cogs.ui import board
 from cogs.ui.custom_ids import Run, Verb
@@ -53,8 +53,8 @@ def test_the_last_the_winner_and_somebody_else_have_one_each(
     told: list[tuple[tuple[int, ...], str]], kept: tuple[str, ...]
 ) -> None:
     outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
-    assert set(shared_out(outcome, [Highlight(*each) for each in told])) == set(kept)
-    assert shared_out(outcome, [Highlight(*each) for each in told])[:1] == kept[:1]
+    assert set(shared_out(outcome, [Told(*each) for each in told])) == set(kept)
+    assert shared_out(outcome, [Told(*each) for each in told])[:1] == kept[:1]
 
 
 @pytest.mark.parametrize(("key", "seats"), ENDS)
