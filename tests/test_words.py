@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 NOT_YET = {
-    "cogs",
+    "cogs/ui/lesson.py",
     "data/locale/en",
     "engine",
     "engine/tables/record.md",
@@ -94,6 +94,8 @@ def test_pages_are_plain_english(page: str) -> None:
 @pytest.mark.parametrize("folder", [folder for folder in CODE if folder not in NOT_YET] or [None])
 def test_docstrings_and_comments_are_plain_english(folder: str | None) -> None:
     for path in (ROOT / folder).rglob("*.py") if folder else ():
+        if any(path.is_relative_to(ROOT / name) for name in NOT_YET):
+            continue
         found = [fault for text in written(path.read_text("utf-8")) for fault in faults(text)]
         assert found == [], path
 
