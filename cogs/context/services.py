@@ -36,7 +36,7 @@ class People(Protocol):
 
     promise: Promise
 
-    async def told(self, user: int) -> bytes:
+    async def exported(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
 
     def may_forget(self, user: int) -> bool:
@@ -63,7 +63,7 @@ class Records(Protocol):
     async def forget_message(self, table_id: int, kind: str) -> None:
         """Delete the record of this message."""
 
-    async def untold_tables(self) -> Sequence[int]:
+    async def unannounced_tables(self) -> Sequence[int]:
         """Tables that are over but still have their board: their end was not posted."""
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
@@ -130,10 +130,10 @@ class SeasonRecords(Protocol):
         channel: where the month is still to be announced; None: nowhere.
         """
 
-    async def untold(self) -> Sequence[Season]:
+    async def unannounced(self) -> Sequence[Season]:
         """The closed months that are still to be announced."""
 
-    async def told(self, season: Season, message: int | None) -> None:
+    async def announced(self, season: Season, message: int | None) -> None:
         """Store the message that announces a month; None: no channel can show it."""
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:

@@ -124,7 +124,7 @@ class ChannelPublisher:
         tables = [t for t in self._tables.open_tables() if is_among(channel_of(t.place).guild)]
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
-        for table_id in await self._store.untold_tables():
+        for table_id in await self._store.unannounced_tables():
             if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                 self.refresh(table_id, catches_up=True)
 
@@ -141,7 +141,7 @@ class ChannelPublisher:
 
     async def lacks_result(self, channel: int) -> bool:
         """True if a finished table's result is missing in this channel; it is retried."""
-        for table_id in await self._store.untold_tables():
+        for table_id in await self._store.unannounced_tables():
             row = (await self._store.messages(table_id)).get("board")
             if row is not None and row.channel == channel:
                 self.refresh(table_id)

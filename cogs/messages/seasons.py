@@ -85,8 +85,8 @@ async def close_months(closing: Closing) -> bool:
     for guild, month in await closing.services.seasons.ended(begins):
         with suppress(Taken):  # another process was faster
             await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
-    untold = await closing.services.seasons.untold()
-    return all([await _is_announced(closing, season) for season in untold])
+    unannounced = await closing.services.seasons.unannounced()
+    return all([await _is_announced(closing, season) for season in unannounced])
 
 
 async def _is_announced(closing: Closing, season: Season) -> bool:
@@ -98,7 +98,7 @@ async def _is_announced(closing: Closing, season: Season) -> bool:
         if may_work_again(error):
             return False
         message = None
-    await closing.services.seasons.told(season, message)
+    await closing.services.seasons.announced(season, message)
     return True
 
 

@@ -11,7 +11,7 @@ from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, question
 
 async def my_data(request: Request) -> Answer:
     """All data about the person who asks, as a file that only they get."""
-    content = await request.services.people.told(request.user)
+    content = await request.services.people.exported(request.user)
     layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
     return Answer(layout, anew=True, attached=Attached(FILE, content))
 
