@@ -264,7 +264,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     def _deactivate_hands(self) -> None:
         if self.is_stopped_by_host:
-            self.open_hands.rest()
+            self.open_hands.deactivate()
 
     async def _announce_stop(self) -> None:
         if self.is_stopped_by_host:

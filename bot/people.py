@@ -62,7 +62,7 @@ class People:
         self._lately: dict[int, float] = {}
         self._waiting = set[int]()
 
-    async def told(self, user: int) -> bytes:
+    async def exported(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
         return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
 

@@ -1,8 +1,8 @@
-"""Takes note of who is here, and finds out now and then who has left the server.
+"""Note who is here, and check now and then who has left the server.
 
-Who is here is told by every press and command at a table. Discord tells a bot who leaves a server
-only with a privileged intent, which this one does not ask for; so it asks about those for whom a
-table waits when somebody else presses something there.
+Every press and command at a table shows that its sender is here. Discord reports departures from a
+server only to bots with a privileged intent, which this one doesn't ask for. So when somebody
+presses something at a table, the bot looks up the members that the table waits for.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import waiting
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
-"""Seconds between two questions about the people of one table."""
+"""Seconds between two checks of one table's people."""
 TABLES: Final = 10_000
-"""The most tables for which the last question is remembered."""
+"""The most tables whose last check is remembered."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for somebody who is not in the server."""
 
 
 class Absences(commands.Cog):
-    """Has a computer player stand in for those who have left the server; their seat waits."""
+    """Hand the seats of people who left the server to computers until they return."""
 
     def __init__(self, tables: Tables, presence: Presence, clock: Clock) -> None:
         self._tables = tables
@@ -43,10 +43,10 @@ class Absences(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """When somebody presses something, check that those to move are still members."""
+        """Check that the players to move are still members when somebody presses something."""
         table, guild = self._tables.at(place_of(interaction)), interaction.guild
         if table is not None:
-            self._presence.heard(table.id, interaction.user.id)
+            self._presence.note(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
         away = [user for user in table.people if not self._presence.is_here(table.id, user)]
@@ -60,7 +60,7 @@ class Absences(commands.Cog):
         self._asked[table.id] = True
         for user in users:
             if await _is_gone(guild, user):
-                with suppress(Refused):  # they have just left by themselves, or the table has ended
+                with suppress(Refused):  # the person has just left the table, or it has ended
                     await self._tables.change(table.id, seating.left, user)
 
 

@@ -1,4 +1,4 @@
-"""The bot as its extensions find it when they are loaded."""
+"""The bot as its extensions see it when they are loaded."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cogs.presses.router import Router
 
 
 class Bot(Protocol):
-    """Has all parts ready before it loads the extensions, which take what they use.
+    """The bot, with all parts ready before it loads the extensions that use them.
 
-    owner_guild: the server that has the commands of whoever runs the bot; None: none has.
+    owner_guild: the server that has the owner's commands; None: no server has them.
     """
 
     services: Services
@@ -28,7 +28,7 @@ class Bot(Protocol):
 
     @property
     def about(self) -> About:
-        """What /about tells."""
+        """The content of /about."""
 
     @property
     def client(self) -> discord.AutoShardedClient:
@@ -39,10 +39,10 @@ class Bot(Protocol):
         """The slash commands."""
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
-        """Whether this person owns the application, or is of the team that does."""
+        """True if this person owns the application, or belongs to the team that does."""
 
     async def sleep(self, seconds: float) -> None:
-        """Let time pass."""
+        """Sleep for this many seconds."""
 
     async def add_cog(
         self, cog: commands.Cog, /, *, guild: discord.abc.Snowflake | None = ...

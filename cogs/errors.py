@@ -1,6 +1,6 @@
-"""The last line of defence: what no other place caught gets an incident id and words.
+"""The last line of defence: errors that nothing else caught get an incident id and a message.
 
-Suggestions that come too late are no fault: who has typed on does not miss them.
+Late suggestions are no fault: the person has typed on and doesn't miss them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ OLD: Final = {
     "forgetme": "old-forgetme",
     "settings": "old-settings",
 }
-"""The words for commands of the version before, which Discord may still offer for a while."""
+"""The replies to the previous version's commands, which Discord may still offer for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a record of discord.py's command tree is about more than suggestions too late."""
+    """True if a log record of discord.py's command tree is about more than late suggestions."""
     return record.exc_info is None or not is_too_late(record.exc_info[1])
 
 
@@ -48,7 +48,7 @@ class Errors(commands.Cog):
     async def on_tree_error(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Tell the person in words; log everything that is not their own doing."""
+        """Answer with a message, and log everything that isn't the person's own mistake."""
 
         def work() -> Answer:
             say = self._router.say(interaction)

@@ -1,4 +1,4 @@
-"""What happens to the servers and channels in which tables stand: they go, and come back."""
+"""Events of the servers and channels that hold tables: they go, and come back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread
 
 
 class GuildEvents(commands.Cog):
-    """Listens to servers and channels; of what is written there it is not told."""
+    """Listens to servers and channels, but not to the messages in them."""
 
     def __init__(self, bot: Bot) -> None:
         self._tables = bot.services.tables
@@ -29,12 +29,12 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_connect(self, shard: int) -> None:
-        """Begin a new session of a shard: its servers are told of one by one."""
+        """Begin a new session of a shard: Discord announces its servers one by one."""
         self._ready.discard(shard)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Show the tables of a shard's servers, after a start or a break of the connection."""
+        """Show the tables of a shard's servers after a start or a lost connection."""
         self._ready.add(shard)
         total = shards.count_of(self._client)
         await self._back(lambda guild: shards.shard_of(guild, total) == shard)
@@ -45,7 +45,7 @@ class GuildEvents(commands.Cog):
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
             if channel.guild.get_channel_or_thread(channel_of(table.place).channel) is None:
-                self._publisher.refresh(table.id)  # a sleeping thread: Discord tells whether it is
+                self._publisher.refresh(table.id)  # a sleeping thread: Discord can tell
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -63,12 +63,12 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener("on_guild_role_update")
     @commands.Cog.listener("on_thread_update")
     async def on_permissions(self, _: object, after: Changed) -> None:
-        """What the bot may do in a channel or server may have changed; a thread may be unlocked."""
+        """Check tables again after a change of permissions; a thread may be unlocked."""
         self._publisher.allowed_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """The bot may have been given a role."""
+        """Check tables again after the bot may have been given a role."""
         if self._client.user is not None and after.id == self._client.user.id:
             self._publisher.allowed_again(after.guild.id)
 
@@ -79,21 +79,21 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the tables of a server that is there again, where everybody sees them."""
+        """Show the tables of a server that is back, where everybody sees them."""
         await self._back(lambda known: known == guild.id, afresh=True)
         await self._preferences.server_gone(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show the tables of a server after an outage; those of a new session come together."""
+        """Show a server's tables after an outage; those of a new session come together."""
         if guild.shard_id in self._ready:
             await self._back(lambda known: known == guild.id)
 
     async def _back(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
-        """Let clocks run again where the bot is, and show what is unseen.
+        """Restart the clocks where the bot is again, and show what was missed.
 
-        A server that is unknown is tried, and its tables are suspended; of one that is out of
-        order Discord will tell.
+        An unknown server is tried, and its tables are suspended. Discord reports when a server that
+        is out of order is back.
         """
         known = {guild.id: guild.unavailable for guild in self._client.guilds}
         for table in self._tables.open_tables():

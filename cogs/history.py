@@ -1,6 +1,6 @@
-"""/history, /profile, /leaderboard, /verify: games that are over, and what they add up to.
+"""/history, /profile, /leaderboard, /verify: finished games and their totals.
 
-And the menu that opens on a member: Challenge opens a table with them, Profile shows theirs.
+And the menu on a member: Challenge opens a table with them, Profile shows their profile.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PERIOD_CHOICES = [
 
 
 class HistoryCommands(commands.Cog):
-    """What is left after the evening; only the person who asks is shown it, until they post it."""
+    """Finished games; only the person who asks sees them, until they post them."""
 
     def __init__(self, router: Router) -> None:
         self._router = router
@@ -51,7 +51,7 @@ class HistoryCommands(commands.Cog):
         member: discord.Member | discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        """Look at games that are over, and have one told again."""
+        """List finished games and replay them."""
         leaf = Leaf((member or interaction.user).id, game)
         await self._router.answer(
             interaction, lambda: history(self._services, interaction, leaf, member)
@@ -62,7 +62,7 @@ class HistoryCommands(commands.Cog):
     async def profile(
         self, interaction: Interaction, member: discord.Member | discord.User | None = None
     ) -> None:
-        """Look at what somebody's games here add up to."""
+        """Show the totals of somebody's games here."""
         whose = (member or interaction.user).id
         await self._router.answer(
             interaction, lambda: profile(self._services, interaction, whose, member)
@@ -74,7 +74,7 @@ class HistoryCommands(commands.Cog):
     async def leaderboard(
         self, interaction: Interaction, game: str | None = None, period: str | None = None
     ) -> None:
-        """See who is ahead in this server's rated games."""
+        """Show the rankings of this server's rated games."""
         within = Period.ALL if period is None else Period(period)
         await self._router.answer(
             interaction, lambda: leaderboard(self._services, interaction, game, within)
@@ -85,7 +85,7 @@ class HistoryCommands(commands.Cog):
     async def verify(
         self, interaction: Interaction, table: app_commands.Range[int, 1, 2**31] | None = None
     ) -> None:
-        """Check the shuffle of a game that is over."""
+        """Check the shuffle of a finished game."""
 
         async def work() -> Answer:
             say, meant = self._router.say(interaction), await self._meant(interaction, table)
@@ -96,7 +96,7 @@ class HistoryCommands(commands.Cog):
         await self._router.answer(interaction, work)
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
-        """The table of this number, if it stood here or the person sat there; else the latest."""
+        """The table of this number, if it was here or the person played there; else the latest."""
         tables, here = self._services.tables, place_of(interaction)
         with suppress(Refused, Unreadable):
             if number is None:
@@ -110,7 +110,7 @@ class HistoryCommands(commands.Cog):
 
 
 def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
-    """The commands of the menu that opens on a member; say: the words of their English names."""
+    """The commands of the menu on a member; say: the messages of their English names."""
 
     @app_commands.guild_only()
     async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:

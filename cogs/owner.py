@@ -1,4 +1,4 @@
-"""/owner: tables, announce, drain; in one server, and for whoever runs the bot alone."""
+"""/owner: tables, announce, drain; only in one server, and only for the bot's owner."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 FRESH: Final = 600.0
 """Seconds after which a game without a move counts as idle."""
 SECONDS_BETWEEN: Final = 15.0
-"""Seconds between two looks whether the games have come to rest."""
+"""Seconds between two checks whether the games have come to rest."""
 SERVERS: Final = 20
-"""How many servers' numbers of tables are told."""
+"""The most servers listed with their tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The running games: how many there are, how many had a move lately, and when the last was."""
+    """The running games: their number, the number with a recent move, the time of the last move."""
 
     running: int
     fresh: int
@@ -47,7 +47,7 @@ class Games:
 @app_commands.guild_only()
 @app_commands.default_permissions()
 class OwnerCommands(commands.GroupCog, group_name="owner"):
-    """What whoever runs the bot can do while it runs; Discord is asked who that is."""
+    """The owner's commands while the bot runs; Discord knows the owner."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -58,7 +58,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
     @app_commands.command()
     async def tables(self, interaction: Interaction) -> None:
-        """How many tables are open, by game and state; nobody's name."""
+        """Show the number of open tables by game and state, without names."""
 
         async def work() -> Answer:
             say, tables = self._router.say(interaction), self._open_tables()
@@ -113,7 +113,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         await self._answered(interaction, work)
 
     async def cog_unload(self) -> None:
-        """Stop watching: the bot stops (discord.py calls this)."""
+        """Stop watching when the bot stops (discord.py calls this)."""
         self._stop_watching()
 
     def _stop_watching(self) -> None:
@@ -122,7 +122,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             self._watching = None
 
     async def _watch(self, user: discord.User | discord.Member, say: Say) -> None:
-        """Write to whoever asked for it, once, when the games have come to rest."""
+        """Write to the person who asked for it, once, when the games have come to rest."""
         try:
             while not (rest := at_rest(say, await self._games())):
                 await self._bot.sleep(SECONDS_BETWEEN)
@@ -131,8 +131,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             render(say, layout)
             await user.send(view=layout)
         except (discord.HTTPException, *DROPPED) as error:
-            log.warning("whoever runs the bot could not be told: %s", error)
-        except Exception as error:  # nobody waits for this task
+            log.warning("the owner got no message: %s", error)
+        except Exception as error:  # nothing waits for this task
             incident(error)
 
     def _open_tables(self) -> tuple[Table, ...]:
@@ -155,14 +155,14 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
 
 def games_of(tables: tuple[Table, ...], moved: Mapping[int, float], now: float) -> Games:
-    """How lively the running games are; the deal counts as a move. moved: by table."""
+    """The activity of the running games; the deal counts as a move. moved: by table."""
     running = [table for table in tables if table.status is Status.RUNNING]
     moves = [moved.get(table.id, table.started or 0.0) for table in running]
     return Games(len(running), sum(now - at < FRESH for at in moves), max(moves, default=None))
 
 
 def at_rest(say: Say, games: Games) -> str:
-    """That a restart interrupts nobody, in words; "" if it would."""
+    """A sentence that a restart interrupts nobody; "" if it would."""
     if not games.running:
         return say("owner-drained-empty")
     return "" if games.fresh else say("owner-drained-idle", running=games.running)
@@ -184,7 +184,7 @@ def shards_blocks(
 
 
 def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:
-    """The numbers of tables by game and state, the oldest, the last move, those of each server."""
+    """Table counts by game and state, the oldest table, the last move, each server's tables."""
     states = Counter((table.game, state_of(table)) for table in tables)
     servers = Counter(channel_of(table.place).guild for table in tables)
     lines = []
@@ -207,6 +207,6 @@ def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str
 
 
 async def setup(bot: Bot) -> None:
-    """Add the cog where the host wants it (discord.py's entry point of an extension)."""
+    """Add the cog if the host wants it (discord.py's entry point of an extension)."""
     if bot.owner_guild is not None:
         await bot.add_cog(OwnerCommands(bot), guild=discord.Object(bot.owner_guild))

@@ -1,4 +1,4 @@
-"""/play, /hand, /hint: what players do at the table in this channel; /mytables: where else."""
+"""/play, /hand, /hint for the table in this channel; /mytables for all the others."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from engine.tables.model.refusals import Refused
 
 
 def _shown(say: Say, offer: Offer) -> str:
-    """A suggestion as the person reads it."""
+    """The label of a suggestion."""
     return spoken(offer.shown) if say.in_words else offer.shown.replace(JOINER, "")
 
 
 class PlayCommands(commands.Cog):
-    """What players do at the table in this channel."""
+    """The players' commands at the table in this channel."""
 
     def __init__(self, router: Router) -> None:
         self._router = router
 
     @app_commands.command()
-    @app_commands.guild_only()  # each by itself: on the class it would hold for groups only
+    @app_commands.guild_only()  # on each command: on the class it would hold for groups only
     async def play(
         self,
         interaction: Interaction,
@@ -47,19 +47,19 @@ class PlayCommands(commands.Cog):
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The legal plays that fit what is typed."""
+        """Suggest the legal plays that fit the typed text."""
         return await self._offers(interaction, None, typed)
 
     @play.autocomplete("take")
     async def takes(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """What the chosen card may take."""
+        """Suggest what the chosen card may take."""
         card = str(getattr(interaction.namespace, "card", None) or "")
         return await self._offers(interaction, card, typed)
 
     async def _offers(
         self, interaction: Interaction, card: str | None, typed: str
     ) -> list[Choice[str]]:
-        """The suggestions for the card (None), or for what this card takes."""
+        """Suggestions for the card (None), or for what this card takes."""
         tables = self._router.services.tables
         table = tables.at(place_of(interaction))
         if table is None:

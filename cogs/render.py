@@ -1,4 +1,4 @@
-"""Turns what is drawn into what is sent: every hand, board, answer, panel and post, once."""
+"""Render drawings for Discord: every hand, board, answer, panel and post, once each."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ TEXT: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message as it is sent; only `render` makes one.
+    """A message ready to send; only `render` makes one.
 
-    layout: None for a message of text. text: "" for a layout. press: what can be pressed below a
-    text. pinged: whom it notifies.
+    layout: None for a plain text message. text: "" for a layout. press: the buttons below a text.
+    pinged: the people it notifies.
     """
 
     layout: ui.LayoutView | None
@@ -45,10 +45,10 @@ def render(
     pinged: discord.AllowedMentions | None = None,
     attached: Attached | None = None,
 ) -> Rendered:
-    """For ears: words without any sign; for eyes: pictures in place of the signs of the game.
+    """Turn signs into words in screen-reader text, and into pictures anywhere else.
 
-    game: whose cards it shows; "" if it shows none. A text that would be too long with pictures
-    keeps its signs. Nothing may be added to the layout afterwards, and it is rendered only once.
+    game: the game whose cards it shows; "" if it shows none. A text that would be too long with
+    pictures keeps its signs. Add nothing to the layout afterwards, and render it only once.
     """
     signs = FACES[game].PICTURES if game else {}
     if layout is not None:

@@ -1,4 +1,4 @@
-"""/rules, /help, /about, /privacy: what to read, and one's own data."""
+"""/rules, /help, /about, /privacy: pages to read, and people's own data."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cogs.ui.page import Accent, Say
 from cogs.ui.pages.privacy_page import privacy_page
 
 FIRST_GAME: Final = "seven-seas"
-"""The game whose rules are shown where no table stands."""
+"""The game whose rules are shown in a place without a table."""
 CHANGES: Final = 5
 """The most changes that are quoted."""
 
 
 class RulesCommands(commands.Cog):
-    """Words for those who want to know."""
+    """Pages for people who want to know more."""
 
     def __init__(self, bot: Bot) -> None:
         self._router = bot.router
@@ -57,7 +57,7 @@ class RulesCommands(commands.Cog):
     @app_commands.command()
     @anywhere
     async def about(self, interaction: Interaction) -> None:
-        """Tell the version, where the bot plays, what is new and whom to ask."""
+        """Show the version, where the bot plays, what is new and whom to ask."""
         await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
 
     def _told(self, say: Say) -> Answer:
@@ -82,7 +82,7 @@ class RulesCommands(commands.Cog):
     @app_commands.command()
     @anywhere
     async def privacy(self, interaction: Interaction) -> None:
-        """Read what is kept about you and why; get it as a file, or delete it."""
+        """Explain which data is kept and why; offer it as a file, or delete it."""
         say = self._router.say(interaction)
         await self._router.answer(
             interaction, lambda: Answer(privacy_page(say, self._people.promise))

@@ -1,4 +1,4 @@
-"""/settings for those who manage a server, /preferences for everybody: a panel each."""
+"""/settings for a server's managers, /preferences for everybody: a panel each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.presses.router import Router
 
 
 class Settings(commands.Cog):
-    """What a server's managers decide for its tables, and everybody for themselves."""
+    """Settings that managers choose for a server's tables, and everybody for themselves."""
 
     def __init__(self, router: Router) -> None:
         self._router = router

@@ -1,4 +1,4 @@
-"""/solo and /learn: own tables, wherever somebody is on Discord."""
+"""/solo and /learn: own tables, anywhere on Discord."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
 
 
 class SoloCommands(commands.Cog):
-    """What one person plays alone; all of it is answers that only they see."""
+    """Games that one person plays alone; all answers are for that person only."""
 
     def __init__(self, router: Router) -> None:
         self._router = router

@@ -1,4 +1,4 @@
-"""/table: open, join, start, clock, host, end and more; and what is typed in a modal."""
+"""/table: open, join, start, clock, host, end and more; and the answers typed in modals."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Have answered what somebody typed in a modal, also in one from before a restart."""
+        """Answer a modal, also one from before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             sent: dict[str, Any] = dict(interaction.data or {})
             if match := MODAL.fullmatch(str(sent.get("custom_id"))):
@@ -81,11 +81,11 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
-        """Post the table in this channel anew."""
+        """Post a fresh board of the table in this channel."""
 
-        async def told() -> Answer:
+        async def without_table() -> Answer:
             here = place_of(interaction)
-            if here is not None and await self._publisher.untold(here.channel):
+            if here is not None and await self._publisher.lacks_result(here.channel):
                 say = self._router.say(interaction)
                 return in_words(say("table-result-comes"), accent=Accent.HAND)
             raise Refused(Refusal.NO_TABLE)
@@ -97,7 +97,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
             return in_words(request.say("table-shown"), accent=Accent.HAND)
 
         if self._router.services.tables.at(place_of(interaction)) is None:
-            await self._router.answer(interaction, told)
+            await self._router.answer(interaction, without_table)
         else:
             await self._router.command(interaction, show)
 
@@ -114,7 +114,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
     @kick.autocomplete("member")
     async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The people at this table, whether or not they are still in the server."""
+        """Suggest the people at this table, including those who left the server."""
         table = self._router.services.tables.at(place_of(interaction))
         if table is None:
             return []

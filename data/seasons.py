@@ -65,11 +65,11 @@ class SeasonStore:
             *((PLACE, (guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
         )
 
-    async def untold(self) -> Sequence[Season]:
+    async def unannounced(self) -> Sequence[Season]:
         """The closed months that haven't been posted yet."""
         return tuple(Season(*row) for row in await self._store.read(UNPOSTED, ()))
 
-    async def told(self, season: Season, message: int | None) -> None:
+    async def announced(self, season: Season, message: int | None) -> None:
         """Record the message that posts a month; None if it can be posted nowhere."""
         channel = None if message is None else season.channel
         await self._store.write((POSTED, (channel, message, season.guild, season.month)))

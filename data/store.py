@@ -240,7 +240,7 @@ class SqlStore:
         rows = [MessageRow(*row) for row in await self.read(sql.MESSAGES, (table_id,))]
         return {row.kind: row for row in rows}
 
-    async def untold_tables(self) -> Sequence[int]:
+    async def unannounced_tables(self) -> Sequence[int]:
         """Tables of the bot's servers that are over and still have a board to retire."""
         return tuple(row[0] for row in await self.read(sql.UNTOLD_TABLES, self.shards))
 

@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 ROOT = Path(__file__).parents[1]
 NOT_YET = {
-    "cogs",
+    "cogs/ui/lesson.py",
     "engine/events",
 }
 """Folders and pages that were not swept yet: take each from the list once it is."""

@@ -96,5 +96,5 @@ def story(replay: Replay) -> Iterator[str]:
 def _lines(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:
     face = FACES[game.key]
     for event in events:
-        for line in face.tell(say, event, names).splitlines():
+        for line in face.event_line(say, event, names).splitlines():
             yield f"    {line}"

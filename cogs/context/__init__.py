@@ -1,1 +1,1 @@
-"""What the rest of the cogs is given: services, preferences, permissions."""
+"""Shared context of the other cogs: services, preferences, permissions."""

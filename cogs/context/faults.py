@@ -1,4 +1,4 @@
-"""Faults of the network, which are nobody's bug; and incidents, errors that nobody expected."""
+"""Network faults, which are no bugs, and incidents, which are unexpected errors."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ import discord
 log = logging.getLogger(__name__)
 
 DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
-"""What discord.py raises when a connection cannot be made, breaks or takes too long.
+"""Errors of discord.py when a connection can't be made, breaks or takes too long.
 
-Or when Discord would keep a request waiting for longer than anybody waits.
+Also raised when Discord would delay a request too long.
 """
 UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that is gone, maybe while a press in it was on its way."""
+"""Discord's code for a deleted message, maybe deleted while a press in it was on its way."""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 
 TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
-"""Statuses of what may work the next time."""
+"""HTTP statuses worth a retry: TOO_MANY, and all from SERVER_ERROR on."""
 
 
 def is_too_late(error: BaseException | None) -> bool:
-    """Whether an answer did not arrive because it, or the connection, was too slow."""
+    """True if an answer failed because it, or the connection, was too slow."""
     return getattr(error, "code", 0) == UNKNOWN_INTERACTION or isinstance(error, DROPPED)
 
 
 def may_work_again(error: BaseException) -> bool:
-    """Whether the same request may work the next time."""
+    """True if the same request may succeed next time."""
     status = getattr(error, "status", 0)
     return status == TOO_MANY or status >= SERVER_ERROR or isinstance(error, DROPPED)
 
 
 def incident(error: BaseException) -> str:
-    """Log an unexpected error; the id under which the log has it, which people can quote."""
+    """Log an unexpected error; returns the id that people can quote and the log contains."""
     number = secrets.token_hex(4)
     log.error("incident %s", number, exc_info=error, extra={"incident": number})
     return number

@@ -1,4 +1,4 @@
-"""Values of options that a command offers: only a changed client sends others."""
+"""Check option values that a command doesn't offer: only a modified client sends them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.context.services import Interaction
 
 
 class NotOffered(app_commands.CheckFailure):
-    """A value that the option does not offer, which only a changed client sends."""
+    """A value that the option doesn't offer; only a modified client sends one."""
 
 
 LONGEST: Final = 6000
@@ -32,7 +32,7 @@ def commands_of(
 
 
 def check_options(tree: app_commands.CommandTree[Any], guild: int | None = None) -> None:
-    """Refuse values in words that the commands' options do not offer; discord.py lets them pass."""
+    """Refuse values that the commands' options don't offer, which discord.py lets pass."""
     for command in commands_of(tree, guild):
         if isinstance(command, app_commands.Command):
             command.add_check(_offers)

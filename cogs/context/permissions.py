@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do, and who may look after tables that are not theirs."""
+"""The permissions that the bot needs, and who may moderate other people's tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEEDED: Final = discord.Permissions(
     create_public_threads=True,
     send_messages_in_threads=True,
 )
-"""What the invite link asks for; boards are components, which need no Embed Links."""
+"""The permissions in the invite link; boards are components, which need no Embed Links."""
 
 SCOPES: Final = ("bot", "applications.commands")
 
@@ -25,13 +25,13 @@ IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""What a table with a thread of its own needs besides, in the channel."""
+"""Further permissions in the channel for a table with a thread of its own."""
 MEMBER_FOR_THREADS: Final = ("create_public_threads",)
-"""What the person needs who opens such a table: nobody opens threads by way of the bot."""
+"""The permissions of the person who opens such a table: the bot gives nobody more."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What a table needs and the bot may not do where somebody asks, e.g. ("send_messages",)."""
+    """The permissions that a table needs and the bot lacks here, e.g. ("send_messages",)."""
     threaded = isinstance(interaction.channel, discord.Thread)
     return missing_of(interaction.app_permissions, threaded=threaded)
 
@@ -49,25 +49,25 @@ def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
 
 
 def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:
-    """Which of the permissions that a table needs are not among the allowed ones."""
+    """The permissions that a table needs and that are not among the allowed ones."""
     return missing_among(allowed, IN_THREAD if threaded else IN_CHANNEL)
 
 
 def missing_among(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    """Which of the needed permissions are not among the allowed ones."""
+    """The needed permissions that are not among the allowed ones."""
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the person may end other people's tables here (Manage Messages)."""
+    """True if the person may end other people's tables here (Manage Messages)."""
     return interaction.permissions.manage_messages
 
 
 def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """True if the person may look at this table, which is over, from where they ask.
+    """True if the person may look at this finished table from where they ask.
 
-    Those who sat there may; others may in the same server, if they can see the channel it was in.
-    A table of a person alone is theirs to see, everywhere.
+    Its players may. Other members of the same server may if they can see its channel. The player of
+    an own table may see it everywhere.
     """
     guild, user, place = interaction.guild, interaction.user, table.place
     if isinstance(place, OwnPlace):
@@ -86,17 +86,17 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 
 def anywhere(callback: Callback) -> Callback:
-    """Let a command be installed to a person too, and used in every server and conversation."""
+    """Let people install a command for themselves and use it in every server and conversation."""
     installed = app_commands.allowed_installs(guilds=True, users=True)(callback)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
 def install_link(application: int) -> str:
-    """Where a person adds the bot to their own account, and to no server."""
+    """The link by which a person adds the bot to their own account, without a server."""
     link = discord.utils.oauth_url(application, scopes=("applications.commands",))
     return f"{link}&integration_type=1"
 
 
 def invite_link(application: int) -> str:
-    """Where a server's owner invites the bot, with exactly the scopes and permissions it needs."""
+    """The link that invites the bot to a server, with only the scopes and permissions it needs."""
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)

@@ -1,4 +1,4 @@
-"""What servers and people have set: language, clock, house rules, channels, threads, mentions."""
+"""Settings of servers and people: language, clock, house rules, channels, threads, mentions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 
 GONE: Final = "gone"
-"""The setting of a server that has removed the bot: since when."""
+"""The setting of a server that removed the bot, with the time of the removal."""
 
 OFFERED: Final = "offered:"
 """Begins the name under which it is kept that the lesson of a game was offered."""
@@ -34,15 +34,14 @@ QUIET: Final = "quiet"
 REMIND: Final = "remind"
 LANGUAGE: Final = "language"
 MARKS: Final = (WORDS, ZONE, QUIET, LANGUAGE)
-"""Settings of people that are all known from the start on."""
+"""People's settings that are all read at the start."""
 USUAL_REMINDER: Final = 43_200
-"""Seconds of silence after which somebody is reminded who has not chosen otherwise."""
+"""Seconds of silence until the reminder, for people who haven't set another time."""
 
 REMEMBERED: Final = 10_000
-"""How many people's choices are remembered; those of others are read again."""
+"""The most people whose settings are cached; the others' are read again."""
 MENTIONED_AT_ONCE: Final = 50
-"""People whom one message mentions: it has room for so many, and Discord notifies a hundred at the
-most."""
+"""The most people mentioned in one message: all that fit; Discord notifies at most a hundred."""
 
 
 Key = TypeVar("Key", int, str)
@@ -52,7 +51,7 @@ Hours: TypeAlias = tuple[int, int]
 
 
 class Mentions(StrEnum):
-    """When somebody wants to be mentioned."""
+    """When a person wants to be mentioned."""
 
     ALWAYS = "always"
     REMINDERS = "reminders"
@@ -60,22 +59,22 @@ class Mentions(StrEnum):
 
 
 class SettingStore(Protocol):
-    """Where settings last."""
+    """The lasting store of settings."""
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user or table, by name."""
 
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
-        """All settings of this scope and name: their values by id."""
+        """The values of this setting in this scope, by id."""
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Keep a setting; None deletes it."""
+        """Store a setting; None deletes it."""
 
 
 class Preferences:
-    """Reads settings once and remembers them; a change is kept before it is remembered.
+    """Settings, read once and cached; a change is stored before the cache is updated.
 
-    redraw: draws the boards of a server again, whose words have changed.
+    redraw: redraws the boards of a server after its words have changed.
     """
 
     redraw: Callable[[int], Awaitable[object]] | None = None
@@ -87,16 +86,16 @@ class Preferences:
         self._marks: defaultdict[str, dict[int, str]] = defaultdict(dict)
 
     async def server(self, guild: int | None) -> Server:
-        """The settings of a server; the defaults where there is none."""
+        """The settings of a server, with defaults for those it hasn't set."""
         if guild is None:
             return Server()
         if guild not in self._servers:
             kept = _server(await self._store.settings(GUILD, guild))
-            self._servers.setdefault(guild, kept)  # a change meanwhile is newer
+            self._servers.setdefault(guild, kept)  # a change during the read is newer
         return self._servers[guild]
 
     async def set_server(self, guild: int, name: str, value: Any) -> Server:
-        """Change one setting of a server; None: back to the default."""
+        """Change one setting of a server; None restores the default."""
         text = None if value is None else json.dumps(value)
         await self._store.set_setting(GUILD, guild, name, text)
         self._servers[guild] = _server(await self._store.settings(GUILD, guild))
@@ -112,69 +111,69 @@ class Preferences:
         return {g: channel for g, channel in found.items() if channel and g not in gone}
 
     async def mentions(self, user: int) -> Mentions:
-        """When a person wants to be mentioned."""
+        """When this person wants to be mentioned."""
         return Mentions((await self._of(user)).get("mentions", Mentions.ALWAYS))
 
     async def set_mentions(self, user: int, mentions: Mentions) -> None:
-        """Change when a person wants to be mentioned."""
+        """Change when this person wants to be mentioned."""
         await self._set(user, "mentions", mentions.value)
 
     async def remind_after(self, user: int) -> int:
-        """The seconds after which a person chose to be reminded without a clock; 0: never."""
+        """Seconds until a person is reminded where there is no clock; 0: never."""
         return int((await self._of(user)).get(REMIND, USUAL_REMINDER))
 
     async def set_remind_after(self, user: int, seconds: int) -> None:
-        """Change after how many seconds a person is reminded without a clock; 0: never."""
+        """Set the seconds until a person is reminded where there is no clock; 0: never."""
         await self._set(user, REMIND, str(seconds))
 
     async def reminded_after(self, user: int) -> float | None:
-        """The same, for one who wants to be mentioned at all; None: never."""
+        """Seconds until the reminder, as above; None for people who want no mention at all."""
         if await self.mentions(user) is Mentions.NEVER:
             return None
         return await self.remind_after(user) or None
 
     async def leaves_forced_moves(self, user: int) -> bool:
-        """Whether the bot makes a person's move where they have no choice; by default not."""
+        """True if the bot makes a person's forced moves; off by default."""
         return FORCED in await self._of(user)
 
     async def confirms_plays(self, user: int) -> bool:
-        """Whether a person is asked once more before each of their moves; by default not."""
+        """True if a person is asked to confirm each of their moves; off by default."""
         return CONFIRM in await self._of(user)
 
     async def restore(self) -> None:
-        """Read at the start who reads how, and who sleeps when: many ask for these."""
+        """Read at the start who has screen-reader text and quiet hours: many ask for these."""
         for name in MARKS:
             self._marks[name] = dict(await self._store.marked(USER, name))
 
     def is_in_words(self, user: int) -> bool:
-        """Whether a person reads their private messages in words; by default not."""
+        """True if a person's private messages are screen-reader text; off by default."""
         return user in self._marks[WORDS]
 
     def language(self, user: int) -> str | None:
-        """The language of a person's private messages, if it is not the one of their Discord."""
+        """The language of a person's private messages, if it differs from their Discord."""
         return self._marks[LANGUAGE].get(user)
 
     async def set_language(self, user: int, language: str | None) -> None:
-        """Change it; None: the one of their Discord."""
+        """Change the language of a person's private messages; None: that of their Discord."""
         await self._set(user, LANGUAGE, language)
 
     def zone(self, user: int) -> str | None:
-        """The time zone of a person, by IANA's name, if they have told it."""
+        """A person's time zone by its IANA name, if they have set one."""
         return self._marks[ZONE].get(user)
 
     def hours(self, user: int) -> Hours | None:
-        """The quiet hours of a person, in minutes since midnight, if they have any."""
+        """A person's quiet hours in minutes since midnight, if they have set any."""
         begin, _, end = self._marks[QUIET].get(user, "").partition("-")
         return (int(begin), int(end)) if begin.isdecimal() and end.isdecimal() else None
 
     def quiet(self, user: int) -> Quiet | None:
-        """The quiet hours of a person, whose time zone is known."""
+        """A person's quiet hours, if their time zone is known."""
         zone, hours = self.zone(user), self.hours(user)
         if zone is None or hours is None:
             return None
         try:
             return Quiet(*hours, zone)
-        except ValueError:  # a zone that is no more
+        except ValueError:  # the zone no longer exists
             return None
 
     async def set_zone(self, user: int, zone: str) -> None:
@@ -182,11 +181,11 @@ class Preferences:
         await self._set(user, ZONE, zone)
 
     async def set_hours(self, user: int, hours: Hours | None) -> None:
-        """Change a person's quiet hours; None: they have none."""
+        """Change a person's quiet hours; None removes them."""
         await self._set(user, QUIET, None if hours is None else f"{hours[0]}-{hours[1]}")
 
     async def wish(self, user: int, name: str, *, on: bool) -> None:
-        """Have it so from now on, or not: FORCED, CONFIRM, WORDS, UNLISTED."""
+        """Switch a preference on or off: FORCED, CONFIRM, WORDS, UNLISTED."""
         await self._set(user, name, "yes" if on else None)
 
     async def offers(self, user: int, game: str) -> bool:
@@ -198,38 +197,38 @@ class Preferences:
         return True
 
     async def is_unlisted(self, user: int) -> bool:
-        """Whether a person wants to be in no profile, history or list of others; by default not."""
+        """True if a person is left out of others' profiles, histories and lists; off by default."""
         return UNLISTED in await self._of(user)
 
     async def _of(self, user: int) -> dict[str, str]:
-        """All settings of a person, by name; read at the first question."""
+        """All settings of a person, by name; read from the store on first use."""
         known = self._people.get(user)
         if known is None:
             kept = dict(await self._store.settings(USER, user))
-            known = self._people.setdefault(user, kept)  # a change meanwhile is newer
+            known = self._people.setdefault(user, kept)  # a change during the read is newer
         return known
 
     async def _set(self, user: int, name: str, value: str | None) -> None:
-        """Keep a person's setting, then remember it; None deletes it."""
+        """Store a person's setting, then cache it; None deletes it."""
         await self._of(user)
         await self._store.set_setting(USER, user, name, value)
-        if (known := self._people.get(user)) is not None:  # else it is read again
+        if (known := self._people.get(user)) is not None:  # otherwise it is read on first use
             _put(known, name, value)
         if name in MARKS:
             _put(self._marks[name], user, value)
 
     async def server_gone(self, guild: int, at: float | None) -> None:
-        """Keep when a server removed the bot, in seconds since the epoch; None: it is back."""
+        """Store when a server removed the bot, in seconds since the epoch; None: it is back."""
         await self._store.set_setting(GUILD, guild, GONE, None if at is None else str(at))
 
     def forget(self, user: int) -> None:
-        """Remember nothing of this person, whose settings are deleted."""
+        """Drop this person from the cache after their settings were deleted."""
         self._people.pop(user, None)
         for marks in self._marks.values():
             marks.pop(user, None)
 
     async def reread(self, scope: str, of: int) -> None:
-        """Believe the store about a server or person, because somebody else wrote there."""
+        """Read the settings of a server or person again after another process changed them."""
         if scope == GUILD:
             self._servers.pop(of, None)
         elif scope == USER:
@@ -239,19 +238,19 @@ class Preferences:
                 _put(self._marks[name], of, kept.get(name))
 
     async def reread_all(self) -> None:
-        """Believe the store about all servers and people."""
+        """Read the settings of all servers and people again."""
         self._servers.clear()
         self._people.clear()
         await self.restore()
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
-        """Who wants to be told of a table's round ends."""
+        """The people who want to hear of a table's round ends."""
         kept = await self._store.settings(TABLE, table_id)
         followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
         return tuple(followers[:MENTIONED_AT_ONCE])
 
     async def follow(self, table_id: int, user: int) -> bool:
-        """Follow a table, or stop following it; whether the person follows it now."""
+        """Follow a table, or stop following it; returns True if the person follows it now."""
         following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table_id)
         value = None if following else "yes"
         await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
@@ -259,14 +258,14 @@ class Preferences:
 
 
 def _put(into: dict[Key, str], key: Key, value: str | None) -> None:
-    """Write this there; None: nothing."""
+    """Write a setting to this scope; None deletes it."""
     into.pop(key, None)
     if value is not None:
         into[key] = value
 
 
 def _server(kept: Mapping[str, str]) -> Server:
-    """The settings as they were kept; what cannot be read any more is left at its default."""
+    """The settings as stored; values that can't be read any more become defaults."""
     found: dict[str, Any] = {}
     for name in Server.__dataclass_fields__:
         with suppress(ValueError, TypeError):

@@ -1,4 +1,4 @@
-"""What the presses and messages are given to work with."""
+"""The ports and services that presses and messages work with."""
 
 from __future__ import annotations
 
@@ -30,43 +30,43 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 MOST: Final = 8 << 20
-"""Bytes of the file with somebody's data: what Discord takes everywhere."""
+"""The most bytes of the file with somebody's data: Discord takes these everywhere."""
 
 
 class People(Protocol):
-    """What the bot promises people about their data, and keeps."""
+    """Store of the personal data that the bot keeps, exports and deletes."""
 
     promise: Promise
 
-    async def told(self, user: int) -> bytes:
+    async def exported(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
 
     def may_forget(self, user: int) -> bool:
         """False while this person is being forgotten, and for some minutes afterwards."""
 
     async def forget(self, user: int) -> int | None:
-        """Forget this person; how many backups could not be rewritten.
+        """Forget this person; returns the number of backups that couldn't be rewritten.
 
-        None: a table that cannot be reached now names them still; there it happens later.
+        None: a table that can't be reached now still names them, and is changed later.
         """
 
 
 class Records(Protocol):
-    """What is known of the moves and messages of tables, and of games that are over."""
+    """Store of the moves and messages of tables, and of finished games."""
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
-        """Remember the message of this kind."""
+        """Store this table's message of this kind."""
 
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Remember this message, the one before it as of kind `old`, and forget `sending`."""
+        """Store this message, make the one before it kind `old`, and delete `sending`."""
 
     async def forget_message(self, table_id: int, kind: str) -> None:
-        """Forget it."""
+        """Delete the record of this message."""
 
-    async def untold_tables(self) -> Sequence[int]:
-        """Tables that are over but whose board still stands: their end was not told."""
+    async def unannounced_tables(self) -> Sequence[int]:
+        """Tables that are over but still have their board: their end was not posted."""
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
         """The table's messages by kind."""
@@ -75,7 +75,7 @@ class Records(Protocol):
         """When the move of this number was made, in seconds since the epoch."""
 
     async def last_moves(self) -> Mapping[int, float]:
-        """When the last move was made at each running table that had one."""
+        """Time of the last move at each running table that has one."""
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         """A person's own results, oldest first; guild: only those of this server."""
@@ -83,7 +83,7 @@ class Records(Protocol):
     async def past_games(
         self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
-        """How many games a person finished in this server, and some of them, newest first.
+        """The number of games a person finished in this server, and some of them, newest first.
 
         guild: None: at own tables.
         """
@@ -92,51 +92,51 @@ class Records(Protocol):
         """The name under which a person last finished a game in this server."""
 
     async def met(self, guild: int, user: int) -> Sequence[Met]:
-        """Whom a person has played against in this server, most often first."""
+        """People whom this person has played against in this server, most frequent first."""
 
     async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
-        """The marks that a person earned in this server and how often, the rarest first."""
+        """The marks a person earned in this server with their counts, the rarest first."""
 
 
 class RatingRecords(Protocol):
-    """What is known of ratings."""
+    """Store of ratings."""
 
     async def candidates(
         self, guild: int, pool: str, since: float, until: float
     ) -> Sequence[Candidate]:
-        """Those who ended rated games in this server in this time, as they stood at its end."""
+        """People who ended rated games in this server in this period, with their final ratings."""
 
     async def pools(
         self, guild: int, since: float = 0.0, until: float = math.inf
     ) -> Mapping[str, int]:
-        """The pools in which rated games ended in this server, and how many, most first."""
+        """The pools of a server's rated games with their counts, largest first."""
 
     async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        """How somebody's ratings changed from game to game, by pool."""
+        """The history of somebody's ratings from game to game, by pool."""
 
 
 class SeasonRecords(Protocol):
     """The months of servers. Each method is one transaction, durable when it returns."""
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """Servers and months with rated games that ended by now, and that nobody has claimed."""
+        """Servers and months with rated games that are over by now and unclaimed."""
 
     async def latest_channel(self, guild: int) -> int | None:
-        """Where the latest rated table of a server stood, of those that are kept."""
+        """The channel of a server's latest rated table, among those that are kept."""
 
     async def claim(
         self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
     ) -> None:
-        """Close a month with these places, once: Taken if it is closed already.
+        """Close a month with these places, once; raises Taken if it is closed already.
 
-        channel: where it is still to be told; None: nowhere.
+        channel: where the month is still to be announced; None: nowhere.
         """
 
-    async def untold(self) -> Sequence[Season]:
-        """The months that are closed and still to be told."""
+    async def unannounced(self) -> Sequence[Season]:
+        """The closed months that are still to be announced."""
 
-    async def told(self, season: Season, message: int | None) -> None:
-        """Keep the message that tells a month; None: it can be told nowhere."""
+    async def announced(self, season: Season, message: int | None) -> None:
+        """Store the message that announces a month; None: no channel can show it."""
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
         """The places of a closed month, pool by pool."""
@@ -146,52 +146,52 @@ class SeasonRecords(Protocol):
 
 
 class Calls(Protocol):
-    """Who is called when a table opens, and to which tables people were called."""
+    """Store of calls: the people to call to new tables, and the tables that have called."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
-        """The games to whose tables in this server a person is called."""
+        """The games whose tables in this server call this person."""
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
-        """Call a person to the tables of these games in this server, and of no other."""
+        """Call a person to the tables of these games in this server, and to no others."""
 
     async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """The people who are called to the tables of a game in a server, the longest ago first."""
+        """People to call to the tables of a game in a server, the one called longest ago first."""
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
-        """Call these people, who have left the server, to none of its tables any more."""
+        """Stop calling these people, who have left the server."""
 
     async def claimed(self, table_id: int) -> bool:
-        """Whether people were called to this table, or are being called."""
+        """True if people were called to this table, or are being called."""
 
     async def claim(
         self, table_id: int, guild: int, game: str, users: Collection[int], now: float
     ) -> None:
-        """Keep that these people are called to this table, once: Taken if it is kept already."""
+        """Store that this table calls these people, once; raises Taken if it is stored already."""
 
     async def standing(self, kind: str) -> Sequence[int]:
-        """The tables beyond the lobby for which a message of this kind still stands."""
+        """Tables past the lobby that still have a message of this kind."""
 
 
 class Words(Protocol):
-    """The words of all languages."""
+    """The messages of all languages."""
 
     @property
     def languages(self) -> Collection[str]:
         """The languages that public messages can have."""
 
     def say(self, locale: object = None) -> Say:
-        """The words of a language (a Discord locale), or of the default one."""
+        """The messages of a language (a Discord locale), or of the default one."""
 
     def in_words(self, locale: object = None) -> Say:
-        """The same for ears, without any sign."""
+        """The same as screen-reader text, without signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What /about tells: the version and where to ask.
+    """The content of /about: the version, and where to ask.
 
-    since: when the bot was started, in seconds since the epoch. contact: whom people may ask.
-    source: a link to the code; "" where the host gives none. changes: what this version brought.
+    since: when the bot was started, in seconds since the epoch. contact: the host's contact.
+    source: a link to the code; "" where the host gives none. changes: the news of this version.
     """
 
     version: str
@@ -203,10 +203,10 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What answering a press or a command takes.
+    """Everything needed to answer a press or a command.
 
-    shared: who has shared which game since the start of this process. versed: who is known to have
-    finished a game of which kind, or its lesson.
+    shared: the games that were shared since the start of this process, by person and game.
+    versed: the people known to have finished a kind of game, or its lesson.
     """
 
     tables: Tables
@@ -228,7 +228,7 @@ class Services:
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
 
     def say(self, interaction: Interaction) -> Say:
-        """The words of a person's own language, for ears if they have chosen so."""
+        """The messages of a person's own language, as screen-reader text if they chose it."""
         user = interaction.user.id
         locale = self.preferences.language(user) or interaction.locale
         if self.preferences.is_in_words(user):
@@ -236,7 +236,7 @@ class Services:
         return self.words.say(locale)
 
     def languages(self) -> Mapping[str, str]:
-        """The languages that are there: the name of each in itself, by its locale."""
+        """The available languages: each language's own name, by its locale."""
         return {locale: self.words.say(locale)("language-name") for locale in self.words.languages}
 
     def forget(self, user: int) -> None:
@@ -247,11 +247,11 @@ class Services:
                 kept.pop(key, None)
 
     async def public_say(self, interaction: Interaction) -> Say:
-        """The words of what is posted for everybody where somebody presses."""
+        """The messages for a public post where somebody presses."""
         return await self.public_words(interaction.guild_id, interaction.guild_locale)
 
     async def public_words(self, guild: int | None, locale: discord.Locale | None) -> Say:
-        """The words of what a server's members read together, for ears if it has chosen so.
+        """The messages for a server's members, as screen-reader text if the server chose it.
 
         locale: the server's language as Discord reports it, unless the server has set another.
         """

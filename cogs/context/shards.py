@@ -11,12 +11,12 @@ from engine.tables.model.table import OwnPlace, Place
 
 
 def shard_of(guild: int, shards: int) -> int:
-    """Which of so many shards hears of a server (Discord's formula)."""
+    """The number of the shard that serves this server (Discord's formula)."""
     return (guild >> 22) % shards
 
 
 def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
-    """True for a place in a server of one of these shards, and for one that is in no server."""
+    """Filter for places: True if a server of these shards has the place, or no server does."""
 
     def is_ours(place: Place) -> bool:
         return isinstance(place, OwnPlace) or shard_of(place.guild, total) in shards
@@ -25,14 +25,14 @@ def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
 
 
 def count_of(client: discord.AutoShardedClient) -> int:
-    """How many shards there are; 1 until Discord has said how many it takes."""
+    """The number of shards; 1 until Discord has set it."""
     return client.shard_count or 1
 
 
 def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
-    """Whether each own shard and Discord hear each other: a heartbeat was answered lately.
+    """Whether each own shard answered a heartbeat lately, by its id.
 
-    None does before all have been ready once, nor one that is still to connect.
+    False for all until every shard has been ready once, and for one that still has to connect.
     """
     connected = client.shards if client.is_ready() else {}
     return {
@@ -43,5 +43,5 @@ def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
 
 
 def own(client: discord.AutoShardedClient) -> Sequence[int]:
-    """The shards by which this process connects: all, unless others have some."""
+    """The shards that this process connects; all of them, unless other processes have some."""
     return client.shard_ids or range(count_of(client))

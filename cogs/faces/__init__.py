@@ -1,7 +1,7 @@
 """The faces of the games, by key.
 
 The face of a game is the module `face` in the package of its key (`seven-seas`:
-`cogs/faces/seven_seas/face.py`); whoever adds a game enters it nowhere else.
+`cogs/faces/seven_seas/face.py`); a new game needs no other entry.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.games import GAMES
 
 
 class MissingFace(LookupError):
-    """A registered game has no face; the sentence names the game and the file to write."""
+    """A registered game has no face; the error names the game and the file to write."""
 
 
 def face_of(key: str) -> Face:

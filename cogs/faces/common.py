@@ -1,4 +1,4 @@
-"""What several faces say in the same way."""
+"""Parts that several faces share."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.core import Event, Outcome, RoundEnded, Seat
 from engine.tables.view import TableView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
-"""The seats' colours as the pictures are called, in the order of the seats."""
+"""The seats' colours in the pictures' names, in the order of the seats."""
 SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
 HIGHLIGHTS = 3
-"""How many a game's result tells at the least, where there are so many."""
+"""The fewest highlights in a game's result, where there are that many."""
 CLOSE = 2
-"""Points that are a close finish at the most."""
+"""The most points between the first two in a close finish."""
 LONG = 3
-"""Rounds that are a long lead at the least."""
+"""The fewest rounds in a long lead."""
 
 
 def seconds_before(event: Event) -> float:
@@ -30,17 +30,17 @@ def seconds_before(event: Event) -> float:
 
 
 def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """No further pages, for a face whose board tells everything that is public."""
+    """No further pages, for a face whose board shows everything that is public."""
     return ()
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """Nothing besides, for a face whose marked button makes the move of the hint."""
+    """No further buttons, for a face whose marked button makes the move of the hint."""
     return ()
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """Nothing more, for a face whose rounds are told by what each side gained."""
+    """No comment, for a face whose rounds are explained by the gains of each side."""
     return ""
 
 
@@ -50,7 +50,7 @@ def yes(chosen: bool) -> str:
 
 
 def turn_mark(say: Say, doing: str) -> str:
-    """Ends the line of whoever is to move, the same in all games; `doing`: e.g. "to play"."""
+    """The end of the line of a seat to move, the same in all games; `doing`: e.g. "to play"."""
     return f" {say('turn-mark', doing=doing)}"
 
 
@@ -63,12 +63,12 @@ def points_lines(
 
 
 def best(*lines: str) -> tuple[str, ...]:
-    """The first few of a game's possible highlights, those with nothing to tell left out."""
+    """The first few of a game's possible highlights, without empty ones."""
     return tuple(filter(None, lines))[:HIGHLIGHTS]
 
 
 def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> str:
-    """Who did something most often, if somebody did it so often at the least, and not all did."""
+    """The players who did something most often; "" below `least`, or if all did."""
     count = max(counts.values(), default=0)
     seats = sorted(seat for seat in counts if counts[seat] == count)
     if count < least or len(seats) == len(names):
@@ -78,7 +78,7 @@ def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int
 
 
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
-    """Who alone was ahead after the most rounds in a row."""
+    """The side that led alone for the most rounds in a row."""
     totals, leaders = [0] * len(names), list[int | None]()
     for event in story:
         if isinstance(event, RoundEnded):
@@ -93,7 +93,7 @@ def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
 
 
 def closest_finish(say: Say, outcome: Outcome | None, names: Names) -> str:
-    """That the first was only just ahead of the second."""
+    """A line on a close finish between the first and the second; "" if it wasn't close."""
     if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
         return ""
     others = [seat for seat in range(len(names)) if seat not in outcome.winners]

@@ -1,4 +1,4 @@
-"""The highlights of a game, shared out so that everybody has one, the last first."""
+"""The highlights of a game, shared out so that everybody has one, the last of the ranking first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.tables.replay import Replay
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A highlight and whose it is; () if nobody's. words "": there is nothing to tell."""
+    """A highlight and its players; () if nobody's. words "": there is no highlight."""
 
     seats: tuple[Seat, ...]
     words: str
@@ -55,14 +55,14 @@ def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
 
 
 def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:
-    """Who did something most often, as `most`."""
+    """The players who did something most often, as in `most`."""
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
     return Told(seats, most(say, message, counts, names, least))
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """Since which round the winner was ahead of the second for good, and how close it was."""
+    """The round from which the winner led the second for good, and the final margin."""
     outcome = replay.outcome
     if outcome is None or len(outcome.winners) > 1:
         return Told((), "")

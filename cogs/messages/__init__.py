@@ -1,1 +1,1 @@
-"""What goes out: each table's messages in its channel, and the open hands."""
+"""Outgoing messages: each table's messages in its channel, and the open hands."""

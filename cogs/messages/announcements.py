@@ -1,10 +1,10 @@
 """The one announcement of each table: whose turn it is and until when, or a reminder of it.
 
-A person is mentioned when it is needed: at once who has been away, after PATIENCE who was just
-here, never who wants none; so a table whose people are all here needs no announcement, and a move
-there costs no request for one. A mention takes two requests: the more of those that the bot may
-make are made, the later who is here is mentioned, up to twice as late. Who is mentioned is notified
-once a turn, and once at half time or after a long silence; all else is an edit in place.
+A person is mentioned only when needed: at once after an absence, after PATIENCE if they were just
+here, never if they want no mention. So a table with everybody present needs no announcement, and a
+move there costs no request for one. A mention takes two requests. As the load grows, people who are
+here are mentioned later, up to twice as late. A mention notifies once a turn, and once more at half
+time or after a long silence; everything else is an edit in place.
 """
 
 from __future__ import annotations
@@ -31,17 +31,16 @@ from engine.tables.transitions.deadlines import waiting
 PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
 SHARE: Final = 3
-"""A turn with a clock waits with the mention for at most one part in so many of its time."""
+"""With a clock, a mention comes at the latest after one part in SHARE of the turn's time."""
 MUCH: Final = 0.5
-"""The share of the requests from which on mentions come as late as can be: beyond it they would
-keep boards back whenever many move at once.
-"""
+"""The load from which mentions come as late as possible: sooner ones would delay boards."""
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
-"""Seconds from one mention to the next, from that share on: many that are due together would keep
-boards back. No mention comes later than after three times the usual wait.
+"""Seconds from one mention to the next above that load: many at once would delay boards.
+
+No mention comes later than after three times the usual wait.
 """
 SECONDS_BETWEEN_LOOKS: Final = 5.0
-"""Seconds between two looks whether there is room for a mention."""
+"""Seconds between two checks for room for a mention."""
 
 KIND: Final = "mention"
 
@@ -52,54 +51,54 @@ NOBODY: Final[Seats] = frozenset()
 HERE: Final = 300.0
 """Seconds after a press or a command in which its person counts as here.
 
-A round of six who think for three quarters of a minute each is shorter: who stays silent for longer
-at their turn is mentioned.
+A round of six players who think for three quarters of a minute each is shorter, so only longer
+silence at one's turn leads to a mention.
 """
 REMEMBERED: Final = 10_000
-"""The most people at tables who are remembered; those heard of least recently are forgotten."""
+"""The most people who are remembered; those silent for longest are forgotten."""
 
 
 class Presence:
-    """When each person was last heard of at each table."""
+    """The time of each person's last press or command at each table."""
 
     def __init__(self, clock: Clock, seconds: float = HERE) -> None:
         self.seconds = seconds
         self.clock = clock
-        self._heard: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
+        self._last: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
-    def heard(self, table_id: int, user: int) -> None:
-        """Take note that this person pressed or typed something at this table now."""
-        self._heard[table_id, user] = self.clock.now()
+    def note(self, table_id: int, user: int) -> None:
+        """Note that this person pressed or typed something at this table now."""
+        self._last[table_id, user] = self.clock.now()
 
     def restore(self, tables: Iterable[Table], moved: Mapping[int, float]) -> None:
-        """After a restart: whoever sits at a table was heard of there when the last move was made.
+        """After a restart, count every player as present when the last move was made.
 
-        So a bot that starts again calls nobody back to a table where all are. moved: by table;
-        before the first move it is the deal that counts.
+        So a restart calls nobody back to a table with everybody present. moved: times by table;
+        before the first move, that of the deal.
         """
         for table in tables:
             at = moved.get(table.id, table.started or 0.0)
             if self.clock.now() - at < self.seconds:
                 for user in table.people:
-                    self._heard[table.id, user] = at
+                    self._last[table.id, user] = at
 
     def forget(self, user: int) -> None:
-        """Remember nothing of this person."""
-        for key in [key for key in self._heard if key[1] == user]:
-            del self._heard[key]
+        """Forget this person."""
+        for key in [key for key in self._last if key[1] == user]:
+            del self._last[key]
 
     def is_here(self, table_id: int, user: int) -> bool:
-        """Whether this person was heard of at this table a moment ago."""
-        heard = self._heard.get((table_id, user))
-        return heard is not None and self.clock.now() - heard < self.seconds
+        """True if this person pressed or typed something at this table a moment ago."""
+        last = self._last.get((table_id, user))
+        return last is not None and self.clock.now() - last < self.seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A turn: whose it is, who of them had yet to move, and who has been mentioned.
+    """An announced turn: the seats to move, and the people already mentioned.
 
-    due: when those who were here are mentioned, in seconds since the epoch; None: all have been.
-    text: what the announcement says; "" while there is none.
+    due: when present people are mentioned, in seconds since the epoch; None: all have been. text:
+    the text of the announcement; "" while there is none.
     """
 
     asked: Seats
@@ -108,10 +107,10 @@ class Announced:
     due: float | None = None
     text: str = ""
 
-    def stands(self, seats: Seats, movers: set[Seat]) -> bool:
-        """Whether it is the same turn: these seats are to move, and the movers have moved since.
+    def is_same_turn(self, seats: Seats, movers: set[Seat]) -> bool:
+        """True if it is the same turn: the same seats are to move, and only they have moved since.
 
-        Who moved and is asked again is in the second step of one turn, unless others moved too.
+        A mover who is asked again is in the second step of one turn, unless others moved too.
         """
         again = seats & movers
         one_turn = movers == again and len(self.asked) == 1
@@ -121,7 +120,7 @@ class Announced:
 class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
-    call: has a table's announcement brought up to date when somebody's time has come.
+    call: has a table's announcement updated when somebody is to be mentioned.
     """
 
     def __init__(
@@ -143,7 +142,7 @@ class Announcements:
         schedule.add(KIND, self._ring)
 
     def forget(self, table_id: int) -> None:
-        """Forget the announcement of a table that needs none any more."""
+        """Forget the announcement of a table that no longer needs one."""
         self._announced.pop(table_id, None)
         self._wait(table_id, None)
 
@@ -155,7 +154,7 @@ class Announcements:
         *,
         afresh: bool,
     ) -> None:
-        """Bring the announcement up to date; afresh: it has to stand below a new board."""
+        """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table
         reminders = [item for item in news if isinstance(item, Reminder)]
         seats = await self._asked(table, messages.seen.to_move, reminders)
@@ -164,11 +163,11 @@ class Announcements:
             await messages.remove("turn")
             return
         before = self._announced.get(table.id) or await self._found(messages, seats)
-        told = before.mentioned if before and before.stands(seats, movers) else NOBODY
-        if before is None or not before.stands(seats, movers):
+        mentioned = before.mentioned if before and before.is_same_turn(seats, movers) else NOBODY
+        if before is None or not before.is_same_turn(seats, movers):
             now = await self._begun(messages, seats)
         elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
-            now = await _announced(messages, Announced(before.asked, seats), seats, told)
+            now = await _announced(messages, Announced(before.asked, seats), seats, mentioned)
         elif (
             due := self._due(table, before, seats, movers)
         ) is not None and due <= self._presence.clock.now():
@@ -180,22 +179,22 @@ class Announcements:
             now = await _nudged(messages, before, nudges[-1])
         else:
             now = replace(await _kept(messages, before, afresh=afresh), due=due)
-        now = _without_sleepers(now, _asleep(messages, seats), told)
+        now = _without_sleepers(now, _asleep(messages, seats), mentioned)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
 
     async def _asked(
         self, table: Table, to_move: Sequence[Seat], reminders: Sequence[Reminder]
     ) -> Seats:
-        """Who is asked to move; after half of the time also those whose move is made for them."""
+        """The seats asked to move; after half of the time also those with forced moves."""
         seats = waiting(table, to_move)
         made = [s for s in seats if not reminders and await self._forced.makes_move_of(table, s)]
         return frozenset(seats) - frozenset(made)
 
     async def _begun(self, messages: ChannelMessages, seats: Seats) -> Announced:
-        """A new turn: those who have been away are mentioned at once, the others later.
+        """A new turn: people who were away are mentioned at once, the others later.
 
-        Who has quiet hours is mentioned when they are over.
+        People with quiet hours are mentioned when those are over.
         """
         table, asleep = messages.seen.table, _asleep(messages, seats)
         players = {seat: table.players[seat].user or 0 for seat in seats - asleep.keys()}
@@ -208,11 +207,11 @@ class Announcements:
         return replace(await _announced(messages, begun, away), due=begun.due)
 
     async def _found(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
-        """The announcement that a former run of the bot left, if it mentions some of these seats.
+        """The announcement left by an earlier run, if it mentions some of these seats.
 
         The others are mentioned later, as if their turn had begun now.
         """
-        text = await messages.standing_words()
+        text = await messages.announcement_text()
         mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
         if not mentioned:
             return None
@@ -220,20 +219,20 @@ class Announcements:
         return Announced(seats, seats, mentioned, due, text)
 
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
-        """When those are mentioned who are still to be; who has just moved is given time again."""
+        """When the remaining people are mentioned; a recent mover gets the full time again."""
         if turn.due is None or seats <= turn.mentioned:
             return None
         return self._patience(table) if seats & movers else turn.due
 
     def _patience(self, table: Table) -> float:
-        """When somebody who is here at the beginning of a turn is mentioned."""
+        """When a person who is here at the beginning of a turn is mentioned."""
         clock = table.settings.clock
         return self._presence.clock.now() + (
             PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
         )
 
     def _wait(self, table_id: int, due: float | None) -> None:
-        """Have the table's announcement brought up to date at this time and at no other."""
+        """Schedule the next update of a table's announcement, in place of the one before."""
         if due is None:
             self._waiting.pop(table_id, None)
         else:
@@ -241,7 +240,7 @@ class Announcements:
         self._schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
-        """Have people mentioned. Returns until when that waits for room, if it has to."""
+        """Mention people. If that waits for room, returns until when."""
         now, load = self._presence.clock.now(), min(1.0, self._throttle.load / MUCH)
         fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
@@ -256,18 +255,19 @@ class Announcements:
 
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
-    """Those of these seats whose people have quiet hours now, and until when."""
+    """The seats whose people have quiet hours now, and when those end."""
     users = {seat: messages.seen.table.players[seat].user or 0 for seat in seats}
     asleep = messages.asleep(users.values())
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 
 
-def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -> Announced:
-    """The turn in which those who sleep are yet to be mentioned, when the first of them wakes.
+def _without_sleepers(turn: Announced, asleep: dict[Seat, float], mentioned: Seats) -> Announced:
+    """The turn with its sleepers still to be mentioned, when the first of them wakes.
 
-    told: who was mentioned in this turn before they went to sleep, and is not again.
+    mentioned: people who were mentioned in this turn before their quiet hours; they are not asked
+    again.
     """
-    waiting = {seat: until for seat, until in asleep.items() if seat not in told}
+    waiting = {seat: until for seat, until in asleep.items() if seat not in mentioned}
     if not waiting:
         return turn
     wakes = min(waiting.values())
@@ -278,27 +278,27 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], told: Seats) -
 async def _announced(
     messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
 ) -> Announced:
-    """Ask these seats to move, or remind them; who was mentioned in this turn is not again.
+    """Ask these seats to move, or remind them; nobody is mentioned twice in a turn.
 
-    Where nobody wants to be, there is nothing to announce: the board says whose turn it is.
-    earlier: who was mentioned in this turn before its reminder. Who sleeps and is yet to be
-    mentioned is not named, since a later run of the bot takes whom it finds for mentioned.
+    If nobody wants a mention, there is no announcement: the board shows whose turn it is. earlier:
+    people mentioned in this turn before its reminder. Sleepers who are still to be mentioned are
+    not named, since a later run of the bot would count them as mentioned.
     """
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
-    told = replace(turn, mentioned=turn.mentioned | seats, due=None)
+    now = replace(turn, mentioned=turn.mentioned | seats, due=None)
     if not await messages.wanting(fresh, *kinds):
-        if not turn.text:  # what stands there is of the turn before
+        if not turn.text:  # the announcement there is of the turn before
             await messages.remove("turn")
-        return told
+        return now
     asleep = _asleep(messages, seats - turn.mentioned - earlier)
     text = await messages.summons(sorted(seats - asleep.keys()))
     await messages.summon(text, await messages.pinged(fresh, *kinds))
-    return replace(told, text=text)
+    return replace(now, text=text)
 
 
 async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
-    """Remind one of those who are to move, as somebody else at the table has asked."""
+    """Remind one of the players to move, at the request of another one."""
     vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
     press = vote if nudge.absent else None
     return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), press)
@@ -311,7 +311,7 @@ async def _reminded(
     text: str,
     press: discord.ui.View | None = None,
 ) -> Announced:
-    """Remind some of those who are to move in these words, without regard to any clock."""
+    """Remind some of the players to move with this message, regardless of any clock."""
     kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
     pinged = await messages.pinged(messages.users(seats), *kinds)
     await messages.summon(text, pinged, view=press)

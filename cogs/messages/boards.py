@@ -1,4 +1,4 @@
-"""Draws the boards of the tables and brings them to their channels, with what belongs to them."""
+"""Draw the boards of the tables and post them in their channels, with everything around them."""
 
 from __future__ import annotations
 
@@ -33,24 +33,25 @@ from engine.tables.schedule import Schedule
 NEWS: Final = 3
 """The most news about the people that a board shows."""
 CHATTER: Final = 5
-"""Messages of others, seen by presses, after which the board is posted anew."""
+"""Messages of others, as seen by presses, after which the board is posted again."""
 OLD: Final = 1800.0
-"""Seconds after which the board is posted anew, which takes two requests: up to three times as many
-where most of the requests are made, at one table later than at another.
+"""Seconds after which the board is posted again, which takes two requests.
+
+Under full load up to three times as many, at one table later than at another.
 """
 SPREAD: Final = 64
-"""Into so many steps: after a start all boards are equally old."""
+"""Steps of that spread: after a start all boards are equally old."""
 
 
 @dataclass(slots=True)
 class Pending:
-    """What a channel has not been shown yet.
+    """Changes that a channel hasn't been shown yet.
 
-    moved: a person has made a move, which makes older news old. redraw: the board may show another
-    state than the table's; else only somebody's time to be mentioned has come. afresh: post the
-    board anew. catches_up: look whether a result was left untold. tries: how often telling it has
-    failed. reported: the fault that was logged as an incident, once; "" if none was. table: as the
-    last of the events left it. in_hands: the open hands show all this, or will in a moment.
+    moved: a person has moved, so older news is outdated. redraw: the board may be out of date;
+    otherwise somebody is only due to be mentioned. afresh: post a new board. catches_up: look for a
+    result that wasn't posted. tries: the number of failed tries. reported: the fault that was
+    logged as an incident, once; "" if none was. table: as the last of the events left it. in_hands:
+    the open hands show all this, or will in a moment.
     """
 
     events: list[Event] = field(default_factory=list)
@@ -66,14 +67,14 @@ class Pending:
     in_hands: bool = False
 
     def follow(self, before: Pending) -> None:
-        """Add what happened earlier and could not be shown."""
+        """Add earlier changes that couldn't be shown."""
         self.events[:0] = before.events
         self.news[:0] = before.news
         self.table = self.table or before.table
         self._add(before)
 
     def precede(self, later: Pending) -> None:
-        """Add what has happened since, which can be shown at the same time."""
+        """Add later changes that can be shown at the same time."""
         self.events += later.events
         self.news += later.news
         self.table = later.table or self.table
@@ -98,9 +99,9 @@ async def _nothing(_: Table) -> Sequence[RatingRow]:
 
 
 class Boards:
-    """The board of each table, its announcement, the results of its rounds and of the whole.
+    """The board of each table, its announcement, and the results of its rounds and of the game.
 
-    did: looks up what the game of a table did to ratings.
+    did: looks up how the game of a table changed ratings.
     """
 
     def __init__(
@@ -118,20 +119,20 @@ class Boards:
         self.did: Did = _nothing
 
     async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a table that people gather at."""
+        """Show a table in its lobby."""
         await self._board(messages, lobby_page.page(messages.say, messages.seen.table), pending)
 
     def going_away(self, messages: ChannelMessages) -> Rendered:
-        """The board of a running game that says that the bot goes away."""
+        """The board of a running game, with the note that the bot is going offline."""
         news = [*self._news_of.get(messages.seen.table.id, []), GoingAway()]
         notes, say = self._notes(messages, news), messages.say
         page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
         return messages.drawn(page)
 
     async def running(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a running game: results of rounds, the board, and whose turn it is."""
-        told = await messages.round_results(pending.events)
-        pending.afresh = pending.afresh or told
+        """Show a running game: the results of rounds, the board, and whose turn it is."""
+        posted = await messages.round_results(pending.events)
+        pending.afresh = pending.afresh or posted
         news = self._news(messages.seen.table.id, pending)
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
@@ -141,7 +142,7 @@ class Boards:
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
-        """The lines below the events: what happened to the people, and what is to come."""
+        """The lines below the events: news about the people, and coming events."""
         say, seen = messages.say, messages.seen
         lines = news_lines(say, seen.table, news, messages.names)
         return (
@@ -161,7 +162,7 @@ class Boards:
     async def _board(
         self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending
     ) -> bool:
-        """Show the board or the lobby; True if it was posted anew."""
+        """Show the board or the lobby; True if it was posted again."""
         row = messages.rows.get("board")
         stays = row is not None and not pending.afresh and not self._pushed_away(row)
         stays = stays and not messages.is_sending("board")
@@ -180,7 +181,7 @@ class Boards:
     async def over(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
-        """Post the result of a table that has ended, once, and delete its board."""
+        """Post the result of a finished table, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._news_of.pop(messages.seen.table.id, None)
         try:

@@ -1,4 +1,4 @@
-"""One table's messages in its channel: sent, edited, replaced, taken away."""
+"""One table's messages in its channel: sent, edited, replaced, deleted."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ OLD: Final = "old-"
 
 EXPIRING: Final = "expiring"
 MOST: Final = 100
-"""The most messages of one channel that are remembered."""
+"""The most messages remembered in one channel."""
 
 
 class Below:
-    """The newest messages of channels with tables, and which of them the bot itself wrote.
+    """The newest messages of channels with tables, and which of them are the bot's own.
 
     Discord names the newest message of the channel with every press and command. So the bot need
-    not be told of each message of each server, only to count those that push a board away; of
-    several messages between two presses it knows one. A restart or a fresh board forgets them.
+    not receive every message of every server, only count those that push a board away. Of several
+    messages between two presses it counts one. A restart or a fresh board clears the count.
     """
 
     def __init__(self) -> None:
@@ -54,29 +54,29 @@ class Below:
         self._own: defaultdict[int, set[int]] = defaultdict(set)
 
     def seen(self, channel: int, message: int) -> None:
-        """A press came while this was the newest message of the channel."""
+        """Count a message that was the channel's newest at a press."""
         if len(self._newest[channel]) < MOST and message not in self._own[channel]:
             self._newest[channel].add(message)
 
     def sent(self, channel: int, message: int) -> None:
-        """The bot has sent this message, which may be the newest one for a while."""
+        """Note a message of the bot's own, which may be the newest one for a while."""
         self._own[channel].add(message)
         self._newest[channel].discard(message)
 
     def count(self, channel: int, message: int) -> int:
-        """How many different messages of others were seen below this one."""
+        """The number of different messages by others seen below this one."""
         others = self._newest.get(channel, set()) - self._own.get(channel, set())
         return sum(newest > message for newest in others)
 
     def forget(self, channel: int) -> None:
-        """There is a fresh board in this channel, or none any more."""
+        """Clear this channel: it has a fresh board, or none any more."""
         self._newest.pop(channel, None)
         self._own.pop(channel, None)
 
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """Everything that is needed to send messages to channels."""
+    """Everything needed to send messages to channels."""
 
     services: Services
     client: discord.Client
@@ -93,7 +93,7 @@ class Posting:
         return ChannelMessages(self, seen, self.surface_of(place), rows, say)
 
     def surface_of(self, place: Place) -> ChannelSurface | NoSurface:
-        """Where everybody sees a table."""
+        """The public surface of a table."""
         if isinstance(place, OwnPlace):
             return NoSurface()
         return ChannelSurface(self.client, place.guild, place.channel)
@@ -101,9 +101,9 @@ class Posting:
 
 @dataclass(slots=True)
 class ChannelMessages:
-    """One table's messages where it stands, in the words of its server.
+    """One table's messages in its place, in its server's language.
 
-    rows: those that stand there or are being sent, by kind.
+    rows: the messages that exist or are being sent, by kind.
     """
 
     posting: Posting
@@ -135,7 +135,7 @@ class ChannelMessages:
         press: ui.View | None = None,
         pinged: discord.AllowedMentions | None = None,
     ) -> Rendered:
-        """What is drawn in the words and the pictures of this table, as it is sent."""
+        """Render a drawing with the words and the pictures of this table."""
         pictures, game = self.posting.services.pictures, self.seen.table.game
         return render(
             self.say, layout, text, press=press, pictures=pictures, game=game, pinged=pinged
@@ -144,8 +144,8 @@ class ChannelMessages:
     async def post(self, kind: str, sent: Rendered) -> None:
         """Send a message and remember it as the table's message of this kind.
 
-        If that is cut short, it is sent again later with the same nonce, by which Discord knows
-        it; what it says may have changed meanwhile.
+        If that is interrupted, it is sent again later with the same nonce, by which Discord
+        recognises it; its content may have changed by then.
         """
         table, store = self.seen.table, self.posting.services.records
         sending, place, now = f"{SENDING}{kind}", self.place, self.posting.services.clock.now()
@@ -166,25 +166,25 @@ class ChannelMessages:
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    async def tell(self, layout: ui.LayoutView) -> None:
-        """Send a message that is not remembered."""
+    async def send(self, layout: ui.LayoutView) -> None:
+        """Send a message without remembering it."""
         message = await self.surface.show(self.drawn(layout))
         self.posting.below.sent(self.place, message)
 
     async def replace(self, kind: str, sent: Rendered) -> None:
-        """Send a message and delete the one of this kind that was there before."""
+        """Send a message and delete the previous one of this kind."""
         if kind == "turn":
-            await self.remove(kind)  # first: never are two announcements left standing
+            await self.remove(kind)  # first: there must never be two announcements
         await self.post(kind, sent)
         await self.tidy()
 
     async def tidy(self) -> None:
-        """Delete what was replaced, also what could not be deleted when it was."""
+        """Delete replaced messages, including those that couldn't be deleted at the time."""
         for kind in [kind for kind in self.rows if kind.startswith(OLD)]:
             await self.remove(kind)
 
     def is_sending(self, kind: str) -> bool:
-        """Whether a message of this kind may have been sent without being remembered."""
+        """True if a message of this kind may have been sent without being remembered."""
         return f"{SENDING}{kind}" in self.rows
 
     async def remove(self, kind: str) -> None:
@@ -204,19 +204,19 @@ class ChannelMessages:
         return [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
 
     def calls(self, seat: Seat) -> tuple[str, str]:
-        """How an announcement may name the person on this seat: by a mention, or by their name."""
+        """The person's name in an announcement: a mention, or their plain name."""
         return f"<@{self.seen.table.players[seat].user or 0}>", f"**{self.names[seat]}**"
 
     def mention_kinds(self) -> tuple[Mentions, ...]:
-        """The settings of those who are mentioned now: in an announcement, or in a reminder."""
+        """The settings that allow a mention now: in an announcement, or in a reminder."""
         if self.seen.table.timing.reminded:
             return (Mentions.ALWAYS, Mentions.REMINDERS)
         return (Mentions.ALWAYS,)
 
     async def summons(self, seats: Sequence[Seat]) -> str:
-        """The words that ask these seats' people to move, or remind them of it.
+        """A message that asks these seats' people to move, or reminds them.
 
-        Who wants no mention is named without one.
+        People who want no mention are named without one.
         """
         table, kinds = self.seen.table, self.mention_kinds()
         called = []
@@ -231,17 +231,17 @@ class ChannelMessages:
         return self._with_end(asked)
 
     def nudge(self, nudge: Nudge) -> str:
-        """The words with which somebody at the table reminds another one to move."""
+        """A message with which somebody at the table reminds another player to move."""
         mention, _ = self.calls(nudge.seat)
         return self._with_end(self.say("turn-nudge", mention=mention, name=self.names[nudge.by]))
 
     def still_waits(self, seats: Sequence[Seat]) -> str:
-        """The words that remind these seats' people where there is no clock."""
+        """A message that reminds these seats' people where there is no clock."""
         called = " ".join(self.calls(seat)[0] for seat in seats)
         return self.say("turn-still-waits", mentions=called)
 
     def _with_end(self, asked: str) -> str:
-        """These words, and the end of the turn if it has one."""
+        """This message, and when the turn ends if it does."""
         deadline = self.seen.table.timing.deadline
         if deadline is None:
             return asked
@@ -255,49 +255,49 @@ class ChannelMessages:
         view: ui.View | None = None,
         below: bool = False,
     ) -> None:
-        """Announce these words in place of the ones before; where nobody is notified, by an edit.
+        """Announce this in place of the previous announcement; if it notifies nobody, by an edit.
 
-        view: what can be pressed there. below: the announcement has to stand below all else.
+        view: its buttons. below: the announcement must be below all else.
         """
         row, sent = self.rows.get("turn"), self.drawn(text=text, press=view, pinged=pinged)
         stays = row is not None and not below and not pinged.users
         if row is None or not stays or not await self.surface.change(row.message, sent):
             await self.replace("turn", sent)
 
-    async def standing_words(self) -> str:
+    async def announcement_text(self) -> str:
         """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
         return "" if row is None else await self.surface.read(row.message)
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
-        """Allows mentions of those people whose setting is among the kinds."""
+        """Allow mentions of those people whose setting is among the kinds."""
         wanting = await self.wanting(users, *kinds)
         return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
 
     async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
-        """Those people whose setting is among the kinds, and who have no quiet hours now."""
+        """The people whose setting is among the kinds, and who have no quiet hours now."""
         preferences, asleep = self.posting.services.preferences, self.asleep(users)
         return [u for u in users if u not in asleep and await preferences.mentions(u) in kinds]
 
     def asleep(self, users: Iterable[int]) -> dict[int, float]:
-        """Those people who have quiet hours now, and until when."""
+        """The people who have quiet hours now, and when those end."""
         preferences, now = self.posting.services.preferences, self.posting.services.clock.now()
         untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
         return {user: until for user, until in untils.items() if until is not None}
 
     async def round_results(self, events: Sequence[Event]) -> bool:
-        """Post the results of the rounds that these events ended, each once; True if any was new.
+        """Post the result of each round that these events ended, once; True if any was new.
 
-        In order: what cannot be sent keeps back the ones behind it.
+        They are posted in order: one that can't be sent holds back the later ones.
         """
-        untold = {
+        unposted = {
             number: ended
             for number, ended in rounds_ended(events).items()
             if f"round-{number}" not in self.rows
         }
-        for number, ended in untold.items():
+        for number, ended in unposted.items():
             await self._round_result(number, ended)
-        return bool(untold)
+        return bool(unposted)
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names)
@@ -310,9 +310,9 @@ class ChannelMessages:
         await self.post(f"round-{number}", self.drawn(board.scoring(blocks), pinged=pinged))
 
     async def tell_of_expiry(self) -> None:
-        """Tell the people of an idle table once, a day before, that it will be closed.
+        """Warn the people of an idle table once, a day before, that it will be closed.
 
-        The message goes if something has happened, and its time is kept right.
+        The warning is deleted once something happens, and its time is kept right.
         """
         table, row = self.seen.table, self.rows.get(EXPIRING)
         if table.timing.expires is None or not table.timing.forewarned:

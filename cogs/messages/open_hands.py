@@ -1,8 +1,8 @@
-"""Private messages that are still alive: one hand for each person and table, and the panels.
+"""Private messages that can still be changed: one hand per person and table, and the panels.
 
-Such a message can be changed only through the token of an interaction, for a quarter of an hour.
-What cannot be reached any more answers its own presses in place. So what could go out of date is
-laid to rest before that, in words that cannot.
+Such a message can be changed only through the token of an interaction, for a quarter of an hour. A
+message past that time answers its own presses in place. So anything that could become outdated is
+made inactive before then, with text that stays true.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cogs.messages.throttle import Throttle
 from cogs.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.hand import hand_layout, resting_layout
+from cogs.ui.hand import hand_layout, inactive_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
@@ -42,14 +42,12 @@ from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
-RESTING: Final = TokenSurface.lasts - 30.0
+INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
 KEPT: Final = 5000
-"""The most messages that are remembered, a thousand tables of hands; those used least recently are
-forgotten.
-"""
-BREATH: Final = 2
-"""The most events that are told before a revelation."""
+"""The most remembered messages, a thousand tables of hands; those unused for longest go first."""
+PREVIEWED: Final = 2
+"""The most events shown before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
 
@@ -57,18 +55,18 @@ SECONDS_TO_FINISH: Final = 1.0
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
 PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
-"""Messages whose words can go out of date."""
+"""Messages whose content can become outdated."""
 
 
 Key: TypeAlias = tuple[int, int, Kind]
-"""The table, the person, and what the message is."""
+"""The table, the person, and the kind of message."""
 
 
 class OpenHands:
     """The newest hand and panels of each person at each table.
 
-    Nothing here delays an answer or fails it: messages change in the background. A start knows
-    nothing of what the run before showed: a planned stop leaves it inactive, and after a kill a
+    Nothing here delays an answer or makes it fail: messages change in the background. A new run
+    doesn't know what the one before showed: a planned stop makes hands inactive, and after a kill a
     hand is out of date until its next press.
     """
 
@@ -89,7 +87,7 @@ class OpenHands:
         self._sleep = sleep
         self._watching: asyncio.Task[None] | None = None
         self._open: TLRUCache[Key, Shown] = TLRUCache(KEPT, _until, clock.now)
-        self._keys: dict[int, dict[Key, None]] = {}  # by table: all others need not be looked at
+        self._keys: dict[int, dict[Key, None]] = {}  # by table, so that others need no look
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
         self._again: set[Key] = set()
@@ -98,9 +96,9 @@ class OpenHands:
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
-        """In this block a press is answered and its answer kept: mostly it shows the hand anyway.
+        """Answer a press in this block and keep the answer, which is usually the hand itself.
 
-        So the hand is redrawn after that, if it is still to be.
+        So the hand is redrawn only afterwards, if it still needs to be.
         """
         key = (table_id, user, Kind.HAND)
         self._answering[key] += 1
@@ -115,12 +113,12 @@ class OpenHands:
                     self._redraw(key)
 
     def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
-        """Remember the message that shows this answer; the one before it goes."""
+        """Remember the message that shows this answer; the previous one is deleted."""
         user, pressed = surface.interaction.user.id, surface.pressed if answer.replaces else 0
         table = answer.table or self._tables.table(table_id)
         for key in self._of(table_id, user):
             if self._open[key].message in (message, pressed):
-                del self._open[key]  # it is something else now, or goes below
+                del self._open[key]  # it is of another kind now, or is deleted below
         if pressed and pressed != message:
             self._start(surface.retire(pressed))
         if answer.seen is not None:
@@ -135,7 +133,7 @@ class OpenHands:
         shown.fingerprint = self._panel_fingerprint(key, shown, table)
         self._supersede(key, shown)
         if (now := self._tables.table(table.id)) is not None:
-            self._refresh_panel(key, now)  # it may have changed meanwhile
+            self._refresh_panel(key, now)  # it may have changed since
 
     def _keep_hand(self, key: Key, answer: Answer, seen: TableView, shown: Shown) -> None:
         layout = answer.layout if answer.is_whole else self._hand(shown, seen).layout
@@ -146,22 +144,22 @@ class OpenHands:
         gone = self._open.pop((key[0], key[1], Kind.AWAY), None)
         if gone is not None:
             self._start(gone.surface.retire(gone.message))
-        self._redraw(key)  # the table may have moved on meanwhile
+        self._redraw(key)  # the table may have moved on since
 
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
         now = self._clock.now()
-        return Shown(surface, message, table.status, now + surface.lasts, now + RESTING)
+        return Shown(surface, message, table.status, now + surface.lasts, now + INACTIVE_AFTER)
 
     def refresh(self, table: Table) -> None:
-        """Bring the hands and panels of an open table in step with it."""
+        """Bring the hands and panels of an open table up to date."""
         for key in self._of(table.id):
             if key[2] is Kind.HAND:
                 self._redraw(key)
             else:
                 self._refresh_panel(key, table)
 
-    def hold_breath(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
-        """Show only these events in the hands, until they are refreshed; not to who caused them."""
+    def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
+        """Show only these events in the hands until the refresh, except to the player who moved."""
         face = FACES[table.game]
         for key in self._of(table.id):
             shown = self._open[key]
@@ -169,13 +167,13 @@ class OpenHands:
                 continue
             say = self._say(shown.surface.interaction)
             names = names_of(table, say=say)
-            lines = [line for event in events if (line := face.tell(say, event, names))]
-            layout = words(Accent.HAND, "\n".join(lines[-BREATH:]))
+            lines = [line for event in events if (line := face.event_line(say, event, names))]
+            layout = words(Accent.HAND, "\n".join(lines[-PREVIEWED:]))
             shown.turn, shown.fingerprint = NEVER, 0
             self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
     def close(self, table: Table) -> None:
-        """Fold the hands and panels of a table that is over into their last words."""
+        """Turn the hands and panels of a finished table into closing messages."""
         finished = table.status is Status.FINISHED
         for key in self._of(table.id):
             last = "hand-over" if finished else "hand-closed"
@@ -183,19 +181,19 @@ class OpenHands:
         self._keys.pop(table.id, None)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
-        """Fold the hand and the panels of somebody who has no seat any more into this message."""
+        """Turn the hand and panels of somebody who lost their seat into this message."""
         for key in self._of(table_id, user):
             self._fold(key, message)
 
     def forget(self, user: int) -> None:
-        """Fold everything of this person, who has left all tables."""
+        """Close all messages of this person, who has left all tables."""
         for key in [key for key in self._open if key[1] == user]:
             self._fold(key, "forgotten-hand")
 
-    def rest(self) -> None:
-        """Make inactive all that could go out of date, before a stop, while it can be reached."""
+    def deactivate(self) -> None:
+        """Before a stop, make everything that could become outdated inactive while possible."""
         for key, shown in list(self._open.items()):
-            shown.rests = self._clock.now()
+            shown.inactive_at = self._clock.now()
             self._lay_to_rest(key)
 
     def _lay_to_rest(self, key: Key) -> None:
@@ -211,19 +209,19 @@ class OpenHands:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     async def _watch(self) -> None:
-        """Lay each message to rest when its time has come, until none is left."""
+        """Make each message inactive when its time has come, until none is left."""
         try:
             while shown := [*self._open.values()]:
-                first = min(each.rests for each in shown)
+                first = min(each.inactive_at for each in shown)
                 await self._sleep(max(1.0, first - self._clock.now()))
                 for key, each in list(self._open.items()):
-                    if each.rests <= self._clock.now():
+                    if each.inactive_at <= self._clock.now():
                         self._lay_to_rest(key)
         finally:
             self._watching = None
 
     async def stop(self) -> None:
-        """Let the edits under way finish; drop those that take too long."""
+        """Finish the edits under way; drop those that take too long."""
         if self._watching is not None:
             self._watching.cancel()
         await finish(self._under_way, SECONDS_TO_FINISH)
@@ -237,7 +235,7 @@ class OpenHands:
         return [key for key in keys if user in (None, key[1])]
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
-        """Fold a panel of the lobby once the cards are dealt; show the house rules as they are."""
+        """Close a panel of the lobby once the cards are dealt; update the house rules."""
         shown = self._open[key]
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
@@ -247,7 +245,7 @@ class OpenHands:
             self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))
 
     def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int:
-        """Of what a panel says that changes with the table: 0 for most of them."""
+        """Hash of the content of a panel that depends on the table; 0 for most panels."""
         if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
             return shown.fingerprint
         return fingerprint(self._house_rules(key, shown, table).layout)
@@ -257,7 +255,7 @@ class OpenHands:
         return self._sent(shown, lobby_page.house_rules_for(say, table, key[1]))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
-        """Of two messages the one that was asked for later stays."""
+        """Keep the one of two messages that was asked for later."""
         before = self._open.pop(key, None)  # the new token lives longer than the old one
         if before is not None and before.message != shown.message:
             if before.asked > shown.asked:
@@ -267,13 +265,13 @@ class OpenHands:
         self._keys.setdefault(key[0], {})[key] = None
 
     def _fold(self, key: Key, message: str) -> None:
-        """Change a message into words for good."""
+        """Change a message into plain text for good."""
         shown = self._open.pop(key)
         layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
         self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
-        """Redraw a hand soon: once for all that happens while it is being redrawn."""
+        """Redraw a hand soon: once for everything that happens during a redraw."""
         if key in self._redrawing:
             self._again.add(key)
         else:
@@ -295,22 +293,23 @@ class OpenHands:
             self._again.discard(key)
 
     async def _bring(self, key: Key, shown: Shown) -> None:
-        """Redraw a hand if what it says has changed.
+        """Redraw a hand if its content has changed.
 
-        Who was to move before is in the middle of a choice and must not be thrown out of it.
+        A player who was already to move is in the middle of a choice, which the redraw must not
+        undo.
         """
         is_still = shown.fingerprint and shown.of is not None and self._tables.is_still(*shown.of)
-        if is_still and shown.rests > self._clock.now():
+        if is_still and shown.inactive_at > self._clock.now():
             return
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
         if last := _last_words(seen):
             self._fold(key, last)
-        elif shown.rests <= self._clock.now():
+        elif shown.inactive_at <= self._clock.now():
             del self._open[key]
-            resting = resting_layout(self._say(shown.surface.interaction), seen)
-            await self._edit(key, shown, self._sent(shown, resting))
+            inactive = inactive_layout(self._say(shown.surface.interaction), seen)
+            await self._edit(key, shown, self._sent(shown, inactive))
         elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
             await self._update(key, shown, seen)
 
@@ -326,7 +325,7 @@ class OpenHands:
             await self._edit(key, shown, noted)
 
     async def _edit(self, key: Key, shown: Shown, sent: Rendered) -> None:
-        """Show this in a hand, which may be pressed meanwhile."""
+        """Show this in a hand, which may be pressed at the same time."""
         try:
             if not await shown.surface.change(shown.message, sent) and self._open.get(key) is shown:
                 del self._open[key]
@@ -335,7 +334,7 @@ class OpenHands:
             raise
         now = self._open.get(key)
         if now is not None and now is not shown and now.message == shown.message:
-            now.turn, now.fingerprint = NEVER, 0  # a press was answered meanwhile: which was last?
+            now.turn, now.fingerprint = NEVER, 0  # a press was answered too: which was last?
             self._again.add(key)
 
     def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
@@ -344,7 +343,7 @@ class OpenHands:
         return self._sent(shown, layout, face.key)
 
     def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
-        """What is drawn in the words of whoever reads this message."""
+        """The drawing with the words and pictures of this message's reader."""
         say = self._say(shown.surface.interaction)
         return render(say, layout, pictures=self._pictures, game=game)
 
@@ -368,7 +367,7 @@ async def _without_errors(change: Coroutine[Any, Any, object]) -> None:
         await change
     except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:
         log.debug("a private message could not be changed: %s", error)
-    except Exception as error:  # nobody waits for this task
+    except Exception as error:  # nothing waits for this task
         incident(error)
 
 
@@ -378,7 +377,7 @@ def _until(_key: Key, shown: Shown, _now: float) -> float:
 
 
 def _last_words(seen: TableView) -> str:
-    """The message that a hand ends with; "" as long as it is one."""
+    """The closing message of a hand; "" as long as it stays a hand."""
     if not seen.table.is_open:
         return "hand-over" if seen.table.status is Status.FINISHED else "hand-closed"
     if seen.seat is None:

@@ -1,7 +1,7 @@
-"""Calls people to a table that has opened: those who asked for it, or those who are invited.
+"""Call people to a table that has opened: those who asked for it, or those who are invited.
 
-That they are called is kept before it is sent, so that nobody is ever called twice to one table:
-if the bot is killed in between, nobody is called.
+A call is stored before it is sent, so that nobody is ever called twice to one table: if the bot is
+killed in between, nobody is called.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 30.0
 """Seconds after which people are called; a table that is full or dealt by then calls nobody."""
 STALE: Final = 600.0
-"""Seconds after which nobody is called any more to a table that a start of the bot finds."""
+"""Seconds after which tables found at a start call nobody any more."""
 ASKED: Final = 100
-"""About so many people Discord tells at once whether they are in a server."""
+"""People in one question to Discord about who is in a server."""
 PAUSES: Final = (2.0, 10.0, 30.0)
 """Seconds before a call is tried again."""
 CALL: Final = "call"
@@ -40,10 +40,10 @@ CALL: Final = "call"
 
 
 class Openings:
-    """A publisher that hears of every table that opens.
+    """A publisher that learns of every table that opens.
 
-    shown: waits until the channel shows a table, below which people are called to it. sleep: waits
-    for seconds of the clock of `posting`.
+    shown: waits until the channel shows a table, so that the call comes below it. sleep: sleeps for
+    seconds of the clock of `posting`.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Openings:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, change: Change) -> None:
-        """Take note of a table that opens, and of one to which nobody need be called any more."""
+        """Note a table that opens, and one that no longer needs to call anybody."""
         table = change.table
         if guild_of(table.place) is None:
             return
@@ -81,7 +81,7 @@ class Openings:
             self._begin(self._fold(before, how))
 
     async def restore(self) -> None:
-        """After a start: call to what has opened just before it; fold what is over meanwhile."""
+        """After a start, call to tables that opened just before it, and close outdated calls."""
         now = self._clock.now()
         for table in self._tables.open_tables():
             if table.status is Status.LOBBY:
@@ -92,13 +92,13 @@ class Openings:
             self._begin(self._fold_late(table_id))
 
     async def stop(self) -> None:
-        """Call nobody any more; the next start goes on."""
+        """Stop calling people; the next start continues."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _wait(self, opened: Table) -> None:
-        """Call people after a while, those invited at once; nobody else to a rematch."""
+        """Call people after a while, guests at once; only guests to a rematch."""
         if opened.rematch_of is None or opened.invitation is not None:
             patience = 0.0 if opened.invitation is not None else PATIENCE
             self._opened[opened.id] = opened
@@ -113,7 +113,7 @@ class Openings:
         task.add_done_callback(self._tasks.discard)
 
     def _answered(self, before: Table, table: Table) -> Answered | None:
-        """What has become of the lobby for those who were called to it; None: nothing yet."""
+        """The fate of the lobby for the people called to it; None: still open."""
         if table.status is not Status.LOBBY:
             return _end_of(table)
         if before.invitation is None or table.invitation is not None:
@@ -124,7 +124,7 @@ class Openings:
         return Answered.LATE if late else Answered.DECLINED
 
     async def _call(self, opened: Table) -> None:
-        """Call to this table, if anybody is to be called; opened: as it was at first."""
+        """Call people to this table, if there are any; opened: the table as it was at first."""
         await self._posting.client.wait_until_ready()
         chosen = self._chosen if opened.invitation is None else self._invited
         users = await chosen(opened)
@@ -139,10 +139,10 @@ class Openings:
         await self._sent(opened, users)
 
     async def _invited(self, opened: Table) -> Sequence[int]:
-        """Whom to mention of those for whom seats are kept.
+        """The people to mention of those with kept seats.
 
-        Who is challenged was asked for by name. The others of a rematch are mentioned unless they
-        want only reminders, or have quiet hours.
+        A challenge names its person, who is always mentioned. The others of a rematch are mentioned
+        unless they want only reminders, or have quiet hours.
         """
         table, preferences = self._lobbies.get(opened.id), self._posting.services.preferences
         if table is None or table.invitation is None:
@@ -158,9 +158,9 @@ class Openings:
         ]
 
     async def _chosen(self, opened: Table) -> Sequence[int]:
-        """Whom to call: who may see the table, those called longest ago first, as many as fit.
+        """The people to call: those who may see the table, the ones called longest ago first.
 
-        Nobody in their quiet hours.
+        At most MENTIONED_AT_ONCE, and none in their quiet hours.
         """
         table, preferences = self._lobbies.get(opened.id), self._posting.services.preferences
         place = channel_of(opened.place)
@@ -169,7 +169,7 @@ class Openings:
         if table is None or not has_room(table) or guild is None or channel is None:
             return ()
         if isinstance(channel, discord.Thread) and channel.is_private():
-            return ()  # who is in there was invited
+            return ()  # people in there were invited
         chosen: list[int] = []
         now = self._clock.now()
         wanting = [
@@ -191,14 +191,14 @@ class Openings:
         return chosen[:MENTIONED_AT_ONCE]
 
     async def _sent(self, opened: Table, users: Sequence[int]) -> None:
-        """Send the call; if that fails for a while it is tried again, as the same message."""
+        """Send the call; temporary failures are retried as the same message."""
         pinged = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         for pause in (*PAUSES, None):
             table = self._lobbies.get(opened.id)
             if opened.invitation is not None and table is not None:
                 users = [user for user in users if is_invited(table, user)]
             if table is None or not users:
-                return  # over before anybody was called
+                return  # it ended before anybody was called
             messages = await self._posting.messages_of(lobby_view(table, None))
             invited = table.invitation
             page = (
@@ -215,16 +215,16 @@ class Openings:
                     return
             await self._sleep(pause)
         now = (await self._tables.view(opened.id, None)).table
-        if (how := self._answered(opened, now)) is not None:  # while it was sent
+        if (how := self._answered(opened, now)) is not None:  # it ended while the call was sent
             await self._fold(opened, how)
 
     async def _fold_late(self, table_id: int) -> None:
-        """Fold the call to a table that left its lobby while the bot was away."""
+        """Close the call to a table that left its lobby while the bot was away."""
         over = (await self._tables.view(table_id, None)).table
         await self._fold(over, _end_of(over))
 
     async def _fold(self, table: Table, how: Answered) -> None:
-        """Replace a call that stands by what became of it; table: as it was before."""
+        """Replace a call by its outcome; table: as it was before."""
         messages = await self._posting.messages_of(lobby_view(table, None))
         row = messages.rows.get(CALL)
         if row is None:
@@ -242,7 +242,7 @@ def _end_of(table: Table) -> Answered:
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    """Do this; what goes wrong is logged, and no table suffers from it."""
+    """Run this and log its errors, so that no table suffers from them."""
     try:
         await work
     except (*DROPPED, NotKept, discord.DiscordException) as error:

@@ -1,9 +1,10 @@
-"""Keeps every table's messages in step with the table: board, announcement, results, open hands.
+"""Keeps every table's messages up to date: board, announcement, results, open hands.
 
-The tables call `changed` after each commit; a task per table then waits for its turn among the
-tables (see Throttle), draws what is so by then, and rests for a second. So a flurry of moves is one
-edit, and a move costs one request: the edit of the board. Open hands wait for no turn. `caught_up`
-lets computer players wait for the board. What cannot be sent now is tried again later.
+The tables call `changed` after each commit. A task per table then waits for its turn among the
+tables (see Throttle), draws the state of that moment, and rests for a second. So a flurry of moves
+is one edit, and a move costs one request: the edit of the board. Open hands wait for no turn.
+`caught_up` lets computer players wait for the board. Messages that can't be sent now are retried
+later.
 """
 
 from __future__ import annotations
@@ -38,17 +39,17 @@ SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
 SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
 """Leaves most of Discord's requests to the games."""
 CATCHING_UP_AT_ONCE: Final = 10
-"""How many tables catch up with their stories at a time, so that presses are answered meanwhile."""
+"""The most tables that read their stories at a time, so that presses are still answered."""
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_CATCH_UP: Final = 8.0
-"""How long a computer player waits at most until the channel shows the move before."""
+"""The longest wait of a computer player for the channel to show the previous move."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 
 
 class ChannelPublisher:
-    """The publisher of the tables: brings what happened to the channels."""
+    """The publisher of the tables: shows changes in the channels."""
 
     def __init__(
         self,
@@ -77,16 +78,16 @@ class ChannelPublisher:
         self._is_stopped = False
 
     def tell_ratings(self, did: Did) -> None:
-        """Say in each result what the game did to ratings, as this looks it up."""
+        """Show the rating changes in each result; this looks them up."""
         self._boards.did = did
 
     @property
     def behind(self) -> int:
-        """How many tables have something that their channel does not show yet."""
+        """The number of tables with changes that their channel doesn't show yet."""
         return len(self._pending.keys() | self._busy | self._held.keys())
 
     def changed(self, change: Change) -> None:
-        """Take note of a change; the messages follow in a moment. None shows an own table."""
+        """Note a change; the messages follow in a moment. Own tables are never shown."""
         if not self._posting.surface_of(change.table.place).is_counted:
             return
         pending = self._note(change.table.id)
@@ -116,31 +117,31 @@ class ChannelPublisher:
         pending.catches_up = pending.catches_up or catches_up
 
     async def restore(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
-        """Bring the tables of these servers up to date, whose last changes may be unseen.
+        """Show the tables of these servers again, whose last changes may be missing.
 
-        So it is after a start, and when servers are available again; is_among: by a server's id.
+        Used after a start, and when servers are available again; is_among: by a server's id.
         """
         tables = [t for t in self._tables.open_tables() if is_among(channel_of(t.place).guild)]
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
-        for table_id in await self._store.untold_tables():
+        for table_id in await self._store.unannounced_tables():
             if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                 self.refresh(table_id, catches_up=True)
 
     async def redraw(self, guild: int) -> None:
-        """Draw the boards of a server again, whose words have changed."""
+        """Redraw the boards of a server after its words have changed."""
         await self.restore(lambda known: known == guild)
 
     def allowed_again(self, guild: int) -> None:
-        """Show what could not be shown before the bot's permissions in a server changed."""
+        """Show the changes that the bot's permissions in a server forbade until now."""
         for table in tuple(self._held):
-            known = self._tables.table(table)  # None: over, and its end was not told
+            known = self._tables.table(table)  # None: over, and its end was not posted
             if known is None or guild_of(known.place) == guild:
                 self.refresh(table)
 
-    async def untold(self, channel: int) -> bool:
-        """Whether a table is over whose end this channel has not been told; it is tried again."""
-        for table_id in await self._store.untold_tables():
+    async def lacks_result(self, channel: int) -> bool:
+        """True if a finished table's result is missing in this channel; it is retried."""
+        for table_id in await self._store.unannounced_tables():
             row = (await self._store.messages(table_id)).get("board")
             if row is not None and row.channel == channel:
                 self.refresh(table_id)
@@ -148,12 +149,12 @@ class ChannelPublisher:
         return False
 
     def newest(self, guild: int, channel: int, message: int) -> None:
-        """Take note of the newest message of a channel, if a table stands there."""
+        """Note the newest message of a channel, if a table is there."""
         if self._tables.at(ChannelPlace(guild, channel)) is not None:
             self._posting.below.seen(channel, message)
 
     def back_again(self, is_among: Callable[[int], bool]) -> None:
-        """After a long outage the boards of these servers' games say so, until somebody moves."""
+        """After a long outage, show on these servers' boards that the bot is back, until a move."""
         for table in self._tables.open_tables():
             if table.status is not Status.RUNNING or table.timing.suspended:
                 continue
@@ -162,31 +163,31 @@ class ChannelPublisher:
                 self._pending[table.id].news.append(BackAgain())
 
     def refresh_running(self) -> None:
-        """Show all running games again, because their boards have another line to say."""
+        """Show all running games again, because their boards have another note."""
         for table in self._tables.open_tables():
             if table.status is Status.RUNNING and not table.timing.suspended:
                 self.refresh(table.id)
 
     async def announce(self, tables: Sequence[int], text: str) -> int:
-        """Post the words of whoever runs the bot at these tables; returns how many have them."""
-        told = 0
+        """Post the owner's message at these tables; returns the number of tables that got it."""
+        reached = 0
         for table_id in tables:
             try:
                 seen = await self._tables.view(table_id, None)
                 messages = await self._posting.messages_of(seen)
                 page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
                 async with self._throttle.turn():
-                    await messages.tell(page)
-                told += 1
+                    await messages.send(page)
+                reached += 1
             except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
-                log.info("table %s was not told: %s", table_id, error)
+                log.info("table %s got no announcement: %s", table_id, error)
             await self._sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
-        return told
+        return reached
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up.
 
-        Of what happens from now on nothing is shown.
+        Nothing that happens afterwards is shown.
         """
         self._is_stopped = True
         for retry in self._retries.values():
@@ -199,9 +200,9 @@ class ChannelPublisher:
         await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
     async def tell_of_stop(self) -> None:
-        """Show on the boards of running games that the bot goes away, after it has stopped.
+        """Show on the boards of running games that the bot is going offline, after it has stopped.
 
-        As many as there is time for: whatever is in the way, it goes.
+        As many as there is time for; errors don't hold up the stop.
         """
         running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
         telling = [asyncio.create_task(self._going_away(t)) for t in running]
@@ -216,7 +217,7 @@ class ChannelPublisher:
                 async with self._throttle.turn():
                     await messages.surface.change(row.message, self._boards.going_away(messages))
         except Exception as error:
-            log.info("table %s was not told of the stop: %s", table_id, error)
+            log.info("table %s got no notice of the stop: %s", table_id, error)
 
     def _note(self, table_id: int) -> Pending:
         held = self._held.pop(table_id, None)
@@ -267,10 +268,10 @@ class ChannelPublisher:
         return self.seconds_between_edits
 
     def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
-        """Try a message again later that could not be sent, until it is; returns the pause.
+        """Schedule retries of a message that couldn't be sent; returns the pause.
 
-        What Discord refuses, or a bug, is an incident once. After a few tries it keeps no change
-        waiting: it is tried with the next one, or after the longest pause.
+        Bugs and refusals by Discord are logged as an incident once. After a few tries it no longer
+        delays other changes: it is tried with the next one, or after the longest pause.
         """
         passes = isinstance(error, (*DROPPED, NotKept))
         status = getattr(error, "status", 500 if passes else 0)
@@ -290,7 +291,7 @@ class ChannelPublisher:
         return self.seconds_between_edits
 
     async def _retry(self, table_id: int) -> None:
-        """Try once more what is held, after the longest pause."""
+        """Retry the held changes after the longest pause."""
         await self._sleep(SECONDS_BEFORE_RETRY[-1])
         del self._retries[table_id]
         if table_id in self._held:
@@ -302,7 +303,7 @@ class ChannelPublisher:
         return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
     def _hold(self, table_id: int, pending: Pending) -> None:
-        """Keep this until the next change."""
+        """Hold this until the next change."""
         if table_id in self._pending:  # which is there already
             self._pending[table_id].follow(pending)
         else:
@@ -312,14 +313,14 @@ class ChannelPublisher:
     async def _unreachable(
         self, table_id: int, pending: Pending, error: discord.HTTPException
     ) -> None:
-        """Suspend a table whose channel cannot be reached; close it if the channel was deleted."""
-        log.info("table %s cannot be shown where it stands: %s", table_id, error)
+        """Suspend a table whose channel can't be reached; close it if the channel was deleted."""
+        log.info("table %s cannot be shown in its place: %s", table_id, error)
         known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
             pending.tries = 0
             self._hold(table_id, pending)
-        with suppress(Refused):  # the bot shuts down: the next start sees to it
-            if known is None and gone:  # over, and nobody is left to tell
+        with suppress(Refused):  # the bot shuts down: the next start handles it
+            if known is None and gone:  # the table is over, and nobody is left to show it to
                 await self._store.forget_message(table_id, "board")
             elif known is not None and gone and self._is_deleted(channel_of(known.place)):
                 await self._tables.change(table_id, lobby.closed)
@@ -327,7 +328,7 @@ class ChannelPublisher:
                 await self._tables.change(table_id, deadlines.suspended)
 
     def _is_deleted(self, place: ChannelPlace) -> bool:
-        """Whether the server is available and has no such channel."""
+        """True if the server is available and has no such channel."""
         guild = self._posting.client.get_guild(place.guild)
         return (
             guild is not None
@@ -340,7 +341,7 @@ class ChannelPublisher:
             seen = await self._tables.view(table_id, None)
         except Refused:
             return
-        if (later := self._pending.pop(table_id, None)) is not None:  # it is seen already
+        if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
             pending.precede(later)
         replay = (
             None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
@@ -366,10 +367,10 @@ class ChannelPublisher:
             await self._tables.follow(table_id, deadlines.resumed)
 
     async def _suspense(self, pending: Pending) -> None:
-        """Hold the breath of those with an open hand before it and the board show a revelation.
+        """Pause before a revelation with only a partial preview in the hands and on the board.
 
-        Several revelations at once are late already, and what was told before a restart is old:
-        they are shown without a pause.
+        Several revelations at once are late already, and those before a restart are old: they are
+        shown without a pause.
         """
         table = pending.table
         if table is None or pending.catches_up:
@@ -378,5 +379,5 @@ class ChannelPublisher:
         pauses = [(i, p) for i, e in enumerate(pending.events) if (p := face.seconds_before(e))]
         if len(pauses) == 1:
             ((revealed, seconds),) = pauses
-            self._open_hands.hold_breath(table, pending.events[:revealed], pending.movers)
+            self._open_hands.preview(table, pending.events[:revealed], pending.movers)
             await self._sleep(seconds)

@@ -1,7 +1,7 @@
-"""Closes the months of servers with rated games: places that last, and one post, exactly once.
+"""Close the months of servers with rated games: lasting places, and one post, exactly once.
 
-A month is claimed with its places in one commit; then it is told, and then the message is kept.
-Whatever is cut short goes on after the next start: a post that was sent but not kept is found in
+A month is claimed with its places in one commit, then announced, then the message is stored.
+Anything interrupted continues after the next start: a post that was sent but not stored is found in
 the channel by its button.
 """
 
@@ -36,15 +36,15 @@ from engine.tables.schedule import Schedule
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 600.0
-"""Until Discord is tried once more."""
+"""Seconds before Discord is tried once more."""
 KIND: Final = "months"
 LOOKED_AT: Final = 200
-"""The latest messages of a channel among which a post is looked for that may have arrived."""
+"""The latest messages of a channel that are searched for a post that may have arrived."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """What closing a month takes. rated: waits until every game that is over is rated."""
+    """Everything needed to close a month. rated: waits until every finished game is rated."""
 
     services: Services
     client: discord.Client
@@ -52,7 +52,7 @@ class Closing:
 
 
 class Seasons:
-    """Looks at the start, at the end of each month, and once a day, what is to be closed."""
+    """Looks for months to close at the start, at the end of each month, and once a day."""
 
     def __init__(self, closing: Closing, schedule: Schedule, alone: Alone = undivided) -> None:
         self._closing = closing
@@ -61,7 +61,7 @@ class Seasons:
         schedule.add(KIND, self._ring)
 
     def start(self) -> None:
-        """Close what is to be closed now, and go on doing so."""
+        """Close the months that are due now, and keep doing so."""
         self._schedule.set(KIND, 0, self._closing.services.clock.now())
 
     async def _ring(self, _: int) -> float:
@@ -76,34 +76,34 @@ class Seasons:
 
 
 async def close_months(closing: Closing) -> bool:
-    """Close every month that is over and tell those that are not told, each exactly once.
+    """Close every month that is over and announce each unannounced one, exactly once.
 
-    False if Discord could not be reached for one of them, which is to be tried again.
+    False if Discord couldn't be reached for one of them, which must be tried again.
     """
     await closing.rated()
     begins, _ = bounds(month_of(closing.services.clock.now()))
     for guild, month in await closing.services.seasons.ended(begins):
-        with suppress(Taken):  # somebody else was faster
+        with suppress(Taken):  # another process was faster
             await _claim(closing, guild, month, is_last=bounds(month)[1] == begins)
-    untold = await closing.services.seasons.untold()
-    return all([await _is_told(closing, season) for season in untold])
+    unannounced = await closing.services.seasons.unannounced()
+    return all([await _is_announced(closing, season) for season in unannounced])
 
 
-async def _is_told(closing: Closing, season: Season) -> bool:
-    """Tell a month, or keep that it can be told nowhere; False if it may work the next time."""
+async def _is_announced(closing: Closing, season: Season) -> bool:
+    """Announce a month, or store that no channel can show it; False if a retry may work."""
     try:
-        message = await _told(closing, season)
+        message = await _announcement(closing, season)
     except (*DROPPED, discord.HTTPException) as error:
-        log.info("the end of %s was not told in %d: %s", season.month, season.channel, error)
+        log.info("the end of %s was not posted in %d: %s", season.month, season.channel, error)
         if may_work_again(error):
             return False
         message = None
-    await closing.services.seasons.told(season, message)
+    await closing.services.seasons.announced(season, message)
     return True
 
 
 async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> None:
-    """Close a month; it is told if it is the last that ended, so that nobody hears of old ones."""
+    """Close a month; only the latest one is announced, so that nobody hears of old ones."""
     since, until = bounds(month)
     places: list[SeasonPlace] = []
     for pool in await closing.services.ratings.pools(guild, since, until):
@@ -117,8 +117,8 @@ async def _claim(closing: Closing, guild: int, month: str, *, is_last: bool) -> 
     await closing.services.seasons.claim(guild, month, channel, secrets.randbits(62), places)
 
 
-async def _told(closing: Closing, season: Season) -> int:
-    """The message that tells a month: the one that stands there already, or else a new one."""
+async def _announcement(closing: Closing, season: Season) -> int:
+    """The message that announces a month: an existing one, or else a new one."""
     channel = closing.client.get_partial_messageable(season.channel, guild_id=season.guild)
     custom_ids = {
         CustomId(NO_TABLE, 0, season_route(season.month, pool)).button() for pool in POOLS
@@ -146,6 +146,6 @@ async def _page(closing: Closing, season: Season) -> Rendered:
 
 
 def _has(message: discord.Message, custom_ids: set[str]) -> bool:
-    """Whether a message has one of these buttons."""
+    """True if a message has one of these buttons."""
     parts = all_parts(message.components)
     return any(getattr(part, "custom_id", None) in custom_ids for part in parts)

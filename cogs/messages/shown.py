@@ -1,4 +1,4 @@
-"""A private message that can be changed, and what it says."""
+"""A private message that can be changed, with the state that it shows."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.tables.model.table import Status, Table
 class Shown:
     """A private message that can be changed.
 
-    status: the table's, when it was shown. until: as long as it can be changed; rests: when it is
-    made inactive; both in seconds since the epoch. turn: since which version its reader was to move
-    then; fingerprint: of all that it said then, without a note or a page of it; of: the table and
-    its version that it was drawn from. note: stays above the hand until the reader presses
-    something, or a turn of theirs is over.
+    status: the table's status when it was shown. until: the end of the time in which it can be
+    changed; inactive_at: when it is made inactive; both in seconds since the epoch. turn: the
+    version at which its reader's turn began; fingerprint: hash of its content at that time, without
+    its note or page; of: the table and the version that it was drawn from. note: remains above the
+    hand until its reader's next press or the end of the reader's turn.
     """
 
     surface: TokenSurface
     message: int
     status: Status
     until: float
-    rests: float
+    inactive_at: float
     turn: int = NEVER
     fingerprint: int = 0
     of: tuple[Table, int] | None = None
@@ -36,15 +36,15 @@ class Shown:
 
     @property
     def asked(self) -> int:
-        """When it was asked for: the later, the more."""
+        """When it was asked for; later ones are greater."""
         return self.surface.interaction.id
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:
-    """A hash of the visible content; the versions of its buttons count only by the turn.
+    """Hash of the visible content; the versions of its buttons count only by the turn.
 
-    turn: since which version its reader is to move. To write the layout down as it is sent would
-    take three times as long.
+    turn: the version at which its reader's turn began. Serialising the layout instead would take
+    three times as long.
     """
     return hash((turn, *map(_part, layout.walk_children() if layout is not None else ())))
 

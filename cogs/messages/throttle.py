@@ -1,16 +1,15 @@
-"""The one queue of what goes out: answers first, then table after table, so many requests a second.
+"""The one outgoing queue at a fixed rate of requests: answers first, then table after table.
 
 Discord allows one bot 50 requests a second. Answers to interactions, and changes of them through
-their tokens, are not counted; whatever is sent to a channel is. So a table waits for its turn
-before its messages are drawn: all that happens there meanwhile is one edit. The longer the queue,
-the more moves share a request. Each table waits at one place in one queue, so that no lively table
-keeps another one back. Nothing is drawn while an answer is being made.
+their tokens, don't count; everything sent to a channel does. So a table waits for its turn before
+its messages are drawn, and all that happens there until then is one edit. The longer the queue, the
+more moves share a request. Each table has one place in one queue, so that no lively table delays
+another one. Nothing is drawn while an answer is being made.
 
-What was drawn may be held up on the way, and go on together with others: where the event loop comes
-late, and where Discord answers 429 and discord.py holds every request back, then lets all go. So
-each try of each request waits once more just before it is sent. Only few tables are let through at
-the same time: where Discord holds all requests back, no more pile up than that. What follows is no
-storm.
+Drawn messages may be delayed on the way and then continue together: when the event loop is late,
+and when Discord answers 429, so that discord.py holds every request and then releases all of them.
+So each try of each request waits once more just before it is sent. Only a few tables may send at
+the same time: while Discord holds all requests, no more than those pile up, and no storm follows.
 """
 
 from __future__ import annotations
@@ -27,23 +26,23 @@ import aiohttp
 from engine.tables.ports import Sleep
 
 A_SECOND: Final = 47.0
-"""Requests a second; the others are left to what is no table's message."""
+"""Requests a second; the rest of Discord's limit is left to other messages."""
 AT_ONCE: Final = 2
 """The most requests at the same moment, after a calm."""
 BUSY: Final = 0.25
-"""Seconds of backlog; below that it is chance that several tables come together."""
+"""Seconds of backlog; less may be several tables that came together by chance."""
 WHILE: Final = 30.0
-"""Seconds, about, over which the load is told."""
+"""Seconds, about, over which the load is measured."""
 TABLES_AT_ONCE: Final = 40
-"""The most tables whose messages are under way: enough if each request takes 0.8 seconds."""
+"""The most tables that send at a time: enough if each request takes 0.8 seconds."""
 LONGEST: Final = 0.25
-"""Seconds that a message waits at most for answers, so that boards keep up with a flood."""
+"""The longest wait of a message for answers, in seconds, so that boards keep up with a flood."""
 MESSAGES: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
-"""The end of the path of what is sent to channels."""
+"""The end of the path of requests that send to channels."""
 
 
 class Pacer:
-    """Lets one after the other through, so many a second; sleep: waits for seconds."""
+    """Lets requests through one by one at a fixed rate; sleep: sleeps for seconds."""
 
     def __init__(self, sleep: Sleep) -> None:
         self._sleep = sleep
@@ -53,8 +52,8 @@ class Pacer:
     async def turn(self, a_second: float) -> None:
         """Wait until one more may go.
 
-        Where the event loop comes late, the next one counts from then, so that what was late does
-        not come all at once.
+        If the event loop is late, the next one counts from then, so that late ones don't all come
+        at once.
         """
         loop = asyncio.get_running_loop()
         async with self._alone:
@@ -67,7 +66,7 @@ class Pacer:
 class Throttle:
     """The queue of all messages, and the pace of their requests.
 
-    a_second: the requests of a second; inf where there is no limit. sleep: waits for seconds.
+    a_second: the requests a second; inf where there is no limit. sleep: sleeps for seconds.
     longest: see LONGEST.
     """
 
@@ -82,13 +81,13 @@ class Throttle:
 
     @property
     def load(self) -> float:
-        """The share of the requests that were made lately, from 0 in a calm to 1."""
+        """The used share of the request limit, from 0 (calm) to 1."""
         if math.isinf(self.a_second):
             return 0.0
         return min(1.0, self._rate_at(asyncio.get_running_loop().time()) / self.a_second)
 
     def _rate_at(self, now: float) -> float:
-        """Requests a second: what is long ago counts less and less."""
+        """Recent requests a second; older ones count less and less."""
         return self._rate * math.exp(min(0.0, self._at - now) / WHILE)
 
     @property
@@ -98,12 +97,12 @@ class Throttle:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many tables wait that what is not urgent had better wait, too."""
+        """True if the queue is so long that work that isn't urgent should wait too."""
         return self.backlog > BUSY
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn, in the order of arrival; what is drawn in it can be sent at once."""
+        """Wait for a turn, in order of arrival; anything drawn in it can be sent at once."""
         self._waiting += 1
         try:
             await self._places.acquire()
@@ -129,9 +128,9 @@ class Throttle:
         self._rate, self._at = self._rate_at(now) + 1 / WHILE, now
 
     def paced(self, trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
-        """The trace for a client's `http_trace` that lets each try of a message wait to leave.
+        """A trace for a client's `http_trace` that makes each try of a message wait.
 
-        trace: one that is there already. Only messages to channels wait.
+        trace: the existing one, if any. Only messages to channels wait.
         """
         trace = trace or aiohttp.TraceConfig()
 
@@ -144,7 +143,7 @@ class Throttle:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Make an answer in this block; what is sent at its end goes first, too."""
+        """Make an answer in this block; the message sent at its end has priority too."""
         self._making += 1
         self._calm.clear()
         try:
@@ -157,8 +156,8 @@ class Throttle:
     async def drawing(self) -> None:
         """Wait until a message may be drawn.
 
-        Messages take turns, one in each round of the event loop: an answer that is asked for
-        meanwhile waits for one of them, not for all.
+        Messages take turns, one in each round of the event loop: an answer that is asked for then
+        waits for one of them, not for all.
         """
         until = asyncio.get_running_loop().time() + self.longest
         async with self._alone:

@@ -1,1 +1,1 @@
-"""What comes in: from a press or a command to its answer."""
+"""Incoming presses and commands, each with its answer."""

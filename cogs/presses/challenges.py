@@ -1,4 +1,4 @@
-"""Challenges, where one person opens a table for another; calls to any table that opens."""
+"""Challenges, for which one person opens a table for another; calls to any table that opens."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.tables.transitions import invitations
 async def ask(
     services: Services, interaction: Interaction, member: discord.Member | discord.User
 ) -> Answer:
-    """Ask for the game to which somebody is challenged, or say what is in the way."""
+    """Ask for the game of a challenge, or explain the obstacle."""
     if refused := await _refused(services, interaction, member):
         return in_words(refused)
     say = services.say(interaction)
@@ -41,7 +41,7 @@ async def ask(
 
 
 async def challenge(request: Request) -> Answer:
-    """Open the table for which somebody is challenged.
+    """Open the table of a challenge.
 
     The argument is "person=game", or "person=game=thread" for one in a thread.
     """
@@ -62,13 +62,13 @@ async def challenge(request: Request) -> Answer:
 
 
 async def decline(request: Request) -> Answer:
-    """Leave the seat to others that is kept for the person who presses."""
+    """Free the seat that is kept for the person who presses."""
     await request.tables.change(request.table_id, invitations.declined, request.user)
     return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 
 async def call_me(request: Request) -> Answer:
-    """Call somebody to the tables of a game in this server, or no longer; the argument says."""
+    """Start or stop calling somebody to the tables of a game in this server."""
     game, guild = request.argument[1:], request.interaction.guild_id
     if game not in GAMES or guild is None:
         raise Refused(Refusal.BAD_CHOICE)
@@ -83,7 +83,7 @@ async def call_me(request: Request) -> Answer:
 async def _refused(
     services: Services, interaction: Interaction, member: discord.Member | discord.User
 ) -> str:
-    """Why this person cannot be challenged here, in words; "" if they can."""
+    """The reason why this person can't be challenged here; "" if they can."""
     say, name = services.say(interaction), _name(member)
     if member.bot:
         return say("seat-bot", name=name)

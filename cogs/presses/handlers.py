@@ -1,4 +1,4 @@
-"""Where each verb of a custom id leads."""
+"""The handler of each verb of a custom id."""
 
 from __future__ import annotations
 
@@ -91,4 +91,4 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
 }
 
 LOOKING_BACK: Final = (Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.EXPORT)
-"""Handlers that find out themselves who may see a table that is over, and from where."""
+"""Handlers that check themselves who may see a finished table, and from where."""

@@ -1,4 +1,4 @@
-"""Games that are over: somebody's list of them, and what they add up to."""
+"""Finished games: somebody's list of them, and their totals."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from cogs.ui.pages.leaderboard_page import profile_lines
 from engine.results.past import profile_of
 
 Somebody: TypeAlias = discord.Member | discord.User
-"""Whom a command names: a User is nobody in this server, such as somebody who left it."""
+"""The person that a command names: a User isn't a member of this server, maybe any more."""
 
 PRACTICE: Final = "practice"
-"""Stands for a game in a list of those that a person played alone."""
+"""The name of own tables in a list of games."""
 ASKED: Final = 10
-"""Of the opponents that somebody met most often, so many are asked whether they may be named."""
+"""The most opponents, most frequent first, that are checked for one who may be named."""
 
 
 async def history(
     services: Services, interaction: Interaction, leaf: Leaf, member: Somebody | None = None
 ) -> Answer:
-    """A page of somebody's games in this server. member: whose, where Discord has told."""
+    """A page of somebody's games in this server. member: the person, where Discord sent them."""
     say, reader = services.say(interaction), interaction.user.id
     practice = leaf.game == PRACTICE or interaction.guild_id is None
     if practice and leaf.user != reader:
@@ -79,7 +79,7 @@ async def turn(request: Request) -> Answer:
 async def profile(
     services: Services, interaction: Interaction, user: int, member: Somebody | None = None
 ) -> Answer:
-    """What somebody's games in this server add up to; one's own can be posted."""
+    """The totals of somebody's games in this server; people can post their own."""
     say = services.say(interaction)
     server_of(interaction)
     if (refused := await _refused(services, interaction, user, member)) is not None:
@@ -100,7 +100,7 @@ async def profile(
 async def post(request: Request) -> Answer:
     """Show one's own profile to everybody in the channel, in the language of the server.
 
-    Pressed where everybody sees it, it shows the profile to the person first.
+    A press in a public message shows the profile to the person first.
     """
     services, interaction, say = request.services, request.interaction, request.say
     if not in_ephemeral(interaction):
@@ -138,7 +138,7 @@ async def _profile(
 async def _favourite(
     services: Services, interaction: Interaction, say: Say, user: int
 ) -> tuple[str, int] | None:
-    """Whom somebody met most often, of those who may be named, and in how many games."""
+    """The opponent met most often, among those who may be named, and the number of games."""
     guild = server_of(interaction)
     for met in (await services.records.met(guild, user))[:ASKED]:
         if not await services.preferences.is_unlisted(met.user):
@@ -150,7 +150,7 @@ async def _favourite(
 async def _refused(
     services: Services, interaction: Interaction, user: int, member: Somebody | None
 ) -> Answer | None:
-    """Why the past of this person is not shown to who asks, if it is not."""
+    """The reason why this person's past is hidden from the reader; None if it is shown."""
     say = services.say(interaction)
     if member is not None and member.bot:
         return in_words(say("history-computer", name=shown_name(say, member.display_name)))
@@ -165,7 +165,7 @@ async def _refused(
 async def _name(
     services: Services, interaction: Interaction, say: Say, user: int, member: Somebody | None
 ) -> str:
-    """The name of the person whose past it is; "you" for who asks."""
+    """The name of the person with this past; "you" for the reader."""
     if user == interaction.user.id:
         return "you"
     if member is not None:

@@ -1,4 +1,4 @@
-"""/leaderboard: who is ahead in the rated games of a server, and one's own ratings."""
+"""/leaderboard: the rankings of a server's rated games, and one's own ratings."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ from engine.tables.model.table import Status
 async def leaderboard(
     services: Services, interaction: Interaction, game: str | None, period: Period
 ) -> Answer:
-    """The ranking of a game in this server: without a name, of the one played here or last.
+    """The ranking of a game in this server; by default of the one played here or last.
 
-    A game with two and with more players has two: that of the reader's last rated game comes first.
+    A game for two and for more players has two rankings: that of the reader's last rated game comes
+    first.
     """
     guild, table = server_of(interaction), services.tables.at(place_of(interaction))
     if table is not None and game is None:
@@ -55,7 +56,7 @@ async def turn(request: Request) -> Answer:
 async def post(request: Request) -> Answer:
     """Show a page to everybody in the channel, in the language of the server.
 
-    Pressed where everybody sees it, it shows the page to the person first.
+    A press in a public message shows the page to the person first.
     """
     services, interaction, say = request.services, request.interaction, request.say
     if not in_ephemeral(interaction):
@@ -68,7 +69,7 @@ async def post(request: Request) -> Answer:
 
 
 async def own(request: Request) -> Answer:
-    """One's own ratings, and how they came about."""
+    """One's own ratings and their history."""
     courses = await request.services.ratings.courses(request.user)
     return page_answer(request.say, ratings_page(request.say, courses))
 
@@ -87,7 +88,7 @@ async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> An
 async def _ranking(
     services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
 ) -> Shown:
-    """A page of a ranking with the names on it, and with a line about the reader, if any."""
+    """A page of a ranking with its names, and with a line about the reader, if any."""
     guild, now = server_of(interaction), services.clock.now()
     since = leaf.period.since(now)
     found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)

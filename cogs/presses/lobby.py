@@ -1,4 +1,4 @@
-"""Around a table's start and end: seats, computer players, house rules, ending."""
+"""The start and the end of a table: seats, computer players, house rules, ending."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from engine.tables.transitions.votes import ended
 def _in_panel(
     page: Callable[[Say, Table, str, str], ui.LayoutView], kind: Kind
 ) -> Callable[[Handler], Handler]:
-    """Tell a refusal in the host's panel whose button was pressed, and which stays alive.
+    """Show a refusal in the host's panel that was pressed, which stays alive.
 
-    page: is given what is told, and the argument of the press.
+    page: takes the refusal and the argument of the press.
     """
 
     def wrapped(handler: Handler) -> Handler:
@@ -47,8 +47,8 @@ def _in_panel(
                     raise
                 if not in_ephemeral(request.interaction):
                     raise
-                told = refusal_words(request.say, refused, request.user)
-                return Answer(page(request.say, now, told, request.argument), kind=kind)
+                refusal = refusal_words(request.say, refused, request.user)
+                return Answer(page(request.say, now, refusal, request.argument), kind=kind)
 
         return handled
 
@@ -60,7 +60,7 @@ def _levels_again(say: Say, table: Table, said: str, _: str) -> ui.LayoutView:
 
 
 def _in_house_rules(at: str = "") -> Callable[[Handler], Handler]:
-    """Tell a refusal above the house rule whose value was chosen; at: "" for the press's own."""
+    """Show a refusal above the house rule that was changed; at: "" for the press's own."""
 
     def page(say: Say, table: Table, said: str, argument: str) -> ui.LayoutView:
         return lobby_page.house_rules(say, table, said, at=at or argument.partition("=")[0])
@@ -106,7 +106,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
 
 
 async def leave(request: Request) -> Answer:
-    """Leave the table; whoever leaves a running game can take the seat back."""
+    """Leave the table; people who leave a running game can take their seat back."""
     table = await request.tables.change(request.table_id, seating.left, request.user)
     say = request.say
     if table.status is Status.RUNNING:
@@ -133,7 +133,7 @@ async def _levels(request: Request, table: Table, said: str = "") -> Answer:
 
 @in_computers
 async def add_computer(request: Request) -> Answer:
-    """Seat a computer player of the level that the argument names, and say who came."""
+    """Seat a computer player of the level that the argument names, and show its name."""
     say, now = request.say, _hosted(request)
     level = _level(request.argument)
     newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
@@ -145,13 +145,13 @@ async def add_computer(request: Request) -> Answer:
 
 @in_computers
 async def remove_computer(request: Request) -> Answer:
-    """Send the last computer player away."""
+    """Remove the last computer player."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
     return await _levels(request, table, request.say("lobby-computer-left"))
 
 
 async def house_rules(request: Request) -> Answer:
-    """The house rules, and the values of the one that arrives as "=name"; for the host."""
+    """The house rules, with the values of the rule named by "=name"; for the host."""
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
@@ -196,7 +196,7 @@ async def set_rated(request: Request) -> Answer:
 
 
 async def cut(request: Request) -> Answer:
-    """Cut the deck with a word, which arrives as "=word"; without one, ask for it."""
+    """Cut the deck with the word from "=word"; without one, ask for it."""
     say, now = request.say, request.open_table()
     if not request.argument:
         refuse_to_cut(now, request.user)
@@ -220,7 +220,7 @@ async def start(request: Request) -> Answer:
 
 
 async def ask_end(request: Request) -> Answer:
-    """Ask once more before a table is ended; who may not end it still has what More offers."""
+    """Ask before a table is ended; people who may not end it still get the rest of More."""
     now = request.open_table()
     moderates = may_moderate(request.interaction)
     if now.host == request.user or moderates:
@@ -234,7 +234,7 @@ async def ask_end(request: Request) -> Answer:
 
 
 async def end(request: Request) -> Answer:
-    """End the table; ask again if it was a lobby when the question was asked, and is none now."""
+    """End the table; ask again if it was a lobby at the time of the question and is none now."""
     now = request.tables.table(request.table_id)
     if now is not None and request.argument not in ("", now.status.value):
         return await ask_end(request)
@@ -255,7 +255,7 @@ def _hosted(request: Request) -> Table:
 
 
 def _level(name: str) -> Level:
-    """The level of a computer player that a press or a command names."""
+    """The level of computer player that a press or a command names."""
     try:
         return Level(name)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Opening a table: where it may stand, in a thread or not, with the server's defaults."""
+"""Opening a table: its channel or thread, with the server's defaults."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import write_options
 
 THREAD: Final = "thread"
-"""Ends the argument of a challenge whose table is to stand in a thread."""
+"""The end of a challenge's argument if its table opens in a thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What somebody wants; clock, in seconds, and thread: None takes the server's default.
+    """The wanted table; clock, in seconds, and thread: None takes the server's default.
 
-    clock 0 is no clock; rated: nobody is given hints. guest: who is challenged to it.
+    clock 0 is no clock; rated: nobody gets hints. guest: the person challenged to it.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Opening:
 async def open_table(
     services: Services, say: Say, interaction: Interaction, opening: Opening, told_below: str = ""
 ) -> Answer:
-    """Open the table, with these words below the answer, or say what is in the way."""
+    """Open the table, with this message below the answer, or explain the obstacle."""
     if is_guest(interaction):
         raise Refused(Refusal.NO_SERVER)
     server = await services.preferences.server(server_of(interaction))
@@ -77,7 +77,7 @@ async def open_table(
         )
     except discord.HTTPException as error:
         return in_words(say("open-no-thread", reason=error.text))
-    except Refused as taken:  # by somebody else, just now
+    except Refused as taken:  # somebody else did, just now
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
         return _thread_offered(services, say, interaction, opening, taken.table)
@@ -94,9 +94,9 @@ async def open_table(
 def _thread_offered(
     services: Services, say: Say, interaction: Interaction, opening: Opening, standing: Table
 ) -> Answer:
-    """That a table stands here, with a button that opens the wanted one in a thread.
+    """A note that this channel has a table, with a button that opens another in a thread.
 
-    Where there can be no thread, what is in the way.
+    Where a thread is impossible, the obstacle instead.
     """
     refuse_without_thread(services, interaction, standing)
     if missing := missing_among(interaction.app_permissions, FOR_THREADS):
@@ -110,7 +110,7 @@ def _thread_offered(
 
 
 def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
-    """Refuse a second table where this person can open no thread for it."""
+    """Refuse a second table where this person can't open a thread for it."""
     if not services.threads:
         raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
     threads = isinstance(interaction.channel, discord.TextChannel)
@@ -125,9 +125,9 @@ def write_opening(opening: Opening) -> str:
 
 
 def read_opening(text: str) -> Opening:
-    """The opening that `write_opening` wrote; refused if it is none."""
+    """The opening that `write_opening` wrote; any other text is refused."""
     try:
-        game, clock, rated, *_ = text.split("/")  # house rules follow in older messages
+        game, clock, rated, *_ = text.split("/")  # older messages also hold house rules
         seconds = int(clock) if clock else None
     except ValueError as error:
         raise Refused(Refusal.BAD_CHOICE) from error
@@ -137,7 +137,7 @@ def read_opening(text: str) -> Opening:
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
-    """What the bot may not do and needs to."""
+    """A message that names the missing permissions."""
     return say("permissions-missing", names=_permissions(say, missing))
 
 
@@ -147,13 +147,13 @@ def _permissions(say: Say, names: Sequence[str]) -> str:
 
 
 def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
-    """Whether the table is to get a thread of its own; inside a thread it has one already."""
+    """True if the table gets a thread of its own; inside a thread it has one already."""
     wanted = server.thread if opening.thread is None else opening.thread
     return wanted and isinstance(interaction.channel, discord.TextChannel)
 
 
 def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
-    """Why no table can stand here, in words."""
+    """The reason why no table can open here; "" if one can."""
     missing = missing_here(interaction)
     if threaded:
         missing += missing_among(interaction.app_permissions, FOR_THREADS)
@@ -165,20 +165,20 @@ def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: 
 
 
 def elsewhere_words(say: Say, server: Server) -> str:
-    """Where tables may stand in this server."""
+    """A list of the server's channels for tables."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     return say("open-elsewhere", channels=channels)
 
 
 def stands_in(interaction: Interaction, server: Server) -> bool:
-    """Whether the server lets tables stand in this channel, or in the one of this thread."""
+    """True if the server allows tables in this channel, or in the parent of this thread."""
     parent = getattr(interaction.channel, "parent_id", None)
     here = {interaction.channel_id, parent}
     return not server.channels or not here.isdisjoint(server.channels)
 
 
 def _preset(server: Server, game: str) -> Mapping[str, Any]:
-    """The server's house rules for a game; none where they do not go together."""
+    """The server's house rules for a game; none if they don't go together."""
     preset = server.rules.get(game, {})
     try:
         write_options(GAMES[game], preset)
@@ -195,7 +195,7 @@ def _here(interaction: Interaction) -> ChannelPlace:
 
 
 async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
-    """A new thread in this channel, which stays awake for a week without a word."""
+    """A new thread in this channel, which is archived after a week without a message."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return _here(interaction)

@@ -1,4 +1,4 @@
-"""People who come and go: back to a seat, kicked, seated, following, rematch."""
+"""People who come and go: taking a seat back, kicks, free seats, following, rematches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.context.permissions import may_moderate
 from cogs.presses.opening import Opening, open_table, read_opening
-from cogs.presses.play import more, show_hand, told
+from cogs.presses.play import more, reply, show_hand
 from cogs.presses.request import NO_SEAT, Request, person
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Run, Verb
@@ -31,7 +31,7 @@ async def take_back(request: Request) -> Answer:
 
 
 async def kick(request: Request) -> Answer:
-    """Ask whether the person whom the argument names is to go; a computer goes at once."""
+    """Ask whether to remove the person that the argument names; remove a computer at once."""
     table, say = request.open_table(), request.say
     seat = meant(table, request.argument)
     if seat is None:
@@ -45,7 +45,7 @@ async def kick(request: Request) -> Answer:
 
 
 async def _kick_computer(request: Request, table: Table) -> Answer:
-    """Remove a computer from a lobby; in a running game, say how its seat is given away."""
+    """Remove a computer from a lobby; in a running game, explain how to give its seat away."""
     name = normalised(request.argument)
     named = (
         s for s, p in enumerate(table.players) if p.user is None and normalised(p.name) == name
@@ -61,7 +61,7 @@ async def _kick_computer(request: Request, table: Table) -> Answer:
 
 
 async def kick_surely(request: Request) -> Answer:
-    """Send the person with this id from the table; in a running game a computer plays on."""
+    """Remove the person with this id; in a running game a computer plays on."""
     table = request.open_table()
     seat = table.seat_of(int(request.argument)) if request.argument.isdecimal() else None
     if seat is None:
@@ -78,7 +78,7 @@ async def kick_surely(request: Request) -> Answer:
 
 
 async def seats(request: Request) -> Answer:
-    """What the host can do with the seats of a running game."""
+    """The host's panel for the seats of a running game."""
     table = request.open_table()
     if table.host != request.user:
         raise Refused(Refusal.NOT_HOST, table)
@@ -86,17 +86,17 @@ async def seats(request: Request) -> Answer:
 
 
 async def ask_host(request: Request) -> Answer:
-    """Ask whether the person whom the argument names is to become the host."""
+    """Ask whether to make the person that the argument names the host."""
     table = request.open_table()
     seat = meant(table, request.argument)
-    seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or refused
+    seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or it is refused
     owner = table.players[seat or 0].user or NO_SEAT
     question = host_question(request.say, table, owner, names_of(table)[seat or 0])
     return Answer(question, anew=True, kind=Kind.ENDING)
 
 
 async def hand_over(request: Request) -> Answer:
-    """Make the person whom the argument names the host; only the host before can."""
+    """Make the person that the argument names the host; for the present host only."""
     table = request.open_table()
     seat = meant(table, request.argument)
     table = await request.tables.change(
@@ -115,7 +115,7 @@ async def succeed(request: Request) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """A member of the server for whom a seat is meant."""
+    """A member of the server who gets a seat."""
 
     user: int
     name: str
@@ -135,7 +135,7 @@ async def seat_picked(request: Request) -> Answer:
 
 
 async def seat(request: Request, newcomer: Newcomer) -> Answer:
-    """Give a free seat of a running game to somebody, by the host's leave."""
+    """Give a free seat of a running game to somebody, with the host's permission."""
     say, table = request.say, request.open_table()
     name = escaped(short_name(newcomer.name, "")) or f"<@{newcomer.user}>"
     if newcomer.is_bot:
@@ -148,7 +148,7 @@ async def seat(request: Request, newcomer: Newcomer) -> Answer:
 
 
 async def _seated(request: Request, table: Table, newcomer: Newcomer) -> None:
-    """Their own seat, where they have one; else one that somebody left, else a computer's."""
+    """Their own seat if they have one; else an abandoned seat, else a computer's."""
     tables, host = request.tables, request.user
     if table.seat_of(newcomer.user) is not None and host == table.host:
         await tables.change(table.id, seating.taken_back, newcomer.user)
@@ -160,16 +160,16 @@ async def _seated(request: Request, table: Table, newcomer: Newcomer) -> None:
 
 
 async def follow(request: Request) -> Answer:
-    """Follow a table, or stop following it; told in the panel that was pressed."""
+    """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
     follows = await request.services.preferences.follow(request.table_id, request.user)
     said = request.say("follow-on" if follows else "follow-off")
-    return await told(request, said)
+    return await reply(request, said)
 
 
 async def rematch(request: Request) -> Answer:
-    """Open the rematch of a table that is over, or join it."""
+    """Open the rematch of a finished table, or join it."""
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     said = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept, names = guests_of(table), guest_names(request.say, table)

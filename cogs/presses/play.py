@@ -1,4 +1,4 @@
-"""A running game: hands and their pages, moves by press or typed, hints, rules, and More."""
+"""A running game: hands and their pages, moves by press or by typing, hints, rules, and More."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WITH_HAND = (
     Refusal.DAY_HINT,
     Refusal.DAY_MOVE,
 )
-"""Refusals that are told above the hand as it is now."""
+"""Refusals shown above the current hand."""
 DEAD = (
     Refusal.NO_TABLE,
     Refusal.TABLE_OVER,
@@ -54,7 +54,7 @@ DEAD = (
     Refusal.NOT_HOST,
     Refusal.NOT_SEATED,
 )
-"""Refusals that end a private message whose button was pressed: nothing in it holds any more."""
+"""Refusals that close the private message that was pressed: nothing in it is valid any more."""
 
 
 def hand_answer(
@@ -68,7 +68,7 @@ def hand_answer(
 ) -> Answer:
     """A page of somebody's hand, with a note above it; hint: the move that is marked.
 
-    stays: others may move without making the note untrue.
+    stays: the note remains true when others move.
     """
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
     kept, whole = note if stays else "", at == HAND and not note and hint is None
@@ -79,7 +79,7 @@ def hand_answer(
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """The hand of the person who asks, or the page of it that they ask for.
 
-    A person who left has the seat back, unless it was an old hand in which they pressed.
+    A person who left gets the seat back, unless they pressed in an old hand.
     """
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
@@ -103,7 +103,7 @@ def _has_left(seen: TableView) -> bool:
 
 
 def refuse_unless_playing(seen: TableView) -> None:
-    """Only who sits at a running table has a hand."""
+    """Refuse people without a seat at a running table: they have no hand."""
     if seen.seat is None:
         raise Refused(Refusal.NOT_SEATED, seen.table)
     if not seen.table.is_open:
@@ -115,9 +115,9 @@ def refuse_unless_playing(seen: TableView) -> None:
 
 
 async def make_move(request: Request, index: int, note: str = "", *, sure: bool = False) -> Answer:
-    """Make the legal move of this index; the hand as it is then, with a note above it.
+    """Make the legal move of this index; the new hand, with a note above it.
 
-    Unless the person is sure, those who wish so are asked first.
+    Players who want to confirm their moves are asked first, unless this press is the confirmation.
     """
     if not sure and await request.services.preferences.confirms_plays(request.user):
         question = await _question(request, index)
@@ -135,7 +135,7 @@ async def make_move(request: Request, index: int, note: str = "", *, sure: bool 
 
 
 async def _led_on(request: Request, seen: TableView) -> TableView:
-    """An own table after the moves that its person leaves to the bot; elsewhere a mover does it."""
+    """An own table after its person's automatic moves; elsewhere a mover makes those."""
     wishes = request.services.preferences.leaves_forced_moves
     while (
         isinstance(seen.table.place, OwnPlace)
@@ -147,7 +147,7 @@ async def _led_on(request: Request, seen: TableView) -> TableView:
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
-    """That the game is over; the end of an own table has no other place than this message."""
+    """A note that the game is over; only this message shows the end of an own table."""
     if not isinstance(seen.table.place, OwnPlace):
         return Answer(words(Accent.SCORING, request.say("hand-over")))
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
@@ -162,7 +162,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
 
 
 async def _question(request: Request, index: int) -> Answer | None:
-    """Ask whether to make this move; None where the gate would refuse it."""
+    """The question whether to make this move; None if the gate would refuse it."""
     if request.tables.table(request.table_id) is not None:
         await request.tables.came_back(request.table_id, request.user)
     seen = await request.tables.view(request.table_id, request.user)
@@ -194,7 +194,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
 
 
 async def hint(request: Request) -> Answer:
-    """What a computer would do in this person's place, and why, in one sentence above the hand.
+    """A computer's advice for this person and its reason, in one sentence above the hand.
 
     The request's argument is the name of the page on which the hint was asked for.
     """
@@ -217,7 +217,7 @@ async def hint(request: Request) -> Answer:
 
 
 async def leave_forced_moves(request: Request) -> Answer:
-    """From now on this person's forced moves are made for them, beginning with this one."""
+    """Make this person's forced moves automatically from now on, beginning with this one."""
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     await request.services.preferences.wish(request.user, FORCED, on=True)
@@ -228,7 +228,7 @@ async def leave_forced_moves(request: Request) -> Answer:
 
 
 async def undo(request: Request) -> Answer:
-    """Take this person's last move back; the hand as it is then."""
+    """Take this person's last move back; the hand after that."""
     seen = await request.tables.undo(request.table_id, request.user, request.version)
     return hand_answer(request.say, seen, note=request.say("undo-done"))
 
@@ -245,7 +245,7 @@ async def rules(request: Request) -> Answer:
 def rules_of(
     say: Say, key: str, table: Table | None = None, chapter: str = Chapter.SHORT
 ) -> Answer:
-    """The rules of a game in our own words: as played at this table, else as usual."""
+    """The rules of a game in our own words: as played at this table, else the usual ones."""
     game = GAMES[key]
     if table is None:
         options = game.options(**choices_by_default(game))
@@ -262,33 +262,35 @@ async def help_about(request: Request) -> Answer:
 
 
 def help_of(say: Say, topic: str = "") -> Answer:
-    """Help: five lines, or what it says about a topic."""
+    """Help about a topic, or five lines of general help."""
     return Answer(paged(help_page(say, topic), say, NO_TABLE, 0, HAND))
 
 
 async def more(request: Request, note: str = "") -> Answer:
-    """The house rules in force, further pages of the game, and what can be done besides."""
+    """The house rules in force, further pages of the game, and other actions."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
-    heir = may_succeed(seen.table, request.user, now)
+    successor = may_succeed(seen.table, request.user, now)
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
     face, effort = FACES[seen.table.game], request.services.adviser.effort
-    page = more_page(request.say, seen, face, note, heir=heir, absent=absent, effort=effort)
+    page = more_page(
+        request.say, seen, face, note, successor=successor, absent=absent, effort=effort
+    )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, anew=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
-async def told(request: Request, said: str) -> Answer:
-    """These words above what More offers, if that was pressed; else alone."""
+async def reply(request: Request, said: str) -> Answer:
+    """This message above the actions of More, if one of those was pressed; else alone."""
     if in_ephemeral(request.interaction):
         return await more(request, said)
     return in_words(said, accent=Accent.HAND)
 
 
 async def look(request: Request) -> Answer:
-    """A page of an open game that everybody may look at; where there is none now, all of them."""
+    """A public page of an open game; all of them where this one no longer exists."""
     say, at = request.say, ShowPage(request.argument)
     seen = await request.tables.view(request.table_id, request.user)
     face = FACES[seen.table.game]
@@ -300,7 +302,7 @@ async def look(request: Request) -> Answer:
 
 
 async def refused(request: Request, refusal: Refused) -> Answer:
-    """A refusal in words, above the hand as it is now where that helps."""
+    """A refusal as a message, above the current hand where that helps."""
     if refusal.refusal is Refusal.HAS_LEFT:
         return away(request)
     if refusal.refusal in WITH_HAND:
@@ -318,13 +320,13 @@ async def refused(request: Request, refusal: Refused) -> Answer:
 
 
 def away(request: Request) -> Answer:
-    """What somebody is shown whose seat is waiting."""
+    """The answer to somebody whose seat is waiting."""
     layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
     return Answer(layout, kind=Kind.AWAY)
 
 
 def _is_kicked(request: Request, refusal: Refused) -> bool:
-    """True if somebody had a seat of this running game that was taken or given away."""
+    """True if somebody lost a seat of this running game by a kick or to a new player."""
     table = request.tables.table(request.table_id)
     if table is None or refusal.refusal is not Refusal.NOT_SEATED:
         return False
@@ -333,13 +335,13 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
-    """A refusal in words alone."""
+    """A refusal as a message alone."""
     anew = refusal.refusal not in DEAD
     return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
-    """A refusal above the hand as it is now; refused where there is no hand to show."""
+    """A refusal above the current hand; refused if there is no hand to show."""
     seen = await request.tables.view(request.table_id, request.user)
     if not seen.table.is_open:
         raise Refused(Refusal.TABLE_OVER)

@@ -1,4 +1,4 @@
-"""The panel of one's own preferences, and what is pressed in it."""
+"""The panel of one's own preferences, and the presses in it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
 REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
-"""Seconds of silence after which one can choose to be reminded; 0: never."""
+"""Choices of seconds of silence until a reminder; 0: never."""
 LISTED: Final = "lists"
-"""Stands for the opposite of UNLISTED: whether others see one's games."""
+"""The opposite of UNLISTED: on if others see one's games."""
 SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
 async def panel(services: Services, interaction: Interaction, note: str = "") -> Answer:
-    """What the person has chosen; note: what is wrong with what was typed."""
+    """The person's preferences; note: the fault of the typed text."""
     layout = page.panel(
         services.say(interaction),
         await _chosen(services, interaction),
@@ -44,7 +44,7 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
 async def prefer(request: Request) -> Answer:
     """Change a preference, which arrives as "name=value", and show all of them.
 
-    Quiet hours arrive as "quiet=hours=zone"; without these they are asked for.
+    Quiet hours arrive as "quiet=hours=zone"; without these a modal asks for them.
     """
     services, interaction, note = request.services, request.interaction, ""
     name, _, value = request.argument.partition("=")
@@ -61,7 +61,7 @@ async def prefer(request: Request) -> Answer:
 
 
 async def _change(request: Request, name: str, value: str) -> None:
-    """Keep the preference; Refused if there is no such one, Unread for what was typed."""
+    """Store the preference; Refused for an unknown one, Unread for a bad typed text."""
     services, user = request.services, request.user
     preferences = services.preferences
     if name == page.QUIET:

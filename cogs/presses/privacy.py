@@ -1,4 +1,4 @@
-"""People's own data: sent to them as a file, and deleted once they have confirmed it."""
+"""People's own data: exported as a file, and deleted after a confirmation."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from cogs.ui.pages.privacy_page import ASK, FILE, SURE, data_page, question
 
 
 async def my_data(request: Request) -> Answer:
-    """Everything about the person who asks, as a file that only they get."""
-    content = await request.services.people.told(request.user)
+    """All data about the person who asks, as a file that only they get."""
+    content = await request.services.people.exported(request.user)
     layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
     return Answer(layout, anew=True, attached=Attached(FILE, content))
 
 
 async def forget_me(request: Request) -> Answer:
-    """Forget the person who asks, once they have confirmed it.
+    """Forget the person who asks, after a confirmation.
 
-    Each deletion rewrites the database and its backups, so a person may ask every few minutes.
+    Each deletion rewrites the database and its backups, so a person may ask only every few minutes.
     """
     say, people = request.say, request.services.people
     if request.argument not in (ASK, SURE):

@@ -1,4 +1,4 @@
-"""Quiet hours as somebody types them: from when to when, and in which time zone."""
+"""Read typed quiet hours: from when to when, and in which time zone."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cogs.context.preferences import Hours, Preferences
 from engine.tables.model.quiet import Quiet
 
 NONE: Final = ("", "off", "none")
-"""What can be typed for no quiet hours."""
+"""Typed texts for no quiet hours."""
 _TIME: Final = r"(\d{1,2})(?:[:.]?(\d{2}))?"
 _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*")
 
 
 class Unread(Exception):
-    """What was typed cannot be read as quiet hours; the message that says so."""
+    """Typed quiet hours that can't be read; holds the id of the message that says so."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -26,7 +26,7 @@ class Unread(Exception):
 
 
 def read_hours(typed: str) -> Hours | None:
-    """The hours that were typed, such as "22-7" or "22:30-07:00"; None: none. Raises Unread."""
+    """Read hours such as "22-7" or "22:30-07:00"; None: none. Raises Unread."""
     if typed.strip().casefold() in NONE:
         return None
     match = _HOURS.fullmatch(typed)
@@ -44,7 +44,7 @@ def read_hours(typed: str) -> Hours | None:
 
 
 def written(hours: Hours) -> str:
-    """The hours as they are typed: "22:00-07:00"."""
+    """The hours in the typed form: "22:00-07:00"."""
     begin, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in hours)
     return f"{begin}-{end}"
 
@@ -69,12 +69,12 @@ def find_zone(typed: str) -> str:
 
 
 def _called(typed: str) -> str:
-    """What was typed, as names of zones are compared."""
+    """A typed name in the form in which names of zones are compared."""
     return typed.strip().replace(" ", "_").casefold()
 
 
 async def keep(preferences: Preferences, user: int, hours: str, zone: str) -> None:
-    """Keep what was typed, all or nothing; raises Unread. Without hours there are none."""
+    """Store the typed hours and zone, both or neither; raises Unread. Empty hours remove both."""
     read = read_hours(hours)
     if read is not None or zone.strip():
         await preferences.set_zone(user, await asyncio.to_thread(find_zone, zone))

@@ -1,4 +1,4 @@
-"""What one person asks of one table, by a press or a command."""
+"""One person's request to one table, by a press or a command."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.tables.service import Tables
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The interaction, the table that it is about, and what is needed to answer it.
+    """An interaction, its table, and everything needed to answer it.
 
-    user: the id of the person who asks. version: the number of moves that had been applied when
-    the button was drawn; 0 for a command. argument: what the verb needs to know. in_hand: it is a
-    press within a hand. looks_back: the handler finds out who may see a table that is over, and
+    user: the id of the person who asks. version: the number of moves that had been applied when the
+    button was drawn; 0 for a command. argument: the argument of the verb. in_hand: True for a press
+    within a hand. looks_back: True if the handler itself checks who may see a finished table, and
     from where.
     """
 
@@ -40,7 +40,7 @@ class Request:
 
     @property
     def say(self) -> Say:
-        """The words of the person's own language."""
+        """The messages of the person's own language."""
         return self.services.say(self.interaction)
 
     @property
@@ -57,10 +57,10 @@ class Request:
 
 
 NO_SEAT: Final = -1
-"""The gate refuses it and says why."""
+"""No seat: the gate refuses it with the reason."""
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
-"""Does what is asked for and returns what the person is shown; raises Refused."""
+"""Handles a request and returns its answer; raises Refused."""
 
 
 def person(interaction: Interaction) -> Player:
@@ -69,9 +69,9 @@ def person(interaction: Interaction) -> Player:
 
 
 def style_pressed(interaction: Interaction) -> Style:
-    """The style of the button that was pressed; that of one that goes on, where it was grey.
+    """The style of the pressed button; if it was grey, that of a button that continues.
 
-    So it is, too, for what was chosen in a select or typed.
+    The same goes for selects and typed text.
     """
     pressed = dict(interaction.data or {}).get("custom_id")
     parts = interaction.message.components if interaction.message else []

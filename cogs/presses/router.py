@@ -1,4 +1,4 @@
-"""From a press or a command to its answer: in time, always with words, whatever happens."""
+"""From a press or a command to its answer: in time, and always with a message."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 AT_ONCE: Final = 20
 """Presses and commands of one person that are answered however fast they come."""
 PER_SECOND: Final = 4.0
-"""How many more are answered each second."""
+"""Further answers each second."""
 KEPT: Final = 10_000
-"""How many people are remembered; who pressed longest ago is forgotten first."""
+"""The most people remembered; those whose last press is oldest are forgotten first."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
 Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
@@ -59,7 +59,8 @@ Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
 class Pace:
     """Counts the presses of each person; nobody is slowed by anybody else.
 
-    at_once: see AT_ONCE. The times are Discord's: presses that arrive together were not made so.
+    at_once: see AT_ONCE. The times are Discord's: presses that arrive together were not made
+    together.
     """
 
     def __init__(self) -> None:
@@ -67,7 +68,7 @@ class Pace:
         self.at_once: float = AT_ONCE
 
     def is_too_fast(self, user: int, now: float) -> bool:
-        """Whether this press of the person comes too soon after too many others.
+        """True if the person's press comes too soon after too many others.
 
         now: when it was made, in seconds since the epoch.
         """
@@ -79,10 +80,10 @@ class Pace:
 
 
 class Router:
-    """Has every press and command answered, and knows those that are under way.
+    """Answers every press and command, and tracks those in progress.
 
-    took: is told the type of an interaction and the seconds until its answer was shown.
-    goes_on: is told the table and the person of every press but one that takes a move back.
+    took: takes the type of an interaction and the seconds until its answer was shown. goes_on:
+    takes the table and the person of every press, except one that takes a move back.
     """
 
     def __init__(self, services: Services, open_hands: OpenHands, throttle: Throttle) -> None:
@@ -95,7 +96,7 @@ class Router:
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
-        """Answer the press of a button, or what was chosen or typed; never raises."""
+        """Answer the press of a button, a select or a modal; never raises."""
         route, argument = custom_id.route, ""
         handler: Handler = _no_table
         in_hand, looks_back = isinstance(route, MakeMove | ShowPage), False
@@ -120,7 +121,7 @@ class Router:
         )
         if not (isinstance(route, Run) and route.verb is Verb.UNDO):
             self.goes_on(request.table_id, request.user)
-        comes_back = isinstance(route, Run | ShowPage)  # the gate sees to those who move
+        comes_back = isinstance(route, Run | ShowPage)  # the gate handles those who move
         work = partial(self._asked, request, handler, comes_back=comes_back)
         await self._answer(interaction, work, request.table_id)
 
@@ -135,9 +136,9 @@ class Router:
         await self._answer(interaction, partial(self._asked, request, handler), table.id)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
-        """Answer what is not about one table; never raises.
+        """Answer a request that isn't about one table; never raises.
 
-        slow: the work, or sending its answer, takes its time, so that Discord is told at once.
+        slow: True if making or sending the answer takes long; it is then acknowledged at once.
         """
 
         async def answered() -> Answer:
@@ -153,16 +154,16 @@ class Router:
         await self._answer(interaction, answered, slow=slow)
 
     async def stop(self) -> None:
-        """Let those who pressed in time have their answers."""
+        """Let people who pressed in time have their answers."""
         if self._under_way:
             await asyncio.wait(filter(None, self._under_way), timeout=SECONDS_TO_FINISH)
 
     def say(self, interaction: Interaction) -> Say:
-        """The words of the person's own language."""
+        """The messages of the person's own language."""
         return self.services.say(interaction)
 
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
-        """The words for an unexpected error, which is logged."""
+        """The message for an unexpected error, which is logged."""
         return in_words(self.say(interaction)("incident", id=incident(error)))
 
     def _needs_server(self, interaction: Interaction) -> Answer:
@@ -173,7 +174,7 @@ class Router:
     async def _answer(
         self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
     ) -> None:
-        """Do the work and show its answer, only to the person who asked."""
+        """Run the handler and show its answer, only to the person who asked."""
         surface, began, task = TokenSurface(interaction), perf_counter(), asyncio.current_task()
         self._under_way.add(task)
         try:
@@ -188,9 +189,10 @@ class Router:
     async def _made(
         self, surface: TokenSurface, work: Work, *, slow: bool
     ) -> tuple[Answer, Rendered]:
-        """The answer; meanwhile Discord is told that it comes, once that takes long.
+        """The answer; one that takes long is acknowledged first.
 
-        Who presses too fast is told so instead, which takes no work and keeps nobody waiting.
+        People who press too fast get that message instead, which takes no work and keeps nobody
+        waiting.
         """
         interaction, loop = surface.interaction, asyncio.get_running_loop()
         acknowledging: list[asyncio.Task[None]] = []
@@ -217,18 +219,18 @@ class Router:
             answer = self.incident(interaction, error)
         finally:
             timer.cancel()
-            for told in acknowledging:
-                await told
+            for sent in acknowledging:
+                await sent
         return answer, self._rendered(interaction, answer)
 
     async def _asked(
         self, request: Request, handler: Handler, *, comes_back: bool = True
     ) -> Answer:
-        """The answer of the handler; refusals become words here. No message becomes a hand.
+        """The answer of the handler, with refusals as messages. No message becomes a hand.
 
-        comes_back: a person who was late too often gets the seat back first. Whoever asks for what
-        only the host may succeeds one who was silent for a day. Rights hold only where the table
-        is, open or over; of one that is unknown the handler decides.
+        comes_back: a person who was late too often gets the seat back first. A request that only
+        the host may make, under a host who was silent for a day, makes its sender the host. Rights
+        are valid only where the table is, open or over; for an unknown table the handler decides.
         """
         tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
         open_one = table = tables.table(table_id)
@@ -248,7 +250,7 @@ class Router:
                 now = self.services.clock.now()
                 await tables.change(table_id, seating.succeeded, request.user, now)
                 answer = await handler(request)
-            if answer.kind is Kind.HAND:  # those that are open are inactive by now
+            if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
         except Refused as refused:
             if refused.refusal is Refusal.NO_SERVER:
@@ -261,9 +263,9 @@ class Router:
     async def _show(
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
     ) -> None:
-        """Show the answer; once more after a fault of Discord or the network.
+        """Show the answer; retry once after a fault of Discord or the network.
 
-        Discord refuses an answer that has arrived although the connection dropped.
+        Discord refuses an answer that has already arrived before the connection dropped.
         """
         for is_last in (False, True):
             try:
@@ -299,7 +301,7 @@ class Router:
 
 
 async def _acknowledge(surface: TokenSurface) -> None:
-    """Tell Discord that an answer comes; where that fails, the answer itself may still arrive."""
+    """Tell Discord that an answer is coming; if that fails, the answer may still arrive."""
     try:
         await surface.acknowledge()
     except (discord.DiscordException, *DROPPED) as error:
@@ -311,7 +313,7 @@ async def _no_table(*_: Request) -> Answer:
 
 
 def _is_lost(error: Exception) -> bool:
-    """Whether an answer cannot arrive any more, or did although its reply was lost."""
+    """True if an answer can't arrive any more, or arrived although its reply was lost."""
     code = getattr(error, "code", 0)
     if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
         return True

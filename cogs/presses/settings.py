@@ -1,4 +1,4 @@
-"""The panel of a server's settings, what is pressed in it, and what the bot may do in a channel."""
+"""The panel of a server's settings, the presses in it, and the bot's permissions in a channel."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
 SWITCHED: Final = {"on": True, "off": None}
-"""What the store keeps of what is switched on or off."""
+"""The stored values of on and off."""
 
 
 async def panel(services: Services, interaction: Interaction) -> Answer:
-    """All settings of the server, for those who manage it."""
+    """All settings of the server, for its managers."""
     say, server = services.say(interaction), await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
@@ -58,7 +58,7 @@ async def change(request: Request) -> Answer:
 
 
 def _kept(services: Services, now: Server, name: str, value: str) -> tuple[str, Any]:
-    """Name and value of a setting as the store keeps them; Refused if there is no such one."""
+    """Name and value of a setting in their stored form; Refused for an unknown setting."""
     clocks = {str(clock or NO_CLOCK): clock for clock in CLOCKS}
     if name == "clock" and value in clocks:
         return name, clocks[value]
@@ -74,7 +74,7 @@ def _kept(services: Services, now: Server, name: str, value: str) -> tuple[str, 
 
 
 async def _house_rules(request: Request, game: str, name: str, value: str) -> Answer:
-    """The house rules of a game for new tables; value: the one to keep, "" for none."""
+    """The house rules of a game for new tables; value: the one to store, "" for none."""
     guild, preferences = server_of(request.interaction), request.services.preferences
     if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
@@ -91,7 +91,7 @@ async def _house_rules(request: Request, game: str, name: str, value: str) -> An
 
 
 async def checked(services: Services, interaction: Interaction) -> Answer:
-    """What the bot may and may not do in this channel, and how to mend it."""
+    """The bot's permissions in this channel, and how to add the missing ones."""
     say, server = services.say(interaction), await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return in_words(say("settings-not-yours"))
@@ -109,7 +109,7 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
 
 
 def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
-    """Whether the bot has a permission, and what it needs it for."""
+    """A line that says whether the bot has a permission, and why it needs it."""
     key, way = name.replace("_", "-"), "missing" if name in missing else "granted"
     return say(
         "settings-check-line",

@@ -1,4 +1,4 @@
-"""The story of a table: the log while it runs; when it is over, the replay and its shuffle."""
+"""The story of a table: its log during the game, its replay and shuffle afterwards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LONGEST_ID: Final = 13
 
 
 async def log(request: Request) -> Answer:
-    """What has happened at a table so far, as far as the person who asks may know it."""
+    """The log of a table, as far as the person who asks may know it."""
     say, seen = request.say, await request.tables.view(request.table_id, request.user)
     if seen.view is None:
         raise Refused(Refusal.NOT_RUNNING, seen.table)
@@ -44,9 +44,9 @@ async def log(request: Request) -> Answer:
 
 
 async def replay(request: Request) -> Answer:
-    """The board of a table that is over, step by step, with all hands open.
+    """The board of a finished table, step by step, with all hands open.
 
-    The private end of an own table stays where it is.
+    The private end of an own table stays as it is, above.
     """
     below = not request.argument and in_ephemeral(request.interaction)
     return replace(await _told(request, request.table_id), anew=below)
@@ -93,7 +93,7 @@ async def share(request: Request) -> Answer:
 
 
 async def export(request: Request) -> Answer:
-    """A table that is over as a file, to be kept and told again elsewhere."""
+    """A finished table as a file, which can be kept and replayed elsewhere."""
 
     def saved(told: Replay) -> Answer:
         if request.services.deals.is_today(told.table):  # the seed is told in it
@@ -117,7 +117,7 @@ async def _told(request: Request, table_id: int) -> Answer:
 async def _of_replay(
     request: Request, table_id: int, answer: Callable[[Replay], Answer | Awaitable[Answer]]
 ) -> Answer:
-    """The answer made of a table that is over, if the person may see it and it can be told."""
+    """An answer about a finished table, if the person may see it and it can be replayed."""
     try:
         told = await request.tables.replay(table_id)
     except Unreadable:
@@ -131,7 +131,7 @@ async def _of_replay(
 
 
 async def verify(request: Request) -> Answer:
-    """What a check of the shuffle finds, at a table that is over and that the person may see."""
+    """The result of checking the shuffle of a finished table that the person may see."""
     try:
         table = (await request.tables.view(request.table_id, None)).table
     except Unreadable:
@@ -143,7 +143,7 @@ async def verify(request: Request) -> Answer:
 
 
 def _not_kept(request: Request, refused: Refused) -> Answer:
-    """That a table is not kept any more; refused if it is, but cannot be told."""
+    """A message that the table is no longer stored; refused if it is, but can't be replayed."""
     if refused.refusal is Refusal.NO_TABLE:
         return in_words(request.say("replay-too-old"))
     if refused.table is not None:

@@ -1,10 +1,10 @@
-"""Votes: another clock while a game runs, and a stand-in for somebody who is absent."""
+"""Votes on another clock during a game, and on a computer player for somebody absent."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from cogs.presses.play import told
+from cogs.presses.play import reply
 from cogs.presses.request import NO_SEAT, Request
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS
@@ -43,7 +43,7 @@ async def change_clock(request: Request) -> Answer:
         )
     else:
         table = await tables.change(table.id, lobby.with_clock, user, clock)
-    return await _told(request, table, clock)
+    return await _vote_answer(request, table, clock)
 
 
 async def agree(request: Request) -> Answer:
@@ -54,7 +54,7 @@ async def agree(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, votes.agreed, request.user, clock, request.services.clock.now()
     )
-    return await _told(request, table, clock)
+    return await _vote_answer(request, table, clock)
 
 
 async def disagree(request: Request) -> Answer:
@@ -63,7 +63,7 @@ async def disagree(request: Request) -> Answer:
         return await _end_voted(request, votes.end_declined)
     clock = clock_of(request.argument)
     await request.tables.keep_clock(request.table_id, request.user, clock)
-    return await told(request, request.say("vote-declined"))
+    return await reply(request, request.say("vote-declined"))
 
 
 async def _end_voted(request: Request, transition: Callable[[Table, int, float], Table]) -> Answer:
@@ -77,19 +77,19 @@ async def _end_voted(request: Request, transition: Callable[[Table, int, float],
 
 
 async def stand_in(request: Request) -> Answer:
-    """Vote for a stand-in on the seat that the argument names."""
+    """Vote for a computer player on the seat that the argument names."""
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
     name, vote = names_of(table).plain[seat], stand_in_vote(table, seat)
     if vote is None:
-        return await told(request, say("stand-in-done", name=name))
+        return await reply(request, say("stand-in-done", name=name))
     want = needed(table, seat, request.interaction.created_at.timestamp())
-    return await told(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
+    return await reply(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
 
 
 def clock_of(argument: str) -> int | None:
-    """The clock that was sent as seconds, "0" for none; refused if nobody offers it."""
+    """The clock from its seconds, "0" for none; refused if nobody offers it."""
     known = {str(clock or 0): clock for clock in CLOCKS}
     seconds = argument.removeprefix("=")
     if seconds not in known:
@@ -97,11 +97,11 @@ def clock_of(argument: str) -> int | None:
     return known[seconds]
 
 
-async def _told(request: Request, table: Table, clock: int | None) -> Answer:
-    """Whether this clock is set now, or who has yet to say yes."""
+async def _vote_answer(request: Request, table: Table, clock: int | None) -> Answer:
+    """A message that this clock is set, or that names those who have yet to say yes."""
     say, vote = request.say, clock_vote(table)
     chosen = say(f"choice-clock-{clock or 0}")
     if vote is None or table.settings.clock == clock:
-        return await told(request, say("clock-done", clock=chosen))
+        return await reply(request, say("clock-done", clock=chosen))
     names = missing(say, table, vote, names_of(table))
-    return await told(request, say("vote-counted", clock=chosen, missing=names))
+    return await reply(request, say("vote-counted", clock=chosen, missing=names))

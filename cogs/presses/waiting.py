@@ -1,10 +1,10 @@
-"""So that nobody misses a turn: the tables at which somebody sits, and nudges."""
+"""Reminders of turns: the list of somebody's tables, and nudges."""
 
 from __future__ import annotations
 
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services
-from cogs.presses.play import told
+from cogs.presses.play import reply
 from cogs.presses.request import NO_SEAT, Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.moments import countdown
@@ -19,12 +19,12 @@ from engine.tables.transitions.deadlines import waiting
 
 
 async def tables(request: Request) -> Answer:
-    """The tables of this server at which the person who presses sits."""
+    """The tables of this server with a seat of the person who presses."""
     return await my_tables(request.services, request.interaction)
 
 
 async def nudge(request: Request) -> Answer:
-    """Remind one of those who are to move, unless all of them want no mention."""
+    """Remind one of the players to move, unless all of them want no mention."""
     preferences, never = request.services.preferences, Mentions.NEVER
     seen = await request.tables.view(request.table_id, request.user)
     table, names = seen.table, names_of(seen.table)
@@ -44,13 +44,13 @@ async def nudge(request: Request) -> Answer:
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
         said = request.say("nudge-done", name=names[seat])
-    return await told(request, said)
+    return await reply(request, said)
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
-    """The tables of this server at which somebody sits, theirs to move first.
+    """Somebody's tables in this server, the ones waiting for them first.
 
-    In a private channel, where there is no server: those of all servers, each with its name.
+    In a private channel, outside of servers: those of all servers, each with its name.
     """
     say, user, here = services.say(interaction), interaction.user.id, interaction.guild_id
     mine = [
@@ -69,13 +69,13 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
 
 
 def _server_name(interaction: Interaction, guild: int) -> str:
-    """The name of a server as markdown may show it; "" while Discord has not told."""
+    """The name of a server as markdown may show it; "" until Discord has sent it."""
     known = interaction.client.get_guild(guild)
     return "" if known is None else escaped(short_name(known.name, ""))
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
-    """The table with whom it waits for; for nobody if its moves cannot be read."""
+    """A table and the players it waits for; nobody if its moves can't be read."""
     records = services.records
     row = (await records.messages(table.id)).get("board")
     board = 0 if row is None else row.message

@@ -1,1 +1,1 @@
-"""Where messages are shown: a channel, what an interaction's token can change, nowhere."""
+"""Surfaces that show messages: a channel, an interaction's token, nothing."""

@@ -1,4 +1,4 @@
-"""A channel, by the bot's own token: messages for everybody, which last for ever."""
+"""The channel surface, with the bot's own token: lasting messages for everybody."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ChannelSurface(Surface):
     is_counted: ClassVar = True
 
     async def show(self, sent: Rendered, nonce: int | None = None) -> int:
-        """See Surface. nonce: by which Discord knows a message that may have been sent already."""
+        """See Surface. nonce: identifies to Discord a message that may have been sent already."""
         content = _content(sent)
         if content.get("view") is None:
             content.pop("view", None)
@@ -57,14 +57,14 @@ class ChannelSurface(Surface):
             log.debug("message %s was gone already", message)
 
     async def read(self, message: int) -> str:
-        """The text of a message; "" if it is gone or may not be read."""
+        """The text of a message; "" if it was deleted or can't be read."""
         try:
             return (await self._there.fetch_message(message)).content
         except (discord.NotFound, discord.Forbidden):
             return ""
 
     async def archive(self) -> None:
-        """Archive the thread, if it is the bot's own and the bot may."""
+        """Archive the thread, if the bot opened it and may."""
         client = self.client
         try:
             thread = client.get_channel(self.channel) or await client.fetch_channel(self.channel)
@@ -80,7 +80,7 @@ class ChannelSurface(Surface):
 
 
 def _content(sent: Rendered) -> dict[str, Any]:
-    """As discord.py takes it; a layout has no text beside it."""
+    """The content as discord.py takes it; a layout has no text beside it."""
     if sent.layout is not None:
         return {"view": sent.layout}
     return {"content": sent.text, "view": sent.press}

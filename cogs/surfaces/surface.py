@@ -1,4 +1,4 @@
-"""What every surface can do: whoever draws knows no more of Discord. And the one with nothing."""
+"""The surface protocol, which hides Discord from the drawing code, and the empty surface."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ FOR_EVER: Final = math.inf
 
 
 class Surface(Protocol):
-    """Where messages are shown, changed and taken away; raises discord.HTTPException and DROPPED.
+    """Shows, changes and removes messages; raises discord.HTTPException and DROPPED.
 
-    lasts: the seconds for which a message can be changed. is_counted: True if each request counts
-    among those that Discord allows the bot in a second.
+    lasts: the seconds for which a message can be changed. is_counted: True if its requests count
+    towards Discord's limit per second.
     """
 
     lasts: ClassVar[float]
@@ -28,15 +28,15 @@ class Surface(Protocol):
         """Show this, and return the id of its message."""
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """Show this in a message that is there already; False if it is gone."""
+        """Change this message to show this; False if it was deleted."""
 
     async def retire(self, message: int) -> None:
-        """Take a message away, if it is still there."""
+        """Delete a message, if it still exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoSurface(Surface):
-    """Shows nothing to anybody: only its own person sees a table there."""
+    """A surface that shows nothing: only its own person sees the table."""
 
     lasts: ClassVar = FOR_EVER
     is_counted: ClassVar = False
@@ -53,11 +53,11 @@ class NoSurface(Surface):
         """See Surface."""
 
     async def read(self, message: int) -> str:
-        """There is no text."""
+        """No text."""
         return ""
 
     async def archive(self) -> None:
-        """There is no thread."""
+        """Archive nothing: there is no thread."""
 
 
 def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:

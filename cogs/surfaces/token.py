@@ -1,4 +1,4 @@
-"""What the token of an interaction can show and change: messages that one person sees."""
+"""The token surface of an interaction: messages that one person sees."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cogs.ui.cycles import CYCLES
 
 @dataclass(slots=True)
 class TokenSurface(Surface):
-    """The answer to an interaction, and changes of it. None of it counts among the requests.
+    """The answer to an interaction, and changes of it. None count as requests.
 
-    original: the id of what the token calls the original response, once that is known; what else
-    it can change are followups. is_gone: the private message that was pressed is no more.
+    original: the id of what Discord calls the original response, once it is known; anything else
+    that can be changed is a followup. is_gone: True if the pressed private message was deleted.
     """
 
     interaction: Interaction
@@ -41,13 +41,13 @@ class TokenSurface(Surface):
 
     @property
     def is_acknowledged(self) -> bool:
-        """True once Discord knows that an answer comes."""
+        """True once Discord knows that an answer is coming."""
         return self.interaction.response.is_done()
 
     async def acknowledge(self) -> None:
-        """Tell Discord that an answer comes: in the pressed message, or in one of its own.
+        """Tell Discord that an answer is coming: in the pressed message, or in a new one.
 
-        A newer hand may have taken the place of the message that was pressed.
+        A newer hand may have replaced the pressed message.
         """
         if self.is_acknowledged:
             return
@@ -64,9 +64,9 @@ class TokenSurface(Surface):
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def show(self, sent: Rendered, *, anew: bool = False, replaces: bool = False) -> int:
-        """Answer: in the pressed message, or in one of its own. Returns the id of its message.
+        """Answer in the pressed message, or in a new one if asked to; returns the message's id.
 
-        anew: as a message of its own in any case. replaces: the pressed message will go then.
+        replaces: the pressed message is deleted afterwards.
         """
         if self.pressed and replaces:
             await self.acknowledge()  # so that the token calls the pressed message its original
@@ -93,7 +93,7 @@ class TokenSurface(Surface):
         return not self.pressed and self.interaction.response.type is waits
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Have something typed; only as the first answer."""
+        """Open a modal; works only as the first answer."""
         await self.interaction.response.send_modal(form)
 
     async def change(self, message: int, sent: Rendered) -> bool:
@@ -123,9 +123,10 @@ class TokenSurface(Surface):
         return sent.layout
 
     def spare(self) -> None:
-        """Let go of all that is not needed any more: most of it is the message that was pressed.
+        """Drop what is no longer needed: most of it is the pressed message.
 
-        The response leads back to its interaction. Else the two are garbage to be searched for.
+        Break the cycle between response and interaction too, or both wait for the garbage
+        collector.
         """
         self.interaction.message = None
         if self.is_acknowledged:
@@ -133,7 +134,7 @@ class TokenSurface(Surface):
 
 
 async def to_everybody(interaction: Interaction, sent: Rendered) -> bool:
-    """Post this for everybody where somebody pressed; False if Discord does not let the bot."""
+    """Post this for everybody where somebody pressed; False if the bot isn't allowed to."""
     view: Any = sent.layout
     if not interaction.response.is_done():
         await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""What one person is shown in answer to a press or a command."""
+"""The answer that one person sees after a press or a command."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.tables.view import TableView
 
 
 class Kind(Enum):
-    """What a private message is."""
+    """Kinds of private messages."""
 
-    WORDS = auto()  # nothing that could go out of date
+    WORDS = auto()  # nothing that could become outdated
     HAND = auto()
     SEATED = auto()
     COMPUTERS = auto()
@@ -36,25 +36,25 @@ class Attached:
     content: bytes
 
     def file(self) -> discord.File:
-        """The file to send; each try to send it needs one of its own."""
+        """The file to send; each try to send it needs a new one."""
         return discord.File(BytesIO(self.content), self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What one person is shown.
+    """The answer that one person sees.
 
-    anew: as a message of its own even where the press was in an ephemeral one; replaces: which
-    then goes. kind: what it is from then on. seen: what a hand was drawn from; note: what stays
-    above the hand as long as it is true. table: what a panel was drawn from, if not from the table
-    that the press was about. game: whose cards it shows. attached: a file that the layout names.
-    form: asks for something to be typed, in place of the layout; where Discord had no time to wait
-    for it, the layout says how else it can be told. is_whole: this is a hand, without a note, and
-    no page of it.
+    replaces: delete the ephemeral message that was pressed. kind: its kind from then on. seen: the
+    view that a hand was drawn from; note: a line above the hand as long as it is true. table: the
+    table that a panel was drawn from, if not the one of the press. game: the game whose cards it
+    shows. attached: a file that the layout names. form: a modal to open in place of the layout; if
+    Discord has no time for it, the layout names another way. is_whole: True for a hand without a
+    note that isn't one of its pages.
     """
 
     layout: ui.LayoutView
     anew: bool = False
+    """True for a message of its own even where the press was in an ephemeral one."""
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
     note: str = ""
@@ -67,5 +67,5 @@ class Answer:
 
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
-    """An answer of words in a message of its own."""
+    """A message of words alone, in a message of its own."""
     return Answer(words(accent, *blocks), anew=True)

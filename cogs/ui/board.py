@@ -24,15 +24,15 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
-"""How many of the last events the board tells at least."""
+"""The fewest events that the board shows, if there are any."""
 PAST, OLDER, SINCE, OWN = range(4)
-"""When something happened: in a round before, before a person's last move, after it, or by it."""
+"""The time of an event: in an earlier round, before a person's last move, after it, or by it."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 DOT: Final = "\\."
-"""Behind a place: after any other dot Discord takes the lines for a list and counts them itself."""
+"""The sign behind a place: after a plain dot Discord would number the lines itself."""
 MOST: Final = 5
-"""How many it tells at the most, so that it fits one screen of a phone with its buttons."""
+"""The most events on the board, so that it fits one screen of a phone with its buttons."""
 
 
 def page(
@@ -43,10 +43,10 @@ def page(
     fresh: Sequence[Event] = (),
     notes: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The board, with all that happened since a person's last move, that move included.
+    """The board, with everything since a person's last move, that move included.
 
-    fresh: what happened since the board was last shown, which it tells as well. notes: what
-    happened to the people, told below the events.
+    fresh: the events since the board was last shown, which are also on it. notes: news about the
+    people, below the events.
     """
     blocks, table = list(face.board(say, seen, names)), seen.table
     if table.settings.rated:
@@ -54,7 +54,7 @@ def page(
     told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
     told += vote_lines(say, table, names)
     ends = ends_words(say, table)
-    if say.in_words:  # whose turn, what happened, what can be done, the rest
+    if say.in_words:  # whose turn, what happened, the actions, the rest
         turn = waits_words(say, seen, names)
         blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
@@ -67,11 +67,11 @@ def page(
 def story(
     say: Say, seen: TableView, names: Names, face: Face, fresh: Sequence[Event] = ()
 ) -> list[str]:
-    """The board's last events in words; small print, except for the great moments of this round.
+    """The board's last events as lines; small print, except for this round's great moments.
 
-    Where there are more than MOST, what is older than a person's last move or of a round before
-    goes first, then the oldest small print; never what that move did in this round, nor the newest.
-    How many of this round went is told in their place.
+    Where there are more than MOST, events older than a person's last move or of a round before go
+    first, then the oldest small print; never the results of that move in this round, nor the newest
+    line. Their place shows the number of this round's missing lines.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
@@ -80,7 +80,7 @@ def story(
     told = [
         (index, words if face.is_loud(event) and index > ended else f"-# {words}")
         for index, event in enumerate(events)
-        if (words := face.tell(say, event, names))
+        if (words := face.event_line(say, event, names))
     ]
     owed = sum(index >= since for index, _ in told)
 
@@ -107,14 +107,14 @@ def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
 
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
-    """The events in words, those with nothing to tell left out."""
-    return [line for event in events if (line := face.tell(say, event, names))]
+    """The events as lines, without those that have nothing to say."""
+    return [line for event in events if (line := face.event_line(say, event, names))]
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
-    """The same at each version, so that who presses one while the board is edited is answered.
+    """The board's buttons, the same at each version, so that presses during an edit succeed.
 
-    Discord refuses a press whose custom id the message does not have any more.
+    Discord refuses a press whose custom id is no longer in the message.
     """
     table_id, version = seen.table.id, 0
     hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
@@ -140,10 +140,10 @@ def result(
     rated: Sequence[RatingRow] = (),
     last: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The end of a table: who has won, or who closed it; the standing; the highlights.
+    """The end of a table: its winners, or the person who closed it; standings and highlights.
 
-    rated: what it did to the ratings of those who are named. last: what the last round brought,
-    where no message of its own says so.
+    rated: the rating changes of the players who are named. last: the gains of the last round,
+    where no message of its own shows them.
     """
     outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -178,7 +178,7 @@ def result(
 
 
 def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
-    """One line of what everybody's rating is now, and by how much it moved."""
+    """One line with everybody's rating now, and its change."""
     told = [
         say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
         for row in rated
@@ -188,7 +188,7 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
 
 
 def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:
-    """One line for each side, the best first, with what decided where points are equal."""
+    """One line for each side, the best first, with the tie-breaks of equal points."""
     sides = range(names.sides or len(names))
     order = sorted(sides, key=lambda side: (standing.places[side], side))
     lines = []
@@ -209,7 +209,7 @@ def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int
 
 
 def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
-    """What can be pressed when a table is over."""
+    """The buttons of a finished table."""
 
     def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
         route = Run(verb, argument)
@@ -224,8 +224,8 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
         return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖"), *shared])
     dealt = seen.table.started is not None
-    anew = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.NEW_TABLE, "anew-button", anew, "🆕")]
+    style = Style.PLAIN if dealt else Style.GAIN
+    presses = [press(Verb.NEW_TABLE, "anew-button", style, "🆕")]
     if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")

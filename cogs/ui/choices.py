@@ -1,4 +1,4 @@
-"""What can be chosen from in commands and in the lobby."""
+"""The choices of commands and the lobby."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.players.base import Level
 CLOCKS: Final = (None, 60, 300, 3600, 86400, 259200)
 """Seconds per turn that a host can choose from; None: no clock."""
 NO_CLOCK: Final = 0
-"""Stands for no clock where a command needs a number."""
+"""The number for no clock in a command."""
 
 CLOCK_CHOICES: Final = [
     Choice(name=locale_str(f"choice-clock-{clock or NO_CLOCK}"), value=clock or NO_CLOCK)
@@ -22,14 +22,14 @@ CLOCK_CHOICES: Final = [
 GAME_CHOICES: Final = [
     Choice(name=locale_str(f"choice-{key}"), value=key) for key in sorted(GAMES, key=len)
 ]
-"""In this order "7" stands before "7 Seas", whose name begins with it."""
+"""The games in this order: "7" comes before "7 Seas", whose name begins with it."""
 LEVEL_CHOICES: Final = [
     Choice(name=locale_str(f"choice-{level.value}"), value=level.value) for level in Level
 ]
 
 
 def value_sent(rule: HouseRule, sent: object) -> Any:
-    """The value of a house rule that was sent, e.g. as text; LookupError if it has no such one."""
+    """Parse a house rule's value, e.g. from text; LookupError for an unknown value."""
     for value in rule.values:
         if str(value) == str(sent):
             return value

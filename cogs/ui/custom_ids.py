@@ -11,11 +11,11 @@ LIMIT: Final = 100
 """Discord's longest custom id."""
 LONGEST_ARGUMENT: Final = 64
 NO_TABLE: Final = 0
-"""The table of buttons that are about none."""
+"""The table of buttons that belong to no table."""
 
 ON: Final = "+"
 OFF: Final = "-"
-"""Whether a button about calls begins or ends them: the beginning of its argument."""
+"""The first sign of a call button's argument: it turns the calls on or off."""
 
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
@@ -33,14 +33,14 @@ BELOW: Final = "below"
 
 
 class Verb(StrEnum):
-    """What can be asked of a table besides a move and a page of the hand."""
+    """The actions at a table besides moves and pages of the hand."""
 
     HAND = "hand"
     HINT = "hint"  # argument: the page on which it was asked for
     FORCED = "forced"
     UNDO = "undo"  # one's last move
     MORE = "more"  # argument: BELOW, as a message of its own
-    LOOK = "look"  # at a page for everybody; argument: its name
+    LOOK = "look"  # a public page; argument: its name
     RULES = "rules"
     HELP = "help"  # of no table; argument: the topic
     JOIN = "join"
@@ -53,12 +53,12 @@ class Verb(StrEnum):
     SET_RULE = "rule"  # argument: "name=value"
     SET_CLOCK = "clock"  # argument: "=seconds"
     SET_RATED = "rated"  # argument: "=0" or "=1"
-    CUT = "cut"  # the deck; argument: "=word", without which it is asked for
+    CUT = "cut"  # the deck; argument: "=word", without which a modal opens
     START = "start"
-    THREAD = "thread"  # open a table in a thread; argument: what `write_opening` wrote
+    THREAD = "thread"  # open a table in a thread; argument: the text of `write_opening`
     ASK_END = "ending"
     END = "end"
-    SEATS = "seats"  # who may be removed, become host or get a free seat; for the host
+    SEATS = "seats"  # to remove people, pass on the host or fill a free seat; for the host
     ASK_KICK = "kickask"  # argument: the person's id
     KICK = "kick"  # argument: the person's id
     ASK_HOST = "hostask"  # argument: the person's id
@@ -66,15 +66,15 @@ class Verb(StrEnum):
     SEAT = "seat"  # argument: "=" and the id of the person who gets a free seat
     FOLLOW = "follow"
     SUCCEED = "succeed"  # a host who has been silent
-    NUDGE = "nudge"  # whoever is to move
+    NUDGE = "nudge"  # a player who is to move
     TURN_TIME = "time"  # another clock while the game runs; argument: its seconds, "" to be asked
     AGREE = "yes"  # to a clock; argument: its seconds
     DISAGREE = "no"  # argument: as above
-    STAND_IN = "standin"  # for who is absent; argument: the seat
-    TABLES = "tables"  # at which one sits in this server
+    STAND_IN = "standin"  # for an absent player; argument: the seat
+    TABLES = "tables"  # one's tables in this server
     CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
     CHALLENGE = "dare"  # of no table; argument: "person=game", "person=game=thread"
-    DECLINE = "decline"  # the seat that is kept for one
+    DECLINE = "decline"  # the seat that is kept for this person
     REMATCH = "rematch"
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
@@ -82,28 +82,29 @@ class Verb(StrEnum):
     PREFER = "prefer"  # of no table; one's own preference; argument: "name=value"
     SERVER = "server"  # of no table; a setting of the server; argument: as above
     MY_DATA = "mydata"  # of no table
-    FORGET_ME = "forgetme"  # by no table; argument: how sure somebody is
+    FORGET_ME = "forgetme"  # of no table; argument: how sure the person is
     SHARE = "share"  # the end of a game, with everybody in the channel
-    VERIFY = "verify"  # the shuffle of a table that is over
+    VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
-    HISTORY = "history"  # of no table; argument: whose, of which game, the page
-    RETELL = "retell"  # of no table; argument: the id of the one to tell again
+    HISTORY = "history"  # of no table; argument: person, game, page
+    RETELL = "retell"  # of no table; argument: the id of the game to replay
     POST = "post"  # one's own profile, for everybody
-    RANKING = "ranks"  # a leaderboard; argument: what `Leaf.written` wrote
+    RANKING = "ranks"  # a leaderboard; argument: the text of `Leaf.written`
     POST_RANKING = "postrank"  # to everybody; argument: as above
     LEARN = "learn"  # of no table; argument: the game
     SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
     DAILY = "daily"  # today's deal; of no table
     SHARE_DAY = "shareday"  # one's result of a deal; argument: the number of its day
     OTHERS = "others"  # how they played a deal; argument: as above
-    RATING = "rating"  # one's own ratings, and how they came about
+    RATING = "rating"  # one's own ratings and their history
 
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
     """The legal move of this index at the version of the custom id; -1: none.
 
-    sure: the page has asked already, so that nobody is asked again who confirms their plays.
+    sure: True if the page has already asked, so that players who confirm their moves aren't asked
+    again.
     """
 
     index: int
@@ -114,7 +115,7 @@ class MakeMove:
 class ShowPage:
     """A page of the hand by the face's own name for it, at most 60 characters; "": the hand.
 
-    leaf: which part of a page that is too long for one message, from 0.
+    leaf: the part of a page that is too long for one message, from 0.
     """
 
     name: str = ""
@@ -123,28 +124,28 @@ class ShowPage:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One of the verbs, with what it needs to know."""
+    """A verb with its argument."""
 
     verb: Verb
     argument: str = ""
 
 
 Play: TypeAlias = MakeMove | ShowPage
-"""What a typed play means: a move, or the page that asks for the rest of it."""
+"""The meaning of a typed play: a move, or the page that asks for the rest of it."""
 Route: TypeAlias = MakeMove | ShowPage | Run
 
 _VERBS: Final = {verb.value: verb for verb in Verb}
 _FORMER: Final = {ShowPage("hint"): Run(Verb.HINT), ShowPage("more"): Run(Verb.MORE)}
-"""Routes as buttons of former versions had them, which may still stand in a channel."""
+"""Routes of earlier versions' buttons, which a channel may still have."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a press asks for. It comes from outside: everything is checked again on arrival.
+    """The request of a press. It comes from outside: everything is checked again on arrival.
 
-    version: the number of moves that had been applied when the button was drawn.
-    route: None in a select whose options carry the routes, and where the text names no route
-    that this version knows.
+    version: the number of moves that had been applied when the button was drawn. route: None in a
+    select whose options carry the routes, and where the text names no route that this version
+    knows.
     """
 
     table_id: int
@@ -160,11 +161,11 @@ class CustomId:
         return self._written("7S")
 
     def modal(self) -> str:
-        """The custom id of a modal, which what is typed in it completes."""
+        """The custom id of a modal, which the typed text completes."""
         return self._written("7m")
 
     def completed(self, chosen: str) -> CustomId:
-        """The custom id of a select or a modal with the route that the choice gives it."""
+        """The custom id of a select or a modal, completed with the chosen route."""
         if isinstance(self.route, Run):
             argument = f"{self.route.argument}={chosen}"[:LONGEST_ARGUMENT]
             return replace(self, route=Run(self.route.verb, argument))

@@ -1,7 +1,8 @@
-"""Reference cycles in what discord.py makes of a message or a press, and how they are cut.
+"""Break the reference cycles in discord.py's messages and presses.
 
-Uncut, each is some hundred objects that stay until Python searches for garbage. Cutting takes
-private members of discord.py, so the bot hands in how when it starts; by default nothing is cut.
+Otherwise each leaves some hundred objects until the garbage collector finds them. Breaking them
+takes private members of discord.py, so the bot provides the functions when it starts; by default
+nothing is broken.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every game's face can do: turn views and events into pages, lines and suggestions.
+"""The protocol of every game's face: turn views and events into pages, lines and suggestions.
 
 A face is the module `cogs/faces/<game>/face.py`; its functions are those of `Face`.
 """
@@ -21,12 +21,12 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 WHY = "why"
-"""Begins the name of every page that tells why a move cannot be made now."""
+"""The beginning of the names of pages that explain why a move isn't possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One choice of an autocomplete: what is shown (100 characters) and what is sent (100)."""
+    """One choice of an autocomplete: its label and its value, 100 characters each."""
 
     shown: str
     sent: str
@@ -43,7 +43,7 @@ class Chapter(StrEnum):
 
 
 class Unclear(Exception):
-    """A typed play that fits no legal move; `words` say what is wrong and what to do."""
+    """A typed play that fits no legal move; `words` explain the problem and the remedy."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -54,7 +54,7 @@ class Unclear(Exception):
 class Standing:
     """Points and places so far, by seat; places as in `Outcome`.
 
-    tie_breaks: what decides between equal points, by seat; () where nothing does.
+    tie_breaks: the value that decides between equal points, by seat; () where nothing does.
     """
 
     points: tuple[int, ...]
@@ -63,9 +63,10 @@ class Standing:
 
 
 class Face(Protocol):
-    """How one game looks and talks: a module, which sees only what its viewer may see.
+    """One game's display: a module, which sees only what its viewer may see.
 
-    Where `say` is for ears, all is named: signs that only adorn are left out afterwards.
+    If `say` is for screen-reader text, everything is named, and decorative signs are removed
+    afterwards.
     """
 
     @property
@@ -74,11 +75,11 @@ class Face(Protocol):
 
     @property
     def PICTURES(self) -> Signs:  # noqa: N802 - a constant of the module
-        """The signs that pictures stand for, where Discord has them."""
+        """The signs that pictures replace, where Discord has them."""
 
     @property
     def FEWER_WINS(self) -> bool:  # noqa: N802 - as above
-        """Whether the points are penalties, so that fewer of them are better."""
+        """True if the points are penalties, so that fewer of them are better."""
 
     def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         """The blocks of the public board, without the last events and the buttons."""
@@ -86,85 +87,85 @@ class Face(Protocol):
     def page(self, say: Say, seen: TableView, names: Names, name: str) -> Page:
         """The page of this name: "" is the hand (or the choice that must be made first).
 
-        A name that is unknown or makes no sense any more shows the hand.
+        Unknown or outdated names show the hand.
         """
 
-    def tell(self, say: Say, event: Event, names: Names) -> str:
-        """The event in one line of markdown; "" where there is nothing to tell.
+    def event_line(self, say: Say, event: Event, names: Names) -> str:
+        """The event in one line of markdown; "" if it has no line.
 
-        `names.reader` is told as "you", and is the only one who is told a secret of their own.
+        `names.reader` is called "you", and is the only reader of secrets of their own.
         """
 
     @property
     def PLAYED(self) -> tuple[type[Event], ...]:  # noqa: N802 - as above
-        """Kinds of events that say no more than which move was made; all others are results."""
+        """Kinds of events that only repeat which move was made; all others are results."""
 
     def is_loud(self, event: Event) -> bool:
-        """Whether the event is one of the great moments, told in a line of usual size."""
+        """True for the great moments, which get a line of normal size."""
 
     def scoring(
         self, say: Say, seen: TableView, events: Sequence[Event], names: Names
     ) -> tuple[str, ...]:
         """The blocks of a round's result, from its events.
 
-        Of `seen` only what is the same in every round may be told.
+        Only those parts of `seen` may be used that are the same in every round.
         """
 
     def round_line(self, say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-        """What the reader should know of a round's score, from its events; "" if its sums say all.
+        """The reader's summary of a round's score, from its events; "" if its sums are enough.
 
-        The hand shows it in one line, below what each side gained.
+        The hand shows it in one line, below the gains of each side.
         """
 
     def final(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-        """The blocks that the result of the game shows above the standing."""
+        """The blocks above the standings in the result of the game."""
 
     def highlights(self, say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-        """The two or three best moments of a game that is over, a line each; () if it had none."""
+        """The two or three best moments of a finished game, a line each; () if it had none."""
 
     def hands(self, say: Say, seen: Sequence[TableView], names: Names) -> str:
-        """All that only the players themselves knew, once it is over: a line for each seat.
+        """The players' secrets of a finished game: a line for each seat.
 
         seen: the table as each seat saw it.
         """
 
     def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-        """Why the rules forbid a move, and what to do instead."""
+        """The reason why the rules forbid a move, and an alternative."""
 
     def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
-        """What `/play card:` offers for what is typed so far; only legal plays, the best first."""
+        """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
 
     def takes(
         self, say: Say, seen: TableView, names: Names, card: str, typed: str
     ) -> Sequence[Offer]:
-        """What `/play take:` offers once `card` is chosen; () if the card leaves no choice."""
+        """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
 
     def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-        """The legal move meant by a typed play, or the page that asks what is left open.
+        """The legal move meant by a typed play, or the page that asks the open question.
 
         Raises Unclear.
         """
 
-    def deed(self, say: Say, seen: TableView, names: Names, index: int) -> str:
+    def move_sentence(self, say: Say, seen: TableView, names: Names, index: int) -> str:
         """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
 
     def because(self, say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-        """The reason for this move: the sentence that ends a hint."""
+        """A computer's reason for this move: the sentence that ends a hint."""
 
     def helping(self, say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-        """What a hint that means this move offers besides on the page of this name."""
+        """Extra buttons on the page of this name for a hint that means this move."""
 
     def seconds_before(self, event: Event) -> float:
-        """A pause, in seconds, that the board takes before it tells this event.
+        """The pause, in seconds, before the board shows this event.
 
         It must depend on nothing that is secret.
         """
 
     def standing(self, seen: TableView) -> Standing:
-        """What everybody has so far, or at the end, as players know it, e.g. spaces or chips."""
+        """Everybody's score, so far or at the end, in the players' unit, e.g. spaces or chips."""
 
     def rules(self, say: Say, options: Any, chapter: Chapter) -> str:
-        """SHORT, COURSE or SCORING of the rules, with the values that these options put in force.
+        """SHORT, COURSE or SCORING of the rules, with the values of these options.
 
         SHORT: three bullets and one worked example.
         """
@@ -177,7 +178,7 @@ class Face(Protocol):
 
 
 def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
-    """Of each round that ended, by its number: the events up to and including its RoundEnded."""
+    """The events of each finished round, by its number, its RoundEnded included."""
     rounds, begins = dict[int, tuple[Event, ...]](), 0
     for index, event in enumerate(events, 1):
         if isinstance(event, RoundEnded):
@@ -187,12 +188,12 @@ def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
 
 
 def normalised(text: str) -> str:
-    """A typed text as it is compared: case, spaces and joiners do not matter."""
+    """A typed text as it is compared, without case, spaces and joiners."""
     return "".join(text.replace(JOINER, "").casefold().split())
 
 
 def chosen(offers: Sequence[Offer], typed: str) -> tuple[Offer, ...]:
-    """The offers that contain what is typed, at most 25 (Discord's limit)."""
+    """The offers that contain the typed text, at most 25 (Discord's limit)."""
     want = normalised(typed)
     fitting = [o for o in offers if want in normalised(o.shown) or want in normalised(o.sent)]
     return tuple(fitting[:25])

@@ -1,4 +1,4 @@
-"""One person's hand, or a page of it, as a message that stands by itself."""
+"""One person's hand, or a page of it, as a complete message."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ from engine.tables.view import TableView
 
 HAND: Final = ShowPage()
 TOLD: Final = 4
-"""So many lines of what happened stand in a hand below their caption."""
+"""The most event lines in a hand, below their caption."""
 ROLES: Final = ("owner", "victim", "source")
-"""The fields of events that name the side that somebody did something to."""
+"""The fields of events that name the side affected by somebody else."""
 NEWEST, MATTERS, RESULT, WAY = range(4)
-"""What is left out last: the newest event, the newest result and a round's score; what the reader
-or somebody to the reader did, and great moments; other results; the moves that led to them.
+"""Weights of event lines; the smallest is the last to be dropped.
+
+In order: the newest event, the newest result and a round's score; actions by or against the reader,
+and great moments; other results; the moves that led to them.
 """
 SMALL: Final = "-# "
 LARGE: Final = "### "
@@ -45,7 +47,7 @@ def hand_layout(
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it: below the title if small.
 
-    At a table that waits until somebody sits there it is nobody's turn.
+    While a table waits for people to sit down, it is nobody's turn.
 
     hint: the index of the move that is marked among the buttons.
     """
@@ -69,9 +71,9 @@ def hand_layout(
 
 
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
-    """What the move of this index would do, with a button of this style that makes it."""
+    """A question before the move of this index: its effect, and a button of this style."""
     names = names_of(seen.table, seen.seat, say)
-    question = f"**{face.deed(say, seen, names, index)}** {say('sure')}"
+    question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
     blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)), 0)
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
@@ -79,27 +81,27 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     return paged(page, say, seen.table.id, seen.version, HAND)
 
 
-def resting_layout(say: Say, seen: TableView) -> ui.LayoutView:
-    """A hand laid to rest: nothing that can go out of date, and a button that shows it again."""
+def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
+    """An inactive hand: nothing that can become outdated, and a button that shows it again."""
     again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
     return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
 
 
 def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
-    """Whether this is one of the game's further pages, behind "More", and no hand."""
+    """True for the game's further pages, behind "More", which are no hand."""
     routes = (button.route for button in face.more(say, seen))
     return any(isinstance(route, ShowPage) and route.name == at.name for route in routes)
 
 
 def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
-    """Whether this page of an open game is one that spectators may look at, too."""
+    """True for the pages of an open game that spectators may look at too."""
     if seen.view is None or not seen.table.is_open:
         return False
     return is_of_the_game(face, say, seen, at)
 
 
 def may_ask_for_hints(seen: TableView) -> bool:
-    """Whether this seat is to move, the game has computer players, and the table is not rated."""
+    """True if this seat is to move, the game has computer players, and the table isn't rated."""
     return (
         seen.seat in seen.to_move
         and has_players(seen.table.game)
@@ -110,7 +112,7 @@ def may_ask_for_hints(seen: TableView) -> bool:
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
-    """The page with the advised move marked, and the leaf of it on which that stands."""
+    """The page with the advised move marked, and the leaf that shows the mark."""
     plain, page = page, marked(face, say, seen, names, page, hint)
     helping = face.helping(say, seen, at.name, hint)
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
@@ -119,12 +121,12 @@ def _hinted(
 
 
 def choices_of(page: Page) -> int:
-    """How many ways there are on this page to go on with the turn."""
+    """The number of buttons on this page that continue the turn."""
     return sum(map(_goes_on, (*page.buttons, *page.extra)))
 
 
 def _goes_on(button: Button) -> bool:
-    """Whether the button makes a move, or leads on to one: neither back nor to a reason why not."""
+    """True if the button makes a move or leads to one, not back or to an explanation."""
     match button.route:
         case ShowPage(name):
             return name != HAND.name and not name.startswith(WHY)
@@ -134,7 +136,7 @@ def _goes_on(button: Button) -> bool:
 
 
 def _settled(page: Page) -> Page:
-    """The page, with whatever would only tell why it cannot be done now disabled in its place."""
+    """The page with buttons that only lead to an explanation disabled in their places."""
 
     def rest(button: Button) -> Button:
         is_why = isinstance(button.route, ShowPage) and button.route.name.startswith(WHY)
@@ -146,10 +148,10 @@ def _settled(page: Page) -> Page:
 def _around(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, choices: int
 ) -> tuple[str, ...]:
-    """What happened, small, below whose turn it is; what lies there; what can be done now.
+    """Small events below the turn line, then the cards on the table, then the present options.
 
-    For ears what can be done comes before what lies there, and who leads last, behind the buttons.
-    choices: how many ways there are to go on; 0: not told.
+    In screen-reader text the options come before the cards on the table, and the leaders last,
+    after the buttons. choices: the number of ways to continue; 0: not shown.
     """
     if seen.seat in seen.to_move:
         title = say("hand-yours", choices=choices)
@@ -176,7 +178,7 @@ def _around(
 
 
 def _practice(say: Say, seen: TableView, names: Names) -> str:
-    """Which game somebody practises, and against whom."""
+    """The game and the opponents at an own table."""
     levels = [player.level for player in seen.table.players if player.level is not None]
     others = [seat for seat, player in enumerate(seen.table.players) if player.level is not None]
     level = say(f"level-{levels[0].value}")
@@ -187,7 +189,7 @@ def _practice(say: Say, seen: TableView, names: Names) -> str:
 
 
 def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What lies on the table, large, and the other blocks."""
+    """The cards on the table, large, and the other blocks."""
     blocks = tuple(filter(None, page.blocks))
     if page.lies or len(blocks) < 2:
         return page.lies, blocks
@@ -200,9 +202,9 @@ def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _since(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[str]:
-    """What came of the reader's own move and what happened since: a caption and the newest lines.
+    """The outcome of the reader's own move and later events: a caption and the newest lines.
 
-    They are told in the order in which it happened, without what the page shows itself.
+    They are in order of time, without anything that the page shows itself.
     """
     if seen.seat is None:
         return []
@@ -220,7 +222,7 @@ def _since(
 def _told(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[tuple[int, str]]:
-    """All lines since the reader's move, and how much each matters; not that it was made."""
+    """All lines since the reader's move, without the move itself, with the weight of each."""
     events, told = seen.since, list[tuple[int, str]]()
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
     end = ends[-1] if ends else -1
@@ -231,7 +233,7 @@ def _told(
             told += [(NEWEST, line) for line in lines]
         elif isinstance(event, shown) or (is_echo and index < seen.deed and _is_own(event, names)):
             continue
-        elif words := face.tell(say, event, names):
+        elif words := face.event_line(say, event, names):
             told.append((WAY if index < end else _weight(face, event, names), words))
     for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
         newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
@@ -245,7 +247,7 @@ def _is_own(event: Event, names: Names) -> bool:
 
 
 def _weight(face: Face, event: Event, names: Names) -> int:
-    """How much the event matters to the reader."""
+    """The event's importance to the reader."""
     sides = (getattr(event, role, None) for role in ROLES)
     if any(side is not None and names.is_of(side) for side in sides):
         return MATTERS
@@ -255,9 +257,9 @@ def _weight(face: Face, event: Event, names: Names) -> int:
 
 
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
-    """What each side gained in the round that ended last, the reader first; and the face's word.
+    """The gains of each side in the last round, the reader first; and the face's comment.
 
-    Nothing if no round has ended since the reader's move.
+    Empty if no round has ended since the reader's move.
     """
     if not (rounds := rounds_ended(seen.since)):
         return []
@@ -280,7 +282,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
-    """Who leads, and the reader's own place, in one line."""
+    """The leaders and the reader's own place, in one line."""
     standing, seat = face.standing(seen), seen.seat
     if seat is None:
         return ""
@@ -312,7 +314,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
 
 def _way(standing: Standing, seat: Seat, leaders: list[Seat], names: Names) -> str:
-    """How the seat stands to the leaders; "next" if nobody is between."""
+    """The distance of a seat from the leaders; "next" if nobody is between."""
     if len(leaders) == len(standing.places):
         return "level"
     if seat in leaders:
@@ -322,17 +324,16 @@ def _way(standing: Standing, seat: Seat, leaders: list[Seat], names: Names) -> s
 
 
 def _forced(say: Say, seen: TableView) -> str:
-    """That the only possible move need not be made by hand."""
+    """An offer to make the only possible move automatically."""
     is_forced = seen.lesson is None and forced_move(seen) is not None
     return f"-# {say('forced-offer')}" if is_forced else ""
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """What a hand offers besides: one's last move back, a hint, itself as it is now, and to be
-    asked for no more such moves.
+    """Further buttons: undo, hint, refresh, and automatic forced moves.
 
-    All but the last keep their places while there is nothing to take back, or nothing to choose. An
-    old hand that nothing else keeps up to date is renewed by its own button.
+    All but the last keep their places when they are disabled. An old hand that nothing else keeps
+    up to date is refreshed by its own button.
     """
     buttons, unaided = [], seen.table.settings.unaided
     if not unaided:

@@ -1,4 +1,4 @@
-"""A hint: what a computer would do and why, in one sentence, and which button does it."""
+"""A hint: a computer's move with its reason in one sentence, and the button that makes it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 STEPS: Final = 2
-"""Pages between the hand and a move at the most."""
+"""The most pages between the hand and a move."""
 
 
 def hint_words(
     face: Face, say: Say, seen: TableView, names: Names, index: int, reason: Reason | None
 ) -> str:
     """The sentences of a hint: the move of this index, and why."""
-    advice = f"{say('hint')} {face.deed(say, seen, names, index)}"
+    advice = f"{say('hint')} {face.move_sentence(say, seen, names, index)}"
     if reason is None:
         return advice
     return f"{advice} {face.because(say, seen, names, index, reason)}"
@@ -38,7 +38,7 @@ def page_for_hint(
 def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
     """The page with a mark on the buttons that make the move of this index, or lead to it.
 
-    The hint goes on with whoever follows it to the next page.
+    Buttons that lead to the next page carry the hint along.
     """
 
     def mark(button: Button) -> Button:
@@ -55,9 +55,9 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
 def leads(
     face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, steps: int
 ) -> bool:
-    """True if this makes the move, at once or after so many pages.
+    """True if this makes the move, at once or within this many pages.
 
-    Neither the way back nor the reason why something cannot be done leads anywhere.
+    Back buttons and explanations lead to no move.
     """
     if isinstance(route, MakeMove):
         return route.index == index

@@ -1,4 +1,4 @@
-"""The two dynamic items that every message uses; they outlive restarts and never time out."""
+"""The two dynamic items of every message; they outlive restarts and never time out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.page import Style
 
 
 class PressRouter(Protocol):
-    """Has presses answered."""
+    """The handler of presses."""
 
     async def press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Answer a press; never raises."""
@@ -26,7 +26,7 @@ class Client(Protocol):
 
     @property
     def router(self) -> PressRouter:
-        """Who has presses answered."""
+        """The handler of presses."""
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -56,7 +56,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         return cls(read(match), "-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have the press answered."""
+        """Pass the press to the router."""
         _cut_message_of(self)
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
@@ -66,8 +66,8 @@ class TableSelect(
 ):
     """A select whose chosen option completes its custom id.
 
-    channels: of these kinds it offers the server's channels in place of options.
-    members: it offers the server's members.
+    channels: offer the server's channels of these kinds instead of options. members: offer the
+    server's members instead.
     """
 
     def __init__(
@@ -106,11 +106,11 @@ class TableSelect(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> TableSelect:
-        """The select in which something was chosen."""
+        """The select with the choice in it."""
         return cls(read(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have the choice answered."""
+        """Pass the choice to the router."""
         _cut_message_of(self)
         sent: dict[str, Any] = dict(interaction.data or {})
         values = sent.get("values", [])
@@ -120,6 +120,6 @@ class TableSelect(
 
 
 def _cut_message_of(pressed: ui.Item[Any]) -> None:
-    """Free the message that discord.py made for what was pressed: nothing in it is needed."""
+    """Free discord.py's copy of the pressed message: nothing in it is needed."""
     if isinstance(pressed.view, ui.LayoutView):
         CYCLES.cut_view(pressed.view)

@@ -1,4 +1,4 @@
-"""Turns pages into Components V2 layouts that keep Discord's limits."""
+"""Turn pages into Components V2 layouts within Discord's limits."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ ROW: Final = 4
 BUTTONS: Final = 20
 OPTIONS: Final = 25
 JOINER: Final = "\u2060"
-"""Forbids a line to break where it stands; it is not seen."""
+"""An invisible sign at which no line breaks."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
 KEPT: Final = 1024
-"""So many blocks are remembered unbroken: all hands of a table show the same display."""
+"""The most cached blocks: all hands of a table show the same display."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
 """An emoji that belongs to what follows it: "🪙5", "👸💎1", "🟩G7"."""
 EQUALS: Final = re.compile(r" = (?=\**-?\d)")
-"""Between what was added up and its sum, which would be at a loss alone in a line."""
+"""The sign before a sum's result, which must not be alone in a line."""
 TURN: Final = re.compile(r"← [^*\n]+")
-"""The mark of whose turn it is: "← to play"."""
+"""The mark of a turn: "← to play"."""
 
 
 def cut(text: str, limit: int) -> str:
@@ -43,7 +43,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def glued(*words: str) -> str:
-    """The words in one line, as a card and its name."""
+    """The words with spaces that no line breaks at, such as a card with its name."""
     return NO_BREAK.join(" ".join(words).split(" "))
 
 
@@ -51,14 +51,14 @@ def glued(*words: str) -> str:
 def unbroken(text: str) -> str:
     """The text with every card in one line, which a phone would break behind its emoji.
 
-    A sum stays with the last of what was added up, and the mark of a turn whole.
+    The result of a sum stays with its last term, and the mark of a turn stays whole.
     """
     joined = EQUALS.sub(f"{NO_BREAK}={NO_BREAK}", BREAKABLE.sub(rf"\1{JOINER}", text))
     return TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined)
 
 
 def fitted(blocks: Sequence[str], limit: int = CHARACTERS) -> tuple[str, ...]:
-    """The blocks within the limit: what is too much goes from the end of the longest block."""
+    """The blocks within the limit: longer ones lose the end of the longest block."""
     kept = list(blocks)
     while (excess := sum(map(len, kept)) - limit) > 0:
         longest = max(range(len(kept)), key=lambda index: len(kept[index]))
@@ -111,7 +111,7 @@ def button(
 
 
 def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui.LayoutView:
-    """The page as a layout; `at`: where it was asked for, with its leaf."""
+    """The page as a layout; `at`: the name of the page, with its leaf."""
     size = OPTIONS if page.choose else BUTTONS
     leaves = max(1, -(-len(page.buttons) // size))
     leaf = min(at.leaf, leaves - 1)
@@ -124,7 +124,7 @@ def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui
 
 
 def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Button]:
-    """The buttons to the leaves before and behind."""
+    """The buttons to the previous and the next leaf."""
     turns = []
     if leaf > 0:
         turns.append(Button(say("leaf-back-button"), ShowPage(name, leaf - 1)))
@@ -144,7 +144,7 @@ def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[Tab
 def _select(
     page: Page, shown: Sequence[Button], table_id: int, version: int
 ) -> list[ui.ActionRow[Any]]:
-    """What can be chosen now; a select that nothing can be chosen from is disabled in its place."""
+    """A select of the present choices; with no choice it is disabled in its place."""
     kept = [option for option in shown if not option.disabled] or shown
     options = [
         discord.SelectOption(

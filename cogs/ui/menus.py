@@ -23,7 +23,7 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.view import TableView
 
 OWN: Final = "own"
-"""Stands for a table of data that is none of those that ship."""
+"""The name of a table of values that isn't one of the built-in ones."""
 
 
 def rules_page(
@@ -54,7 +54,7 @@ def rules_page(
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
-    """Each choice of the host: what is in force, and what it means."""
+    """Each house rule of the host: the value in force, and its meaning."""
     values = _values(GAMES[key], options)
     lines = []
     for name, value in values.items():
@@ -75,25 +75,25 @@ def more_page(
     face: Face,
     note: str = "",
     *,
-    heir: bool = False,
+    successor: bool = False,
     absent: Sequence[Seat] = (),
     effort: Effort = Effort.FULL,
 ) -> Page:
-    """What is behind "More": the house rules in force, and further pages of the game.
+    """The page behind "More": the house rules in force, and further pages of the game.
 
-    heir: whether the reader may become the host. absent: on whose seats the reader may vote for a
-    stand-in. effort: what captains can do just now.
+    successor: True if the reader may become the host. absent: seats on which the reader may vote
+    for a computer player. effort: the present strength of captains.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, heir=heir))
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, successor=successor))
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
-    """That the table's captains have less time than usual, if they do."""
+    """A note that the table's captains have less time than usual; "" if they don't."""
     has_captain = any(player.level is Level.CAPTAIN for player in table.players)
     if effort is Effort.FULL or not has_captain or table.status is not Status.RUNNING:
         return ""
@@ -101,12 +101,14 @@ def _hurried(say: Say, table: Table, effort: Effort) -> str:
 
 
 def _look(route: Route) -> Route:
-    """The route to a page for everybody, which is no page of the hand."""
+    """The route to a public page, which is no page of the hand."""
     return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
 
 
-def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) -> tuple[Button, ...]:
-    """What somebody may do besides playing: read the log, follow, nudge, leave, come back, end."""
+def _around(
+    say: Say, seen: TableView, absent: Sequence[Seat], *, successor: bool
+) -> tuple[Button, ...]:
+    """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [
@@ -122,7 +124,7 @@ def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) ->
         for seat in absent:
             label = say("stand-in-button", name=names.bare[seat])
             buttons.append(Button(label, Run(Verb.STAND_IN, str(seat)), Style.MAIN, "🧭"))
-        if heir:
+        if successor:
             buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
         buttons.append(Button(say("turn-time-button"), Run(Verb.TURN_TIME), emoji="⏳"))
         if seen.table.players[seen.seat].user == seen.table.host:
@@ -135,13 +137,13 @@ def _around(say: Say, seen: TableView, absent: Sequence[Seat], *, heir: bool) ->
 
 
 def left_page(say: Say) -> Page:
-    """What somebody is shown who left a seat that still waits."""
+    """The page for somebody who left a seat that still waits."""
     back = Button(say("back-button"), Run(Verb.BACK), Style.MAIN, "🪑")
     return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
 
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
-    """One line for each house rule of the table, as chosen; quiet: not those as by default."""
+    """One line for each house rule of the table, as chosen; quiet: without the defaults."""
     usual = choices_by_default(GAMES[table.game]) if quiet else {}
     values = {n: v for n, v in chosen_values(table).items() if not quiet or v != usual[n]}
     return [
@@ -161,7 +163,7 @@ def _values(game: AnyGame, options: Any) -> dict[str, Any]:
 
 
 def _chosen(game: AnyGame, options: Any, rule: HouseRule) -> Any:
-    """The value by its name where it has one; OWN for a host's own table of data."""
+    """The name of the value, if it has one; OWN for a host's own table of data."""
     kept = getattr(options, rule.name)
     for value in rule.values:
         if kept in (value, getattr(game.options(**{rule.name: value}), rule.name)):
@@ -170,7 +172,7 @@ def _chosen(game: AnyGame, options: Any, rule: HouseRule) -> Any:
 
 
 def value_words(say: Say, game: str, rule: str, value: Any) -> str:
-    """The value of a house rule in words."""
+    """The label of a house rule's value."""
     if isinstance(value, bool):
         return say("rule-on" if value else "rule-off")
     if isinstance(value, int):
@@ -181,7 +183,7 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
 
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
-    """The question before a table is ended; asks: the others are asked as well."""
+    """The question before a table is ended; asks: True if the others are asked as well."""
     running = table.status is Status.RUNNING
     question = say("ending-lobby")
     if running:

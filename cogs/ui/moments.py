@@ -1,4 +1,4 @@
-"""Moments as Discord shows them to each reader: how long until then, or by the reader's clock."""
+"""Times as Discord shows them to each reader: how long until then, or by the reader's clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.tables.model.table import Table
 
 
 def countdown(deadline: float) -> str:
-    """A moment as Discord counts down to it: "in 40 seconds"; in seconds since the epoch."""
+    """Discord's countdown to a time: "in 40 seconds"; takes seconds since the epoch."""
     return f"<t:{int(deadline)}:R>"
 
 

@@ -17,23 +17,23 @@ from engine.tables.rows import sides_of
 from engine.tables.transitions.lobby import read_options
 
 LONGEST: Final = 20
-"""Characters of a name at the most, so that a line fits a phone."""
+"""The most characters of a name that fit a phone's line."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
 """Two formats that belong to words and to emoji."""
 MARKS_AND_SPACES: Final = "MZ"
-"""Unicode's classes of what shows nothing by itself."""
+"""Unicode's classes of signs that show nothing by themselves."""
 SIGNS_AND_SPACES: Final = "SMZ"
-"""Unicode's classes of what is no word, emoji among them."""
+"""Unicode's classes of signs that are no words, emoji among them."""
 FORMER_OF_OLD: Final = "a former player"
-"""The name that was stored of a forgotten player before words were chosen when read."""
+"""The name stored for a forgotten player before words were chosen when read."""
 KEPT: Final = 4096
-"""How many names are remembered with what becomes of them: boards show them again and again."""
+"""The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
-"""Stands behind the name of somebody for whom a computer plays."""
+"""The mark behind the name of somebody for whom a computer plays."""
 MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
-"""What Discord could take for markup in a name."""
+"""Signs in a name that Discord could take for markup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Names:
 
     Escaped ones have BOT behind them where a computer plays for somebody.
 
-    reader: the seat that is told as "you"; None where everybody reads. sides: into how many sides
-    the seats are shared in turn; 0: everybody plays alone.
+    reader: the seat called "you"; None in public messages. sides: the number of sides, to which the
+    seats belong in turn; 0: everybody plays alone.
     """
 
     bare: tuple[str, ...]
@@ -66,7 +66,7 @@ class Names:
 
     @property
     def plain(self) -> Names:
-        """The same, without a mark of who plays."""
+        """The same, without a mark for computers."""
         return replace(self, escaped=tuple(map(escaped, self.bare)))
 
     def you(self, seat: Seat) -> str:
@@ -74,15 +74,15 @@ class Names:
         return "yes" if seat == self.reader else "no"
 
     def side(self, seat: Seat) -> int:
-        """The side that the seat plays for; in a game without teams the seat itself."""
+        """The seat's side; in a game without teams the seat itself."""
         return seat % (self.sides or len(self))
 
     def is_of(self, side: int) -> bool:
-        """Whether the reader plays for this side."""
+        """True if the reader plays for this side."""
         return self.reader is not None and self.side(self.reader) == side
 
     def of_side(self, say: Say, side: int) -> str:
-        """The names of those who play for this side."""
+        """The names of the players on this side."""
         return self.listed(say, range(side, len(self), self.sides or len(self)))
 
     def marked(self, seat: Seat) -> str:
@@ -103,7 +103,7 @@ class Names:
 
 
 def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -> Names:
-    """The names at a table: long ones are cut, and what Discord would make of them is escaped.
+    """The names at a table: long ones are cut, and any markup is escaped.
 
     say: for the word that stands for a former player; without it the number of the seat does.
     """
@@ -122,7 +122,7 @@ def is_former(name: str) -> bool:
 def _names(
     names: tuple[str, ...], away: tuple[bool, ...], reader: Seat | None, game: str, options: str
 ) -> Names:
-    """The same for all moves of a table, whose people seldom change."""
+    """The cached names of a table, whose people seldom change."""
     bare = tuple(
         _audible(short_name(name, f"№ {seat}"), f"№ {seat}")
         for seat, name in enumerate(names, start=1)
@@ -137,7 +137,7 @@ def _names(
 
 @lru_cache(KEPT)
 def _audible(name: str, number: str) -> str:
-    """The name, with the number of the seat behind one of emoji alone: who hears has no other."""
+    """The name as screen-reader text: names of emoji alone get the number of the seat."""
     is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
     return name if is_word else _numbered(name, number)
 
@@ -148,7 +148,7 @@ def _numbered(name: str, number: str) -> str:
 
 @lru_cache(256)
 def _sides(game: str, options: str) -> int:
-    """Into how many sides the options share the seats; 0: everybody plays alone."""
+    """The number of sides in these options; 0: everybody plays alone."""
     try:
         return sides_of(read_options(GAMES[game], options))
     except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
@@ -163,13 +163,13 @@ def listed(say: Say, names: Sequence[str]) -> str:
 
 
 def host_name(table: Table) -> str:
-    """The host by name: a mention would be a chip also for those who want none."""
+    """The host by name: a mention would be a chip even for people who want none."""
     seat = table.seat_of(table.host)
     return f"<@{table.host}>" if seat is None else f"**{names_of(table).plain[seat]}**"
 
 
 def guest_names(say: Say, table: Table | None) -> str:
-    """The names of those for whom seats are kept; a mention if one shows as nothing."""
+    """The names of people with kept seats; a mention if one shows as nothing."""
     invited = None if table is None else table.invitation
     guests = () if invited is None else invited.guests
     names = [(guest, short_name(guest.name, "")) for guest in guests]
@@ -177,7 +177,7 @@ def guest_names(say: Say, table: Table | None) -> str:
 
 
 def guests_of(table: Table | None) -> int:
-    """How many seats are kept for people."""
+    """The number of seats kept for people."""
     return 0 if table is None or table.invitation is None else len(table.invitation.guests)
 
 
@@ -185,7 +185,7 @@ def guests_of(table: Table | None) -> int:
 def short_name(name: str, nameless: str = "?") -> str:
     """The name in one line of at most 20 characters, without invisible ones that reorder lines.
 
-    nameless: stands for a name that shows as nothing.
+    nameless: the replacement for a name that shows as nothing.
     """
     seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
     line = " ".join("".join(" " if c in BLANK else c for c in seen).split())
@@ -196,5 +196,5 @@ def short_name(name: str, nameless: str = "?") -> str:
 
 @lru_cache(KEPT)
 def escaped(name: str) -> str:
-    """The name as markdown shows it as it is: no style, no mention, no link, no list."""
+    """The name as markdown that shows it unchanged: no style, mention, link or list."""
     return MARKUP.sub(r"\\\g<0>", name)

@@ -1,4 +1,4 @@
-"""What happens to the people of a table, in words."""
+"""News about the people of a table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.tables.model.news import (
 from engine.tables.model.table import Table
 
 LINES: Final = 2
-"""So many lines are about the people; of more the latest stay."""
+"""The most lines about the people; the latest ones stay."""
 KINDS: Final = {
     TakenBack: "taken-back",
     Left: "left",
@@ -46,7 +46,7 @@ OF_TABLE: Final = {
 
 
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """The latest news that the table should read, and how it stands now, in two lines at most.
+    """The latest news for the table and its present state, in two lines at most.
 
     Reminders and nudges are messages of their own.
     """
@@ -79,7 +79,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
 
 
 def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """That nobody is there, or for whom a computer plays, where the news did not just say so."""
+    """A note that nobody is present, or for whom a computer plays, unless the news just said so."""
     if table.paused:
         closes = table.timing.expires is not None and table.timing.forewarned
         when = countdown(table.timing.expires or 0.0) if closes else "none"

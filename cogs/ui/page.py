@@ -1,4 +1,4 @@
-"""An ephemeral message before it is laid out: blocks of words, and buttons with where they lead."""
+"""A page before its layout: blocks of text, and buttons with their targets."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engine.core import Event
 RULE: Final = "---"
 """A block of a page that is a dividing line."""
 CONTROLS: Final = "***"
-"""A block of a page in whose place its buttons stand; without it they stand at the end."""
+"""The block of a page that its buttons replace; without it they are at the end."""
 
 
 class Say(Protocol):
-    """Words in one language, for eyes or for ears: say("message-id", name=value) -> str."""
+    """Messages of one language, as shown or as screen-reader text: say("id", name=value) -> str."""
 
     @property
     def in_words(self) -> bool:
-        """Whether it is for ears: cards, ships and places by name, and no sign at all."""
+        """True for screen-reader text: cards, ships and places by name, and no sign at all."""
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words."""
 
     def __hash__(self) -> int:
-        """Words that are put together once are remembered with their language."""
+        """Hash of the language, so that texts can be cached with it."""
 
 
 class Accent(IntEnum):
@@ -40,7 +40,7 @@ class Accent(IntEnum):
 
 
 class Style(Enum):
-    """What pressing a button does, as its colour, which never stands alone."""
+    """The effect of a button, as its colour, which never carries it alone."""
 
     GAIN = "success"
     PLAIN = "secondary"
@@ -50,10 +50,10 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press.
+    """A button of a page.
 
-    note: a second line, shown where the buttons are the options of a select. disabled: it keeps its
-    place, though it leads nowhere now; no option of a select can.
+    note: a second line, shown where the buttons are the options of a select. disabled: True if it
+    keeps its place without leading anywhere; no option of a select can.
     """
 
     label: str
@@ -66,17 +66,15 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """An ephemeral message: hand, choice or nick.
+    """A page for one reader: hand, choice or nick.
 
-    blocks: texts in Discord's markdown from top to bottom, or RULE.
-    choose: the placeholder of a select that offers the buttons; "": they are buttons, laid out
-    by at most four in a row. What does not fit is offered on further leaves.
-    extra: buttons in any case, below the others ("Back", "No, thanks").
-    across: how many of the buttons stand in a row; a phone has room for four short labels.
-    question: what has to be chosen before anything else can be done; "": nothing has.
-    shows: kinds of events that the blocks show, so that the hand does not tell them besides.
-    lies: what lies on the table, which a hand shows large between what happened and what can be
-    done; () in a hand of several blocks: the first of them.
+    blocks: texts in Discord's markdown from top to bottom, or RULE. choose: the placeholder of a
+    select that offers the buttons; "": they are buttons, at most four in a row. Those that don't
+    fit are on further leaves. extra: further buttons, below the others ("Back", "No, thanks").
+    across: the number of buttons in a row; a phone has room for four short labels. question: the
+    choice that must be made first; "": none. shows: kinds of events that the blocks show, so that
+    the hand doesn't repeat them. lies: the cards on the table, which a hand shows large between the
+    events and the options; () in a hand of several blocks: the first of them.
     """
 
     accent: Accent

@@ -1,4 +1,4 @@
-"""The cards as Discord shows them: drawn pictures where it has them, signs of Unicode elsewhere."""
+"""The cards as Discord shows them: drawn pictures where it has them, Unicode signs elsewhere."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, unbroken
 
 Drawing: TypeAlias = str | Callable[[re.Match[str]], str]
-"""What stands for a sign: a text (or what makes it) in which ":s_rum8:" is the picture s_rum8."""
+"""The replacement of a sign: a text (or its function) in which ":s_rum8:" is the picture s_rum8."""
 Signs: TypeAlias = Mapping[str, Drawing]
-"""The signs of a game, regular expressions in the order in which they are looked for."""
+"""The signs of a game: regular expressions in the order in which they are tried."""
 
 AMOUNT: Final = JOINER * 2
-"""Between a sign and a number: the number is an amount, and this is no card."""
+"""An invisible sign between a sign and a number that makes it an amount, not a card."""
 NAME: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
 GAMES: Final = 16
-"""Of how many games, at most, texts are remembered; there are fewer."""
+"""The most games whose texts are cached; there are fewer."""
 TEXTS: Final = 256
-"""How many texts of a game are remembered with their pictures: a hand is soon drawn again."""
+"""The most cached texts of a game with their pictures: a hand is soon drawn again."""
 LABELS: Final = 2048
-"""As above, of labels and other parts."""
+"""The same for labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
-"""A label that begins with a picture, behind a mark as that of a hint."""
+"""A label that begins with a picture, perhaps after a mark such as a hint's."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The signs of a game, and what became of texts.
+    """The signs of a game, with cached texts.
 
     signs: kept, so that no other mapping can have their id. texts: whole ones; parts: others.
     """
@@ -52,7 +52,7 @@ class CardPictures:
     """The pictures that Discord has, by name ("s_rum8"): emojis of this application.
 
     They arrive while the bot runs, and each application has its own, so nothing is kept on disk.
-    Messages repeat themselves from edit to edit, so texts are remembered with their pictures.
+    Messages repeat themselves from edit to edit, so texts are cached with their pictures.
     """
 
     def __init__(self) -> None:
@@ -62,17 +62,17 @@ class CardPictures:
     def shown(self, name: str, fallback: str) -> str:
         """The picture as a message or a button takes it ("<:s_rum8_3fa9:1234>"), else the fallback.
 
-        fallback: signs that say the same ("🥃8"); never "".
+        fallback: signs with the same meaning ("🥃8"); never "".
         """
         return self._emoji.get(name, fallback)
 
     def add(self, name: str, emoji: str) -> None:
-        """From now on this emoji is the picture of this name."""
+        """Use this emoji from now on as the picture of this name."""
         self._emoji[name] = emoji
         self._known.clear()
 
     def draw(self, layout: ui.LayoutView, signs: Signs) -> None:
-        """Put pictures in the place of the signs of a finished message.
+        """Replace the signs of a finished message by pictures.
 
         A message that would be too long with them keeps all of its signs.
         """
@@ -104,7 +104,7 @@ class CardPictures:
         return drawn
 
     def _known_of(self, signs: Signs) -> _Known:
-        """What is remembered of these signs."""
+        """The cached texts of these signs."""
         known = self._known.get(id(signs))
         if known is None:
             if len(self._known) >= GAMES:
@@ -119,7 +119,7 @@ class CardPictures:
         return text
 
     def _part(self, text: str, signs: Signs) -> str:
-        """A label or the like with pictures in the place of signs."""
+        """A label or another short text with pictures in the place of signs."""
         known = self._known_of(signs)
         drawn = known.parts.get(text)
         if drawn is None:
@@ -127,7 +127,7 @@ class CardPictures:
         return drawn
 
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
-        """The pictures for a sign that was found, or the sign itself if one of them is missing."""
+        """The pictures for a sign, or the sign itself if one of them is missing."""
         text = filled(drawing, found) if isinstance(drawing, str) else drawing(found)
         if any(name not in self._emoji for name in NAME.findall(text)):
             return found[0]
@@ -136,9 +136,9 @@ class CardPictures:
     def _draw_label(self, part: ui.Button[Any] | discord.SelectOption, signs: Signs) -> None:
         """Put the picture of the card with which a label begins beside the label.
 
-        The label keeps the card's number or name, so that it says by itself what it is; where the
-        sign is a number, the label stays as it is. A label with several cards keeps their signs:
-        it can have one picture only.
+        The label keeps the card's number or name, so that it remains clear by itself; where the
+        sign is a number, the label is unchanged. A label with several cards keeps their signs: it
+        can have only one picture.
         """
         label = part.label or ""
         if part.emoji is not None:
@@ -157,5 +157,5 @@ class CardPictures:
 
 
 def filled(drawing: str, found: re.Match[str]) -> str:
-    """The drawing with the groups of the match; `Match.expand` would parse it each time."""
+    """The template with the groups of the match; `Match.expand` would parse it each time."""
     return GROUP.sub(lambda group: found[int(group[1])], drawing)

@@ -1,4 +1,4 @@
-"""Refusals in words: what is wrong, and what to do next."""
+"""Refusals as messages: the problem, and the next step."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.tables.view import TableView
 
 
 def turn_words(say: Say, seen: TableView, names: Names) -> str:
-    """Whose turn it is, for somebody who would like it to be theirs."""
+    """Whose turn it is, for somebody who tried to move out of turn."""
     if seen.seat in seen.to_move:
         return say("turn-yours")
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
 
 
 def waits_words(say: Say, seen: TableView, names: Names) -> str:
-    """Whom the table waits for; while it waits for anybody to sit there, that it does."""
+    """The players that the table waits for; or that it waits for somebody to sit down."""
     if seen.table.paused:
         return say("hand-paused")
     return say("hand-waits", name=names.listed(say, seen.to_move), count=len(seen.to_move))
@@ -34,7 +34,7 @@ def refusal_words(
     face: Face | None = None,
     seen: TableView | None = None,
 ) -> str:
-    """The words of a refusal for this person; `face` and `seen` where the table is at hand."""
+    """The refusal as a message to this person; `face` and `seen` if the table is at hand."""
     if face is not None and seen is not None:
         names = names_of(seen.table, say=say)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
@@ -62,12 +62,12 @@ def refusal_words(
 
 
 def no_server_words(say: Say, link: str) -> str:
-    """That a command needs a server, with the link that invites the bot to one."""
+    """A message that a command needs a server, with the link that invites the bot to one."""
     return say("refusal-not-in-a-server", link=link)
 
 
 def wrong(say: Say, seen: TableView) -> str:
-    """Why a press that a lesson's step is not about must wait, in the lesson's words."""
+    """The lesson's message that a press must wait until its step comes."""
     number = 1 if seen.lesson is None else seen.lesson.number
     return say(f"lesson-{seen.table.game}-{number}-wrong")
 
@@ -77,7 +77,7 @@ def _yes(holds: bool) -> str:
 
 
 def has_room(table: Table) -> bool:
-    """True if somebody new can sit down: in a lobby at once, later if the host lets them."""
+    """True if somebody new can sit down: in a lobby at once, later if the host allows it."""
     if table.status is Status.LOBBY:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))
@@ -85,7 +85,7 @@ def has_room(table: Table) -> bool:
 
 
 def _until(table: Table | None) -> str:
-    """When the seats are free that are kept for people."""
+    """When the kept seats become free."""
     invited = None if table is None else table.invitation
     return "" if invited is None else countdown(invited.until)
 

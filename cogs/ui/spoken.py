@@ -1,4 +1,4 @@
-"""Messages for ears: without any sign, in words alone, as a screen reader says them."""
+"""Screen-reader text: messages without any sign, in words alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.page import Say
 
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
 WITH: Final = "[\ufe0e\ufe0f\u200d\u20e3\U000e0020-\U000e007f]"
-"""What follows a sign and changes how it looks."""
+"""Signs that follow another one and change its look."""
 SIGN: Final = rf"(?:(?:<a?:\w+:\d+>|{PLAIN}){WITH}*)+"
 SIGNS: Final = re.compile(rf"(?<=\w){SIGN}|(?<!\w){SIGN}[ \u00a0{JOINER}]*")
 """Signs with the spaces behind them; the space behind a sign that ends a word stays."""
@@ -24,9 +24,9 @@ SPACES: Final = re.compile(r"(?<=\S)  +")
 LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,;.])", re.MULTILINE)
 
 BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
-"""Marks of bold and slanted type, which cut a sentence into parts that are read one by one."""
+"""Signs of bold and italic type, which make screen readers read a sentence in parts."""
 UNENDED: Final = re.compile(r"^(?!#)(.*[\w)>’”`])(?=\n)", re.MULTILINE)
-"""A line, no heading, that ends without a pause, though another one follows."""
+"""A line, no heading, that ends without a pause before another line."""
 
 
 def spoken(text: str) -> str:
@@ -36,12 +36,12 @@ def spoken(text: str) -> str:
 
 
 def audible(text: str, say: Say, otherwise: str) -> str:
-    """The text; for ears this message where the text is signs alone, of which nothing is left."""
+    """The text; in screen-reader text this message if the text consists of signs alone."""
     return say(otherwise) if say.in_words and not spoken(text) else text
 
 
 def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
-    """Make what was drawn one for ears."""
+    """Turn a drawing into screen-reader text."""
     plays = say("seat-by-computer")
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):

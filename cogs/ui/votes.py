@@ -1,4 +1,4 @@
-"""What the people at a table vote on, and the choice of another clock while a game runs."""
+"""The votes of the people at a table, and the choice of another clock during a game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
 
 END: Final = "end"
-"""Stands for the end of the table where others name a clock."""
+"""The argument for the end of the table, in place of a clock."""
 
 
 def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
-    """One line for each open vote: what is wanted, who wants it, and what it takes."""
+    """One line for each open vote: the proposal, its author, and the missing votes."""
     return [_line(say, table, vote, names.plain) for vote in table.votes]
 
 
@@ -39,12 +39,12 @@ def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
 
 
 def missing(say: Say, table: Table, vote: Vote, names: Names) -> str:
-    """Who has yet to say yes to another clock."""
+    """The people who have yet to say yes to another clock."""
     return names.listed(say, [seat for seat in voters(table) if seat not in vote.yes])
 
 
 def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
-    """What answers the open votes: yes and no to another clock or the end, yes to a stand-in."""
+    """The buttons of the open votes: yes and no to a clock or the end, yes to a computer player."""
     table, buttons = seen.table, list[Button]()
     for vote in table.votes:
         if vote.ends:
@@ -64,7 +64,7 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
 
 
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> ui.View:
-    """The vote for a stand-in on this seat, below the words of an announcement."""
+    """The vote for a computer player on this seat, below the text of an announcement."""
     route, label = Run(Verb.STAND_IN, str(seat)), say("stand-in-button", name=names.bare[seat])
     view = ui.View(timeout=None)
     view.add_item(button(seen.table.id, seen.version, route, label))
@@ -73,7 +73,7 @@ def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> ui.Vi
 
 
 def turn_time_page(say: Say, table: Table, user: int) -> Page:
-    """The clocks to choose from while a game runs: the host sets one, all others propose it."""
+    """The clocks to choose from during a game: the host sets one, all others propose it."""
     is_host = user == table.host
     explained = say("turn-time-sets" if is_host else "turn-time-proposes")
     now = say(f"choice-clock-{table.settings.clock or 0}")

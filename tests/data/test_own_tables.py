@@ -86,7 +86,7 @@ async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlSto
     board = await store.add_table(over)
     await store.save_message(board.id, "board", 5, 6, 7.0)
     assert await store.servers() == ()
-    assert await store.untold_tables() == ()
+    assert await store.unannounced_tables() == ()
     for shard in range(2):
         process = SqlStore(store._database, ShardRange(shard, shard, 2))
         assert await process.open_tables() == ()

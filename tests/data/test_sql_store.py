@@ -64,12 +64,12 @@ async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: SqlS
     tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
     for table, kind in zip(tables, ("board", "board", "turn"), strict=True):
         await store.save_message(table.id, kind, 2, 10, 1.0)
-    assert await store.untold_tables() == ()
+    assert await store.unannounced_tables() == ()
     for table in tables[1:]:
         await store.save_table(replace(table, status=Status.FINISHED))
-    assert await store.untold_tables() == (tables[1].id,)
+    assert await store.unannounced_tables() == (tables[1].id,)
     await store.forget_message(tables[1].id, "board")
-    assert await store.untold_tables() == ()
+    assert await store.unannounced_tables() == ()
 
 
 async def test_the_last_move_of_each_running_table_is_known(store: SqlStore) -> None:

@@ -312,7 +312,7 @@ async def test_a_process_is_told_of_its_own_servers_only(where: Where) -> None:
         store = SqlStore(database_at(where), ShardRange(first, last, 4))
         await store.connect()
         assert [table.id for table in await store.open_tables()] == [ids[g][0] for g in guilds]
-        assert list(await store.untold_tables()) == [ids[g][1] for g in guilds]
+        assert list(await store.unannounced_tables()) == [ids[g][1] for g in guilds]
         assert list(await store.servers()) == guilds
         await store.close()
     await everything.close()

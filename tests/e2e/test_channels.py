@@ -68,7 +68,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert not harbour.bot.publisher._posting.below._own
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()
-    assert await harbour.bot.store.untold_tables() == ()
+    assert await harbour.bot.store.unannounced_tables() == ()
 
 
 async def test_a_deleted_thread_closes_its_table(harbour: Harbour) -> None:

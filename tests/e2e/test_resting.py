@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.open_hands import RESTING
+from cogs.messages.open_hands import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
@@ -16,7 +16,7 @@ async def test_what_nobody_pressed_rests_in_words_that_stay_true(harbour: Harbou
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who, (waiting,) = await mover(harbour), await others(harbour)
     await harbour.press(waiting, "My hand")
-    await wait(harbour, RESTING - 60)
+    await wait(harbour, INACTIVE_AFTER - 60)
     assert f"{who} is choosing" in text_of(living(harbour, waiting)[0])
     await wait(harbour, 120)
     assert not living(harbour, waiting)
@@ -25,7 +25,7 @@ async def test_what_nobody_pressed_rests_in_words_that_stay_true(harbour: Harbou
     await harbour.press(waiting, "My hand", on=hand)
     assert [m.id for m in living(harbour, waiting)] == [hand.id], "in place"
     await check_hands(harbour)
-    await wait(harbour, RESTING + 60)
+    await wait(harbour, INACTIVE_AFTER + 60)
     assert [m.id for m in resting(harbour, waiting)] == [hand.id], "and again"
 
 
@@ -34,7 +34,7 @@ async def test_a_hand_that_is_pressed_does_not_rest(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     who = await mover(harbour)
     await harbour.press(who, "My hand")
-    await wait(harbour, RESTING - 60)
+    await wait(harbour, INACTIVE_AFTER - 60)
     await harbour.press(who, "Hint", on=living(harbour, who)[0])
     await wait(harbour, 120)
     assert "Your turn" in text_of(living(harbour, who)[0])
@@ -74,7 +74,7 @@ async def test_while_the_bot_stops_nobody_gets_a_hand_that_goes_out_of_date(
         (hand,) = living(harbour, "Anna")
         with harbour.env.time_context():
             await harbour.bot.tables.stop()
-            harbour.bot.open_hands.rest()
+            harbour.bot.open_hands.deactivate()
         await harbour.env.settle()
         assert "I'm restarting" in await harbour.press("Anna", "My hand")
         (resting_one,) = resting(harbour, "Anna")

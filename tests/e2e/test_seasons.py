@@ -107,7 +107,7 @@ async def test_killed_after_the_post_it_is_found_and_not_told_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patching:
-        patching.setattr(ended.bot.seasons, "told", killed)
+        patching.setattr(ended.bot.seasons, "announced", killed)
         with pytest.raises(KeyboardInterrupt):
             await close(ended)
     for number in range(5):

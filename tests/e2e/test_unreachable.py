@@ -84,7 +84,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     await settled(harbour)
     seen = await harbour.bot.tables.view(table, None)
     assert seen.table.status is Status.CLOSED
-    assert await harbour.bot.store.untold_tables() == ()
+    assert await harbour.bot.store.unannounced_tables() == ()
     assert not harbour.bot.publisher._held
 
 

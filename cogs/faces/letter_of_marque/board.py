@@ -1,11 +1,11 @@
-"""The board of Letter of Marque; nothing on it depends on a type that is not shown."""
+"""The board of Letter of Marque; it depends on no ship type that isn't shown."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cogs.faces.common import turn_mark
-from cogs.faces.letter_of_marque.log import tell
+from cogs.faces.letter_of_marque.log import event_line
 from cogs.faces.letter_of_marque.words import ship_words, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
@@ -25,13 +25,13 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 NAME: Final = 14
-"""Characters of a name beside the score and the turn, so that the line fits a phone."""
+"""Characters of a name beside the score and the turn that still fit a phone's line."""
 
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Title, what is going on, whose turn it is, then three short lines for each player."""
+    """Title, latest event and turn, then three short lines for each player."""
     view: View = seen.view
     title = _title(say, view)
     if view.phase is Phase.SET_UP:
@@ -66,7 +66,7 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 
 def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """In large type: the treasure just turned up, or what the last attack met."""
+    """In large type: the treasure just turned up, or the result of the last attack."""
     view: View = seen.view
     if view.turned_up is not None:
         treasure = treasure_words(say, view.turned_up)
@@ -74,7 +74,7 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     last = _last(seen.recent)
     if isinstance(last, ShownArmed | ShownDefenceless):
-        return (f"### {tell(say, last, names)}",)
+        return (f"### {event_line(say, last, names)}",)
     return ()
 
 
@@ -85,7 +85,7 @@ def _last(events: tuple[Event, ...]) -> Event | None:
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     """Name, score and turn; the ships at sea; the rest in small print.
 
-    The pile has as many treasures as there are ships left, so it is not shown.
+    The pile has as many treasures as the player has ships left, so it isn't shown.
     """
     fleet = view.fleets[seat]
     ships = [ship_words(say, names, ship) for ship in view.sea if ship.owner == seat]
@@ -110,7 +110,7 @@ def _turn(say: Say, view: View, seat: Seat) -> str:
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:
-    """What the seat brings from the earlier games of a series."""
+    """The seat's points from the earlier games of a series."""
     if view.round == 1 or view.phase is Phase.OVER:
         return ""
     return f" · {say('letter-of-marque-total', total=view.totals[seat].points)}"

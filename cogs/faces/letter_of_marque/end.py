@@ -1,4 +1,4 @@
-"""What is told of a game of Letter of Marque that is over: its highlights, and every ship."""
+"""The end of a game of Letter of Marque: its highlights, and every ship."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 BOLD = 5
-"""A treasure that is worth a bluff, at the least."""
+"""The lowest treasure worth a bluff."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standing."""
+    """Nothing besides the standings."""
     return ()
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """What decided it, then of each player the boldest bluff, the biggest prize, the traps."""
+    """The decision, then each player's boldest bluff, biggest prize and traps."""
     story, seats = replay.story, range(len(names))
     decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
@@ -48,7 +48,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
-    """The round of a series that decided it; of one game the winner's biggest prize."""
+    """The deciding round of a series; in a single game the winner's biggest prize."""
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
     if outcome is None or len(outcome.winners) > 1 or rounds > 1:
         return None, decided(say, replay, names)
@@ -70,7 +70,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told
 def _dearest(
     say: Say, message: str, events: Sequence[EnteredPort | ShownDefenceless], names: Names
 ) -> Iterator[Told]:
-    """Of each player the event with the dearest treasure, the dearest of all first."""
+    """Each player's event with the highest treasure, the highest of all first."""
     seats = set[Seat]()
     for event in sorted(events, key=lambda event: -event.treasure):
         if event.seat in seats:
@@ -88,7 +88,7 @@ def _traps(say: Say, names: Names, seat: Seat, count: int) -> Told:
 
 
 def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:
-    """The ships that came home defenceless, which only their owners knew while it ran."""
+    """The ships that came home defenceless, which only their owners knew during the game."""
     for number, step in enumerate(replay.steps):
         for event in step.events:
             if isinstance(event, EnteredPort) and not event.shown:

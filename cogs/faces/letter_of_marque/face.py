@@ -8,8 +8,8 @@ from cogs.faces.common import helping, more, round_line, yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.hints import because, deed
-from cogs.faces.letter_of_marque.log import PLAYED, is_loud, scoring, tell
+from cogs.faces.letter_of_marque.hints import because, move_sentence
+from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
 from cogs.faces.letter_of_marque.pictures import PICTURES
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.ui.face import Chapter, Standing
@@ -26,11 +26,11 @@ key: Final = "letter-of-marque"
 FEWER_WINS: Final = False
 
 SUSPENSE: Final = 1.0
-"""Seconds between an attack and what it meets: the same for every ship, shown before or not."""
+"""Seconds between an attack and its result: the same for every ship, shown before or not."""
 
 
 def seconds_before(event: Event) -> float:
-    """A pause between the attack and what it meets."""
+    """A pause between the attack and its result."""
     return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
 

@@ -1,4 +1,4 @@
-"""The hand of Letter of Marque: the own ships with their types, and what each move would do."""
+"""The hand of Letter of Marque: one's own ships with their types, and the effect of each move."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
 FIRST_PILE = len(TREASURES) - 1
-"""What is left in a pile after the set-up."""
+"""Treasures in a pile after the set-up."""
 MANY: Final = 12
-"""With more moves than this targets share a line by owner."""
+"""Above this number of moves, targets share a line by owner."""
 AS_BUTTONS: Final = 16
-"""So many moves are buttons; more are a select."""
+"""The most moves shown as buttons; more become a select."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """What this seat holds and may do now; there are no further pages."""
+    """This seat's ships and present moves; there are no further pages."""
     view: View = seen.view
     if view.own is None:
         return Page(Accent.HAND, ())
@@ -81,7 +81,7 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
 
 
 def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, note: str) -> Page:
-    """The choice of a ship: both types stand there, also when only one is left."""
+    """The choice of a ship: both types are shown, even when only one is left."""
     left = {"armed": own.armed, "defenceless": own.defenceless}
     lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
     ways = "\n".join([*lines, f"-# {say(note)}"])
@@ -111,7 +111,7 @@ def _type_button(say: Say, seen: TableView, kind: str, left: int) -> Button:
 
 
 def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    """Out of turn: the sea, as everybody sees it, the own types and the own stock."""
+    """Out of turn: the sea as everybody sees it, one's own types and one's own stock."""
     blocks = (_sea(say, names, view, own), f"-# {_stock_words(say, view, own)}")
     return _with_buttons(say, seen, names, blocks)
 
@@ -136,8 +136,8 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
 def _with_buttons(say: Say, seen: TableView, names: Names, blocks: tuple[str, ...]) -> Page:
     """A page with each move in its place, which is the same before and in one's own turn.
 
-    First to set sail, then the ports, then the attacks, by ship: one that puts to sea comes last
-    among those of its kind.
+    Setting sail comes first, then the ports, then the attacks, by ship: a ship that puts to sea
+    comes last among those of its kind.
     """
     indices = {move: index for index, move in enumerate(seen.moves)}
     owners = _owners(seen)
@@ -150,7 +150,7 @@ def _with_buttons(say: Say, seen: TableView, names: Names, blocks: tuple[str, ..
 
 
 def _owners(seen: TableView) -> dict[int, Seat]:
-    """By number, whose the ships are that are at sea, or have left it since the reader's move."""
+    """By number, the owners of the ships at sea, or gone from it since the reader's move."""
     owners = {ship.number: ship.owner for ship in seen.view.sea}
     for event in seen.since[seen.deed :]:
         match event:
@@ -160,7 +160,7 @@ def _owners(seen: TableView) -> dict[int, Seat]:
 
 
 def _places(view: View, owners: dict[int, Seat]) -> list[Move]:
-    """All that the reader's turn may offer."""
+    """All possible moves of the reader's turns."""
     fleet = view.fleets[view.seat or 0]
     moves: list[Move] = [SetSail() if fleet.pile else Pass()]
     moves += [EnterPort(ship) for ship, owner in owners.items() if owner == view.seat]
@@ -170,7 +170,7 @@ def _places(view: View, owners: dict[int, Seat]) -> list[Move]:
 
 
 def _sea(say: Say, names: Names, view: View, own: Own) -> str:
-    """What lies there: the own ships with their types, then those of each other player."""
+    """The cards at sea: one's own ships with their types, then those of each other player."""
     lines = [_own_line(say, names, own, ship) for ship in view.sea if ship.owner == view.seat]
     for seat in range(len(names)):
         ships = [ship_words(say, names, s) for s in view.sea if s.owner == seat != view.seat]
@@ -183,7 +183,7 @@ def _sea(say: Say, names: Names, view: View, own: Own) -> str:
 
 
 def _naming(say: Say, names: Names, view: View) -> list[str]:
-    """What the name of a ship means, until the player's first move in the first game."""
+    """An explanation of ships' names, until the player's first move in the first game."""
     fleet = view.fleets[view.seat or 0]
     has_moved = fleet.pile < FIRST_PILE or fleet.treasures or fleet.cannons < CANNONS
     if not view.sea or view.round > 1 or has_moved:
@@ -196,7 +196,7 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
 
 
 def _not_now(say: Say, view: View) -> str:
-    """What this turn cannot be used for, with the reasons."""
+    """The moves that this turn doesn't allow, with the reasons."""
     seat = view.seat or 0
     fleet = view.fleets[seat]
     can = {
@@ -240,7 +240,7 @@ def _kind(own: Own, ship: ShipSeen) -> str:
 
 
 def _move_line(say: Say, names: Names, view: View, move: Move) -> str:
-    """One line: what the move would do, and what it risks."""
+    """One line: the effect of the move, and its risk."""
     match move:
         case SetSail():
             unseen = view.fleets[view.seat or 0].unseen
@@ -283,7 +283,7 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
 def _button(
     say: Say, names: Names, view: View, owners: dict[int, Seat], move: Move, index: int | None
 ) -> Button:
-    """A move; without an index it cannot be made now."""
+    """A move's button; without an index it is disabled."""
     label, style, emoji = _look(say, names, owners, move)
     if index is None:
         return Button(label, ShowPage(f"{WHY}-{write_move(move)}"), emoji=emoji)
@@ -304,7 +304,7 @@ def _look(say: Say, names: Names, owners: dict[int, Seat], move: Move) -> tuple[
 
 
 def _note(say: Say, names: Names, view: View, move: Move) -> str:
-    """What an option of a select says besides its label."""
+    """The second line of an option in a select."""
     match move:
         case EnterPort(number):
             return say("letter-of-marque-port-note", points=ship_of(view, number).treasure)

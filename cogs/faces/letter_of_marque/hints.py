@@ -1,4 +1,4 @@
-"""Hints of Letter of Marque: a move as a verb, and why a computer makes it."""
+"""Hints of Letter of Marque: a move as a verb, and a computer's reason for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with ships and treasures."""
     view: View = seen.view
     match seen.moves[index]:
@@ -36,7 +36,7 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """Why a computer makes this move; of an attack with what it risks, as the hand tells it."""
+    """A computer's reason for this move; an attack comes with its risk, as in the hand."""
     view, move = seen.view, seen.moves[index]
     chance, treasure, name = 0, 0, ""
     if isinstance(move, Attack):

@@ -1,4 +1,4 @@
-"""What is told of a game of Letter of Marque: each event, and the reckoning."""
+"""The log of a game of Letter of Marque: each event, and the scoring."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from engine.games.letter_of_marque.events import (
 from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" where another message tells it."""
+def event_line(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" where another message shows it."""
     match event:
         case GameBegan(round, rounds, starter):
             name = names[starter]
@@ -60,7 +60,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
                 treasure=treasure_words(say, treasure),
             )
         case ShipPlaced(_, ship, _) if ship <= len(names):
-            return ""  # the ships of the set-up are told in one line
+            return ""  # one line shows all ships of the set-up
         case ShipPlaced(seat, ship, treasure):
             return _ship(say, "placed", names, seat, ship, treasure)
         case EnteredPort(seat, ship, treasure, _):
@@ -103,7 +103,7 @@ def _ship(
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: what an attack met."""
+    """True if the board shows it in a line of normal size: the result of an attack."""
     return isinstance(event, ShownArmed | ShownDefenceless)
 
 
@@ -116,7 +116,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     )
     scored = "\n".join(_scored(say, event, names) for event in lines)
     before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
-    told = [f"-# {words}" for event in before if (words := tell(say, event, names))]
+    told = [f"-# {words}" for event in before if (words := event_line(say, event, names))]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"
@@ -141,7 +141,7 @@ def _scored(say: Say, event: Scored, names: Names) -> str:
 
 
 def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tuple[str, str]:
-    """The totals of the series, best first; of equal ones the enemy cannons that decide, too."""
+    """The totals of the series, best first; equal ones with their deciding enemy cannons."""
     order = sorted(scored, key=lambda line: (-line.total, -line.total_cannons, line.seat))
     title = say("letter-of-marque-series-title", round=round_)
     totals = [line.total for line in order]

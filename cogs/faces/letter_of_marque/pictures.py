@@ -1,6 +1,6 @@
 """The pictures of Letter of Marque: treasures, alone and under ships, types of ships, cannons.
 
-Each stands for signs that its reader is shown: it tells nothing more than they do.
+Each replaces signs that its reader is shown: it reveals nothing more than they do.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cogs.faces.common import SEATS
 from cogs.ui.pictures import Signs
 
 SHIP: Final = r"(?<=\*\*\s)💰(\d)"
-"""The treasure of a ship stands behind the ship's bold name."""
+"""The treasure of a ship, which follows the ship's bold name."""
 
 PICTURES: Final[Signs] = {
     rf"{SHIP}\s⚔️": r":m_armed\1:",

@@ -1,4 +1,4 @@
-"""Letter of Marque by typing: what `/play` offers, what is meant, and why it cannot be."""
+"""Letter of Marque by typing: the suggestions of `/play`, the move meant, and its refusal."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 VERBS = ("attack", "port", "enterport")
-"""What several moves may begin with; the name or the number of a ship completes it."""
+"""First words of several moves; the name or the number of a ship completes one."""
 
 TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?([a-z]?\d{1,2})?")
 
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
-    """Each legal move in words: sail, ports, attacks."""
+    """Each legal move with its label: sail, ports, attacks."""
     words = [
         Offer(_shown(say, seen.view, names, move), _sent(seen.view, names, move))
         for move in seen.moves
@@ -40,7 +40,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
 
 
 def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
-    """The ships that may be attacked or brought home, where `card` says only that."""
+    """The ships to attack or bring home, where `card` names only that action."""
     verb = normalised(card)
     words = [
         Offer(_shown(say, seen.view, names, move), _name(seen.view, names, move.ship))
@@ -51,7 +51,7 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The move that is meant, where the name or number of a ship will do; the hand if several are.
+    """The move meant by a ship's name or number; the hand if several moves fit.
 
     Raises Unclear.
     """
@@ -66,7 +66,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why a move is not allowed."""
+    """The reason why a move is not allowed."""
     return _refusal(say, reason)
 
 
@@ -79,7 +79,7 @@ def _name(view: View, names: Names, number: int) -> str:
 
 
 def _sent(view: View, names: Names, move: Move) -> str:
-    """A move as it is typed."""
+    """A move in its typed form."""
     match move:
         case EnterPort(ship):
             return f"port {_name(view, names, ship)}"
@@ -93,7 +93,7 @@ def _sent(view: View, names: Names, move: Move) -> str:
 
 
 def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
-    """Everything that means this move when it is typed, normalised."""
+    """All typed texts for this move, normalised."""
     match move:
         case EnterPort(ship):
             verbs = ("port", "portship", "enterport", "enterportship", "")
@@ -142,7 +142,7 @@ def _ship_shown(say: Say, view: View, *, armed: bool) -> str:
 
 
 def _why_not(say: Say, view: View, names: Names, typed: str) -> str:
-    """What is wrong with a typed text that fits no legal move."""
+    """The problem with a typed text that fits no legal move."""
     reason = _reason(view, names, typed)
     return say("letter-of-marque-unclear") if reason is None else _refusal(say, reason)
 
@@ -163,7 +163,7 @@ def _reason(view: View, names: Names, typed: str) -> Reason | None:
 
 
 def _reason_of_ship(view: View, names: Names, typed: str) -> Reason | None:
-    """Why the ship of this name or number cannot be attacked or brought home."""
+    """The reason why the ship of this name or number can't be attacked or brought home."""
     match = TYPED.fullmatch(typed)
     if match is None:
         return None

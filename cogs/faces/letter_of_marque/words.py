@@ -1,4 +1,4 @@
-"""Ships, treasures and risks of Letter of Marque in words."""
+"""Names of ships, treasures and risks in Letter of Marque."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.letter_of_marque.view import ShipSeen, View
 
 
 def ship_name(names: Names, owner: Seat, number: int) -> str:
-    """What a ship is called wherever players read it: its owner's letter and its number, "A1"."""
+    """A ship's name everywhere that players read it: its owner's letter and its number, "A1"."""
     return f"{_letters(names)[owner]}{number}"
 
 
@@ -41,21 +41,21 @@ def treasure_words(say: Say, value: int) -> str:
 
 
 def treasures_words(say: Say, values: Sequence[int], between: str) -> str:
-    """Several treasures; for ears their values alone."""
+    """Several treasures; in screen-reader text their values alone."""
     if say.in_words:
         return ", ".join(map(str, values))
     return between.join(treasure_words(say, value) for value in values)
 
 
 def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
-    """Of its owner's ships that nobody has seen: how many are armed, and how many there are."""
+    """The owner's ships that nobody has seen: the number of armed ones, and of all."""
     fleet = view.fleets[ship.owner]
     armed = ARMED - fleet.armed_seen
     return armed, armed + DEFENCELESS - fleet.defenceless_seen
 
 
 def odds(say: Say, view: View, ship: ShipSeen) -> str:
-    """How likely the ship is armed, from what anybody can count of its owner's unseen ships."""
+    """The chance that the ship is armed, as anybody can count it from its owner's unseen ships."""
     armed, hidden = unseen(view, ship)
     if ship.shown:
         return say("letter-of-marque-odds-shown")
@@ -67,13 +67,13 @@ def odds(say: Say, view: View, ship: ShipSeen) -> str:
 
 
 def percent(view: View, ship: ShipSeen) -> int:
-    """How many in a hundred such ships are armed."""
+    """The chance in percent that such a ship is armed."""
     armed, hidden = unseen(view, ship)
     return 100 if ship.shown else round(100 * armed / hidden)
 
 
 def risk(say: Say, view: View, ship: ShipSeen) -> str:
-    """How likely the ship is armed, and what an attack wins and gives away."""
+    """The chance that the ship is armed, with an attack's gain and loss."""
     chance = percent(view, ship)
     way = {0: "win", 100: "give"}.get(chance, "open")
     words = odds(say, view, ship)
@@ -86,7 +86,7 @@ def ship_of(view: View, number: int) -> ShipSeen:
 
 
 def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
-    """The first treasures that lie open, each with its owner."""
+    """The first open treasures, each with its owner."""
     message = "letter-of-marque-first-treasure"
     return ", ".join(
         say(message, name=names[seat], treasure=treasure_words(say, treasure))

@@ -1,4 +1,4 @@
-"""The board of 7: the pile of two fields, who holds what, and the page that counts the deck."""
+"""The board of 7: the pile of two fields, the hands, and the page that counts the deck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tables.view import TableView
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The pile in large type, who holds what, the stock."""
+    """The pile in large type, the sizes of the hands, the stock."""
     view: View = seen.view
     stock = say("seven-stock", draw=view.draw_pile, aside=view.aside)
     seats = [_seat_line(say, view, names, seat) for seat in range(len(names))]
@@ -20,7 +20,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def numbers(say: Say, view: View) -> Page:
-    """How many cards of each number are in the deck."""
+    """The deck's count of each number."""
     counts = view.options.deck
     title = say("seven-numbers-title", cards=sum(counts))
     lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]

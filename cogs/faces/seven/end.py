@@ -1,4 +1,4 @@
-"""What is told of a game of 7 that is over: its highlights, and every hand."""
+"""The end of a game of 7: its highlights, and every hand."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 TALL = 6
-"""Cards that are a tall pile at the least."""
+"""The fewest cards in a tall pile."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standing."""
+    """Nothing besides the standings."""
     return ()
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """What decided it, the Sevens, the rounds won, the tallest pile, everybody's own best."""
+    """The decision, the Sevens, the rounds won, the tallest pile, everybody's own best."""
     story = replay.story
     sevens = Counter(event.seat for event in story if isinstance(event, SevenMade))
     first = Counter(e.seat for e in story if isinstance(e, WentOut) and e.place == 1)
@@ -51,7 +51,7 @@ def _tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The best place of this seat; how few cards it was last with, which a last one always has."""
+    """The seat's best place, and the fewest cards with which it came last."""
     out, last = list[tuple[int, int]](), list[tuple[int, int]]()
     for round_, events in rounds_ended(story).items():
         for event in events:

@@ -1,4 +1,4 @@
-"""The face of 7: a pile of two fields, and a hand whose every card says what sum it would make."""
+"""The face of 7: a pile of two fields, and a hand whose every card shows its sum."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cogs.faces.common import helping, seconds_before, yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
-from cogs.faces.seven.hints import because, deed
-from cogs.faces.seven.log import PLAYED, is_loud, round_line, scoring, tell
+from cogs.faces.seven.hints import because, move_sentence
+from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven.pictures import PICTURES
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
@@ -35,7 +35,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why a placing is not allowed."""
+    """The reason why a placing is not allowed."""
     return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
 
 

@@ -1,4 +1,4 @@
-"""The hand of 7: each number in a row of its own, with the two sums that it would make."""
+"""The hand of 7: each number in a row of its own, with the two possible sums."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACROSS: Final = 2
 
 
 def hand(say: Say, seen: TableView) -> Page:
-    """The pile, large; what a card does to it; the sums, in the same places out of turn."""
+    """The pile, large; the effect of a card; the sums, in the same places out of turn."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
@@ -39,14 +39,14 @@ def _pile(say: Say, view: View) -> str:
 
 
 def _out(say: Say, view: View) -> str:
-    """The place of a reader who has no cards left; the cards of all others are on the buttons."""
+    """The place of a reader without cards; the others' card counts are on the buttons."""
     if view.hand or view.seat not in view.out:
         return ""
     return say("seven-hand-out", place=view.out.index(view.seat) + 1)
 
 
 def _copies(say: Say, view: View) -> str:
-    """Which numbers are there more than once; a button cannot say it."""
+    """The numbers held more than once; a button can't show it."""
     several = [
         say("seven-times", number=bold(number), count=count)
         for number, count in sorted(Counter(view.hand).items())
@@ -56,13 +56,13 @@ def _copies(say: Say, view: View) -> str:
 
 
 def _no_fit(say: Say, view: View) -> str:
-    """Why some of the buttons are grey, if some are."""
+    """The reason why some of the buttons are grey, if some are."""
     fits = all(placing.is_legal for placing in view.placings)
     return "" if fits else say("seven-not-now", sum=view.sum)
 
 
 def _hint(say: Say, view: View) -> str:
-    """What a card does to the pile and what follows, in words that teach the game."""
+    """The effect of a card on the pile, in a sentence that teaches the game."""
     if view.phase is Phase.AGAIN:
         strict = view.options.strict_finish and len(view.hand) == 1
         return say("seven-hint-strict" if strict else "seven-hint-again")
@@ -72,10 +72,10 @@ def _hint(say: Say, view: View) -> str:
 
 
 def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
-    """For each number the newest one covered, then beside it; what does not fit is disabled.
+    """For each number the newest one covered, then beside it; cards that don't fit are disabled.
 
-    The places depend on the hand alone, which nobody else changes: what others do to the pile
-    between two turns moves nothing. The highest number has one place, for it fits beside none.
+    The places depend only on the hand, which nobody else changes: other players' moves on the pile
+    between two turns move nothing. The highest number has one place, for it fits beside none.
     """
     view: View = seen.view
     ways = {(placing.number, placing.side is Side.NUMBER): placing for placing in view.placings}
@@ -89,7 +89,7 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
 def _button(
     say: Say, number: int, placing: Placing | None, indices: dict[Place, int], *, beside: bool
 ) -> Button:
-    """One way to place the number; where there is only the other way a mark keeps its place."""
+    """One way to place the number; if only the other way exists, a mark keeps its place."""
     why = ShowPage(f"{WHY}-{number}{'n' if beside else 'h'}")
     if placing is None:
         return Button(say("seven-no-way", number=card(number)), why)

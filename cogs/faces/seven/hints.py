@@ -1,4 +1,4 @@
-"""Hints of 7: a placing as a verb, and why a computer makes it."""
+"""Hints of 7: a placing as a verb, and a computer's reason for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The placing of this index as a verb."""
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])
@@ -24,7 +24,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """Why a computer makes this placing."""
+    """A computer's reason for this placing."""
     number, kept = seen.moves[index].number, list(seen.view.hand)
     kept.remove(number)
     highest = max(kept, default=0)

@@ -1,4 +1,4 @@
-"""What is told of a game of 7: each event, and the chips of a round."""
+"""The log of a game of 7: each event, and the chips of a round."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.games.seven.events import (
 from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 LAST_WORDS = 4
-"""How much of a round's end its result tells: a card, a Seven, who is out, who is last."""
+"""The last events of a round, which its result shows: a card, a Seven, who is out, who is last."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" for a draw as usual, and for what the result tells."""
+def event_line(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" for an ordinary draw, and for events that the result shows."""
     match event:
         case RoundDealt(round, starter, _):
             name, you = names[starter], names.you(starter)
@@ -76,15 +76,15 @@ def _rare(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: a Seven."""
+    """True if the board shows it in a line of normal size: a Seven."""
     return isinstance(event, SevenMade)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """How the round ended, the chips by place, and the standing."""
+    """How the round ended, the chips by place, and the standings."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
-    told = [f"-# {words}" for event in events if (words := tell(say, event, names))]
+    told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
     totals = {event.seat: event.total for event in paid}
     rounds = seen.view.rounds or 0
     return (
@@ -98,7 +98,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """Which place brought the reader their chips, and what each place is worth."""
+    """The reader's place with its chips, and the value of each place."""
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     own = next(event for event in paid if event.seat == names.reader)
     return say("seven-round-own", place=own.place, most=max(event.chips for event in paid))

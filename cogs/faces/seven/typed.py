@@ -50,7 +50,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 
 def _means(view: View, move: Place, number: int, letter: str) -> bool:
-    """Where both ways are one, or the card starts a pile, either letter will do."""
+    """True if the text means this move; with one way only, or a new pile, either letter will do."""
     if move.number != number:
         return False
     one_way = view.newest == view.other

@@ -1,4 +1,4 @@
-"""Placings of 7 in words."""
+"""Names of placings in 7."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.seven.moves import Side
 from engine.games.seven.placing import Placing
 
 CARD: Final = JOINER
-"""Before a number, which may be in bold type: the number is a card; it is not seen."""
+"""An invisible sign before a number, bold or not, that makes it a card."""
 
 
 def card(number: int) -> str:
@@ -24,7 +24,7 @@ def bold(number: int) -> str:
 
 
 def offer_words(say: Say, placing: Placing) -> str:
-    """A placing as a button and a suggestion name it: its sum, which no line breaks."""
+    """A placing's name on a button and in a suggestion: its sum, which no line breaks."""
     fits = "fits" if placing.is_legal else "no"
     words = say(
         "seven-offer",

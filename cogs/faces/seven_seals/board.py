@@ -1,4 +1,4 @@
-"""The board of The Seven Seals: the trick or the middle, everybody's seals, the sum predicted."""
+"""The board of The Seven Seals: the trick or the middle, all seals, the predicted sum."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return"}
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The middle or the trick, everybody's seals and penalty, the sum predicted."""
+    """The middle or the trick, everybody's seals and penalty, the predicted sum."""
     view: View = seen.view
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
@@ -66,7 +66,7 @@ def _title(say: Say, view: View) -> str:
 
 
 def _middle(say: Say, view: View) -> str:
-    """What can be taken: coloured seals large, the others beside the caption."""
+    """The seals that can be taken: coloured ones large, the others beside the caption."""
     middle = view.seals.middle
     coloured = side_by_side(say, (counted(say, kind, middle[kind]) for kind in COLOURED))
     others = (Kind.WHITE, Kind.BLACK)
@@ -76,7 +76,7 @@ def _middle(say: Say, view: View) -> str:
 
 
 def _trick(say: Say, view: View, names: Names) -> str:
-    """A caption, the cards large, and below them who played them and who follows."""
+    """A caption, the cards large, and below them their players and the next ones."""
     last, order = view.last_trick, _order_ahead(say, view, names)
     if view.trick:
         return _laid(_caption(say, view, names), say, names, view.trick, order)
@@ -114,7 +114,7 @@ def _ordered(say: Say, order: Sequence[str]) -> str:
 
 
 def _order_ahead(say: Say, view: View, names: Names) -> str:
-    """Everybody in the order of this trick, with whose turn it is."""
+    """Everybody in the order of this trick, with a mark on the seat to move."""
     seats = [(view.leader + n) % view.seats for n in range(view.seats)]
     order = [
         say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
@@ -177,7 +177,7 @@ def _legend(say: Say, view: View) -> str:
 
 
 def _sum(say: Say, view: View) -> str:
-    is_known = view.phase is Phase.PREDICT  # then the line of the middle says it
+    is_known = view.phase is Phase.PREDICT  # in that case the line of the middle says it
     return say(
         "seven-seals-predicted",
         predicted=view.seals.predicted,

@@ -1,4 +1,4 @@
-"""What is told of a game of The Seven Seals that is over: its highlights, and every hand."""
+"""The end of a game of The Seven Seals: its highlights, and every hand."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from engine.tables.view import TableView
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standing."""
+    """Nothing besides the standings."""
     return ()
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """What decided it, everybody's sharpest prediction, the robberies, the sabotage, the seals."""
+    """The decision, everybody's sharpest prediction, the robberies, the sabotage, the seals."""
     story = replay.story
     robbed = Counter(event.seat for event in story if isinstance(event, SealTaken))
     black = sum(isinstance(event, BlackSealTaken) for event in story)
@@ -46,7 +46,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The highest prediction that came true, all seals returned, else in number; the best round."""
+    """The highest prediction fulfilled with all seals, else only in number; else the best round."""
     true, costs = list[tuple[bool, int, int]](), list[tuple[int, int]]()
     for round_, events in rounds_ended(story).items():
         mine = [event for event in events if getattr(event, "seat", None) == seat]
@@ -67,7 +67,7 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
 
 
 def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
-    """The saboteur whom the others' black seals saved the most points."""
+    """The saboteur who benefited most from the others' black seals."""
     scored = [event for event in story if isinstance(event, SaboteurScored) and event.black]
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:

@@ -8,8 +8,8 @@ from cogs.faces.common import seconds_before, yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
-from cogs.faces.seven_seals.hints import because, deed, helping
-from cogs.faces.seven_seals.log import PLAYED, is_loud, round_line, scoring, tell
+from cogs.faces.seven_seals.hints import because, helping, move_sentence
+from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.pictures import PICTURES
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage

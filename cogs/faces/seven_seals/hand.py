@@ -1,4 +1,4 @@
-"""The hand of The Seven Seals: its cards as buttons, what they would do; the choice of a seal."""
+"""The hand of The Seven Seals: its cards as buttons with their effects; the choice of a seal."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from engine.tables.view import TableView
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """The last trick, or what is due: the composer, the choice of a seal, or the hand.
+    """The last trick, or the present task: the composer, the choice of a seal, or the hand.
 
-    A name may tell the card that somebody pressed in vain.
+    A name may contain the card that somebody pressed in vain.
     """
     view: View = seen.view
     if name == LAST:
@@ -80,9 +80,9 @@ def _return_page(say: Say, seen: TableView) -> Page:
 
 
 def _reasons(say: Say, view: View) -> list[str]:
-    """What the cards would do now, a line for all colours of which it is the same.
+    """The effects of the cards, one line for all colours with the same effect.
 
-    Then why the others may not be played; all of them stand on the buttons alone.
+    Then the reason why the others may not be played; the cards themselves are on the buttons.
     """
     playable = [choice.card for choice in choices(view) if not choice.reason]
     colours: dict[str, list[str]] = {}
@@ -101,13 +101,13 @@ def _reasons(say: Say, view: View) -> list[str]:
 
 
 def takes_trick(view: View, card: Card) -> bool:
-    """Whether this card would take the running trick as it lies; one that is led does not yet."""
+    """True if this card would take the present trick as it lies; False for a lead."""
     cards = (*(played.card for played in view.trick), card)
     return len(cards) > 1 and winning(cards) == len(cards) - 1
 
 
 def _returns_seal(view: View, card: Card) -> bool:
-    """Whether a seal goes back if this card wins the running trick, which it may yet."""
+    """True if a seal goes back if this card wins the present trick, and it still may."""
     seat, led = view.seat, view.led
     if seat is None or seat == view.seals.saboteur:
         return False
@@ -118,7 +118,7 @@ def _returns_seal(view: View, card: Card) -> bool:
 
 
 def offer_words(say: Say, view: View, card: Card) -> str:
-    """What a card that may be played would do, in a few words."""
+    """The effect of a playable card, in a few words."""
     if view.led is None:
         return say("seven-seals-offer", way="lead")
     if takes_trick(view, card):
@@ -127,7 +127,7 @@ def offer_words(say: Say, view: View, card: Card) -> str:
 
 
 def _own_seals(say: Say, view: View) -> list[str]:
-    """The own seals and what they cost; and what one trick too many costs."""
+    """One's own seals and their cost, and the cost of one trick too many."""
     seat = view.seat
     predicted = None if seat is None else view.seals.predictions[seat]
     if seat is None or predicted is None:
@@ -168,7 +168,7 @@ def _played(say: Say, names: Names, play: Played) -> str:
 
 
 def _way(say: Say, view: View, cards: list[Card]) -> str:
-    """What the cards of one colour would do in the running trick; "" if it makes no difference."""
+    """The effect of one colour's cards in the present trick; "" if it makes no difference."""
     led, seat = view.led, view.seat
     matters = seat is not None and seat != view.seals.saboteur
     if led is None:
@@ -186,7 +186,7 @@ def _way(say: Say, view: View, cards: list[Card]) -> str:
 
 
 def _takers(cards: list[Card], takers: list[Card]) -> tuple[str, int, int]:
-    """Whether all cards take it, from which rank on they do, and how many do."""
+    """Whether all cards take the trick or some, the lowest rank that does, and the number."""
     way = "all" if len(takers) == len(cards) else "some"
     return way, takers[0].rank, len(takers)
 
@@ -196,7 +196,7 @@ def _if_won(say: Say, view: View, card: Card, led: Colour) -> str:
 
 
 def _note(say: Say, view: View, name: str) -> str:
-    """Why the card that was pressed cannot be played."""
+    """The reason why the card that was pressed can't be played."""
     pressed = name.removeprefix(f"{WHY}.")
     card = next((card for card in view.hand if card.name == pressed), None)
     reason = why_not(view, card) if card is not None and name != pressed else None
@@ -206,7 +206,7 @@ def _note(say: Say, view: View, name: str) -> str:
 
 
 def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """Every card in its place; one that cannot be played now leads to the reason."""
+    """Every card in its place; cards that can't be played now lead to the reason."""
     view: View = seen.view
     by_card = {move.card: index for index, move in enumerate(seen.moves) if isinstance(move, Play)}
     return tuple(
@@ -224,8 +224,8 @@ def _idle_button(say: Say, card: Card) -> Button:
 def style_of(view: View, card: Card) -> Style:
     """Green: takes the trick as it lies and returns a seal; red: takes it and costs a black one.
 
-    Grey: does not take it, leads, or takes what means nothing: a trick of the saboteur, or one
-    for which no black seal is left.
+    Grey: doesn't take it, leads, or makes no difference: a trick of the saboteur, or one without a
+    black seal left.
     """
     seat, led = view.seat, view.led
     if seat is None or led is None or seat == view.seals.saboteur or not takes_trick(view, card):

@@ -1,4 +1,4 @@
-"""Hints of The Seven Seals: a move as a verb, why mate makes it, and a draft filled in."""
+"""Hints of The Seven Seals: a move as a verb, a computer's reason, and a draft filled in."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 HIGH = 2
-"""So many of the highest cards of a colour count as high."""
+"""The number of top cards of a colour that count as high."""
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with its card or seals."""
     match seen.moves[index]:
         case Play(card):
@@ -37,7 +37,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """Why mate makes this move, with what the own hand and seals count."""
+    """A computer's reason for this move, with the relevant part of the own hand and seals."""
     view: View = seen.view
     held = view.seals.held[view.seat or 0][: Kind.BLACK]
     colours = [card for card in view.hand if card.colour is not Colour.RED]

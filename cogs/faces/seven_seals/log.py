@@ -1,4 +1,4 @@
-"""What happened at a table of The Seven Seals, and what it cost."""
+"""The log of a table of The Seven Seals, and the scoring."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from engine.games.seven_seals.scoring import BLACK_POINTS, COLOURED_POINTS, WHIT
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" where there is nothing to tell."""
+def event_line(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" if it has no line."""
     match event:
         case RoundDealt(round, dealer):
             leader = (dealer + 1) % len(names)
@@ -99,12 +99,12 @@ def _tell_seal(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: a robbed seal, a broken prediction."""
+    """True if the board shows it in a line of normal size: a robbed seal, a broken prediction."""
     return isinstance(event, SealTaken | BlackSealTaken | NoBlackSealLeft)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """One line for each player with what each seal cost; then the totals, the best first."""
+    """One line for each player with the cost of each seal; then the totals, the best first."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()
@@ -127,7 +127,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """What the reader's seals cost in the round, and which of them cost most, with the reason."""
+    """The cost of the reader's seals in the round, and the most expensive ones, with the reason."""
     own = next(
         event
         for event in events
@@ -137,7 +137,7 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
 
 
 def _dearest(say: Say, event: Event) -> str:
-    """Which seals cost most, and how they came about; "" for a saboteur, or without a penalty."""
+    """The most expensive seals, and their origin; "" for a saboteur, or without a penalty."""
     if not isinstance(event, PlayerScored) or not event.points:
         return ""
     costs = {

@@ -19,7 +19,7 @@ def _cards(letter: str, found: re.Match[str]) -> str:
 
 
 def _signs() -> Iterator[tuple[str, Drawing]]:
-    """Of each kind: the cards of its colour, then its seal, which stands for the colour too."""
+    """By kind: the cards of its colour, then its seal, which represents the colour too."""
     for kind, sign in EMOJI.items():
         seal = f":w_seal{kind.name.lower()}:"
         if kind in COLOURED:

@@ -1,8 +1,8 @@
-"""Composing a prediction in private: each button leads to the next page, one confirms it.
+"""Compose a prediction in private: each button leads to the next page, one confirms it.
 
 The name of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a
-green seal from seat 2), and behind a dot what was pressed, so that no two buttons of a message have
-the same name.
+green seal from seat 2), and behind a dot the pressed button, so that no two buttons of a message
+have the same name.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class At(StrEnum):
     """The pages of the composer."""
 
     DRAFT = "d"
-    TAKE = "t"  # from whom a seal is taken
-    GIVE = "g"  # to whom a seal goes back
+    TAKE = "t"  # the choice of the player who loses a seal
+    GIVE = "g"  # the choice of the player who gets a seal back
     ZERO = "z"  # no tricks at all?
     SABOTEUR = "s"
 
@@ -66,14 +66,14 @@ def filled_page(draft: Predict) -> str:
 
 
 def tag_of(sign: str, step: Addition) -> str:
-    """What was pressed to add or remove this seal."""
+    """The tag of the button that added or removed this seal."""
     return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
 
 
 def read_page(view: View, name: str) -> tuple[At, Predict, Colour | None]:
     """The page, its draft, and the colour that was pressed.
 
-    The fresh composer for a name that is none, or a draft that is not possible (any more).
+    An invalid name, or a draft that isn't possible (any more), gives the fresh composer.
     """
     match = _NAME.fullmatch(name)
     if match is None or view.seat is None:
@@ -87,7 +87,7 @@ def read_page(view: View, name: str) -> tuple[At, Predict, Colour | None]:
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """The page of this name; the fresh composer if it makes no sense (any more)."""
+    """The page of this name; the fresh composer if the name is invalid (by now)."""
     view: View = seen.view
     at, draft, colour = read_page(view, name)
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
@@ -102,7 +102,7 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def saboteur_points(view: View) -> int:
-    """The penalty this seat would start from as the saboteur."""
+    """This seat's starting penalty as the saboteur."""
     times = 0 if view.seat is None else view.sheet.saboteur_times[view.seat]
     return scoring.saboteur_start(view.options, times + 1)
 
@@ -118,10 +118,10 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
 
 
 def _draft_page(say: Say, seen: TableView, names: Names, draft: Predict) -> Page:
-    """The composer: the cards, what the middle has, the draft with its sum, what to press.
+    """The composer: the cards, the middle, the draft with its sum, the buttons.
 
-    Its buttons are the same in every draft, each in its place, so that none comes to lie under a
-    thumb that was on its way to another; what does not apply is disabled.
+    Its buttons are the same in every draft, each in its place, so that no button moves under a
+    thumb on its way to another; buttons that don't apply are disabled.
     """
     view: View = seen.view
     blocks = (_cards(say, view), RULE, _draft_words(say, view, names, draft))
@@ -143,7 +143,7 @@ def _cards(say: Say, view: View) -> str:
 
 
 def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
-    """What the others have, the middle, the draft large, its takings, the sum of all."""
+    """The others' seals, the middle, the draft large, its takings, the sum of all."""
     tricks = sum(draft.seals)
     small = [_before(say, view, names), _middle(say, view, draft), *_help(say, view, draft)]
     takings = [
@@ -157,7 +157,7 @@ def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
 
 
 def _before(say: Say, view: View, names: Names) -> str:
-    """What those before this seat have predicted."""
+    """The predictions of the seats before this one."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     words = [
         say("seven-seals-compose-seat", name=names[seat], seals=_held(say, view, seat))
@@ -174,7 +174,7 @@ def _held(say: Say, view: View, seat: Seat) -> str:
 
 
 def _middle(say: Say, view: View, draft: Predict) -> str:
-    """What the middle still has once the draft is taken out of it."""
+    """The rest of the middle after the draft is taken out of it."""
     left = list(view.seals.middle)
     for colour in Colour:
         left[colour] -= draft.seals[colour]
@@ -187,7 +187,7 @@ def _middle(say: Say, view: View, draft: Predict) -> str:
 
 
 def _help(say: Say, view: View, draft: Predict) -> list[str]:
-    """What to do; which colours are gone from the middle, and whether they can be had at all."""
+    """The next step; the colours gone from the middle, and whether they can still be had."""
     gone: dict[str, list[str]] = {"player": [], "white": [], "gone": []}
     for colour in Colour:
         if (way := _way(view, draft, colour)) in gone:
@@ -213,7 +213,7 @@ def _sum(say: Say, view: View, tricks: int) -> str:
 
 
 def _way(view: View, draft: Predict, colour: Colour) -> str:
-    """Where one more of this colour comes from: the middle or a player; else why it cannot be."""
+    """The source of one more of this colour: the middle or a player; else the obstacle."""
     if ways := _additions(view, draft, colour):
         return "middle" if ways[0].source is None else "player"
     reason = why_none(view.seals, view.seat or 0, draft, colour)
@@ -234,7 +234,7 @@ def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
 
 
 def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
-    """One less of a colour; where it is from several players, the next page asks whose."""
+    """One less of a colour; if several players gave it, the next page asks whose."""
     label = _seal_label(say, "seven-seals-remove-button", colour, "")
     ways = _removals(draft, colour)
     if not ways:
@@ -252,7 +252,7 @@ def _seal_label(say: Say, message: str, colour: Colour, way: str) -> str:
 
 
 def _idle(label: str, tag: str, emoji: str | None = None) -> Button:
-    """A button that does not apply now: it keeps its place, and no two have the same name."""
+    """A button that doesn't apply now: it keeps its place, and no two have the same name."""
     return Button(label, ShowPage(f"{WHY}.{tag}"), emoji=emoji, disabled=True)
 
 
@@ -271,17 +271,17 @@ def _saboteur(say: Say, view: View, draft: Predict) -> Button:
 
 
 def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
-    """To predict nothing at all is asked once more: it is what lies under the first button."""
+    """The confirm button; a draft without tricks, with which every composer starts, asks again."""
     tricks = sum(draft.seals)
     label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
-    sure = MakeMove(seen.moves.index(draft), sure=True)  # the draft stands above it in large
+    sure = MakeMove(seen.moves.index(draft), sure=True)  # the draft above it is in large type
     return Button(label, sure, Style.MAIN)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
-    """From whom: who loses what, and what they get for it."""
+    """The choice of the player who loses a seal, with the losses and the compensation."""
     colour = ways[0].colour
     question = say("seven-seals-take-title", colour=named(say, colour))
     blocks = (
@@ -300,7 +300,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
-    """What somebody's seals would be after this taking, those of the draft counted."""
+    """Somebody's seals after this taking, with those of the draft."""
     seat = way.source or 0
     before = list(view.seals.held[seat])
     for taking in draft.taken:
@@ -315,7 +315,7 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
 
 
 def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
-    """Whose seal goes back out of the draft."""
+    """The choice whose seal goes back out of the draft."""
     question = say("seven-seals-give-title", colour=named(say, ways[0].colour))
     buttons = tuple(
         Button(
@@ -336,7 +336,7 @@ def _zero_page(say: Say, seen: TableView) -> Page:
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
-    """What the saboteur is, and the button that takes it."""
+    """An explanation of the saboteur, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
         say("seven-seals-saboteur-why", start=start),

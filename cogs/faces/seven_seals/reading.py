@@ -1,4 +1,4 @@
-"""Reads what players type: numbers, colours, cards, kinds of seals, in their own language."""
+"""Parse typed text: numbers, colours, cards, kinds of seals, in the player's own language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.ui.page import Say
 from engine.games.seven_seals.state import Counts, Kind
 
 DIGITS: Final = 4
-"""A number of more digits means nothing, and Python refuses to read thousands of them."""
+"""The most digits of a number; Python refuses to parse thousands of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ def word_list(say: Say, message: str) -> list[str]:
 
 
 def words_of(say: Say, typed: str) -> list[str]:
-    """The numbers and words of a typed text without those that say nothing: "2red" are two."""
+    """The numbers and words of a typed text without empty words: "2red" are two."""
     words = re.findall(r"\d+|[^\W\d_]+", typed.casefold())
     return [word for word in words if word not in word_list(say, "seven-seals-typed-filler")]
 
 
 def kind_typed(say: Say, word: str, kinds: Sequence[Kind]) -> Kind | None:
-    """The kind that is meant: by its letter, its name, or the beginning of one name only."""
+    """The typed kind: by its letter, its name, or the beginning of one name only."""
     for kind in kinds:
         if kind in COLOURED and word == letter_of(say, kind).casefold():
             return kind
@@ -77,7 +77,7 @@ def _is_number(word: str) -> bool:
 
 
 def parted(say: Say, typed: str) -> tuple[str, str]:
-    """A typed prediction and, behind a word like "from", from whom seals are taken."""
+    """A typed prediction and, after a word like "from", the players whose seals are taken."""
     words = "|".join(map(re.escape, word_list(say, "seven-seals-typed-take")))
     before, *behind = re.split(rf"\b(?:{words})\b", typed, maxsplit=1, flags=re.IGNORECASE)
     return before, "".join(behind)

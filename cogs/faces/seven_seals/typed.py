@@ -1,4 +1,4 @@
-"""The Seven Seals by typing: what `/play` offers and understands in each phase."""
+"""The Seven Seals by typing: the suggestions and the parsed moves of `/play` in each phase."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ OFFERS = 25
 """Discord's limit."""
 SABOTEUR, NONE = "seven-seals-typed-saboteur", "seven-seals-typed-none"
 OFFERED_WAYS = 6
-"""Ways to take the same seals from others that are offered with them; `take:` offers all."""
+"""The most offered ways to take the same seals from others; `take:` offers all."""
 
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
-    """The legal plays for what is typed so far, the best first."""
+    """The legal plays for the typed text, the best first."""
     view: View = seen.view
     if not seen.moves:
         return ()
@@ -51,7 +51,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
 
 
 def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
-    """From whom the seals of a typed prediction can be taken; () where that leaves no choice."""
+    """The players whose seals a typed prediction can take; () where there is no choice."""
     text, tail = parted(say, card)
     wanted = prediction_typed(say, text)
     fitting = _by_seals(seen).get(wanted.seals, []) if wanted is not None and not tail else []
@@ -61,7 +61,7 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The move that is meant, or the page that asks; raises Unclear."""
+    """The move meant, or the page that asks; raises Unclear."""
     view: View = seen.view
     if view.phase is Phase.PREDICT:
         return _find_prediction(say, seen, names, card, take)
@@ -71,7 +71,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why the rules forbid a move, and what to do instead."""
+    """The reason why the rules forbid a move, and an alternative."""
     view: View = seen.view
     colour = "" if view.led is None else named(say, view.led)
     return say(f"seven-seals-refusal-{reason.value}", colour=colour)
@@ -93,7 +93,7 @@ def _return_offer(say: Say, kind: Kind) -> Offer:
 
 
 def _begun(say: Say, offers: Sequence[Offer], typed: str) -> list[Offer]:
-    """The offers that have every typed word: a number in full, of other words the beginning."""
+    """The offers that match every typed word: numbers in full, other words by their beginning."""
     wanted = words_of(say, typed)
 
     def fits(offer: Offer) -> bool:
@@ -134,7 +134,7 @@ def _find_return(say: Say, seen: TableView, typed: str) -> MakeMove:
 
 
 def _predictions_offered(say: Say, seen: TableView, names: Names, typed: str) -> list[Offer]:
-    """First what was typed, then what it may grow into; the saboteur and none by their names."""
+    """First the typed prediction, then longer ones; the saboteur and none by their names."""
     words = words_of(say, typed)
     text, tail = parted(say, typed)
     wanted = prediction_typed(say, text) if words else Wanted(NONE_PREDICTED)
@@ -152,7 +152,7 @@ def _predictions_offered(say: Say, seen: TableView, names: Names, typed: str) ->
 
 
 def _find_prediction(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The prediction that is meant, or the page that asks from whom."""
+    """The prediction meant, or the page that asks for the players who lose seals."""
     bare = _bare_move(say, card)
     if bare is not None:
         if bare not in seen.moves:
@@ -169,7 +169,7 @@ def _find_prediction(say: Say, seen: TableView, names: Names, card: str, take: s
 
 
 def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take: str) -> Play:
-    """The one way that is meant, or the page that asks for the first seal that lacks a name."""
+    """The one way meant, or the page that asks for the first seal without a player."""
     if take.strip():
         if not ways[0].taken:
             raise Unclear(say(f"seven-seals-refusal-{Reason.MIDDLE_FIRST.value}"))
@@ -186,7 +186,7 @@ def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take:
 
 
 def _meant(say: Say, names: Names, ways: list[Predict], take: str) -> list[Predict]:
-    """The ways that a typed taking describes: in full, or by the names of those who lose."""
+    """The ways that a typed taking describes: in full, or by the names of the losing players."""
     text = normalised(take)
     exact = [
         m for m in ways if text in (normalised(_from(say, names, m)), normalised(_takings(say, m)))
@@ -207,7 +207,7 @@ def _seats_typed(names: Names, text: str) -> set[Seat]:
 
 
 def _by_seals(seen: TableView) -> dict[Counts, list[Predict]]:
-    """The legal predictions by their seals: several where seals are taken from others."""
+    """The legal predictions by their seals: several ways where others lose seals."""
     found: dict[Counts, list[Predict]] = {}
     for move in seen.moves:
         if isinstance(move, Predict):
@@ -216,7 +216,7 @@ def _by_seals(seen: TableView) -> dict[Counts, list[Predict]]:
 
 
 def _grown(wanted: Wanted) -> list[Counts]:
-    """What a typed prediction may become next; a number alone waits for its colour."""
+    """The next possible extensions of a typed prediction; a number alone waits for its colour."""
     seals, number = wanted.seals, wanted.dangling
     by = 1 if number is None else number
     more = [changed(seals, colour, by) for colour in Colour]
@@ -241,12 +241,12 @@ def _bare_move(say: Say, typed: str) -> Predict | TakeSaboteur | None:
 
 
 def _begins(say: Say, message: str, words: Sequence[str]) -> bool:
-    """Whether the only typed word is the beginning of one of these."""
+    """True if the only typed word is the beginning of one of these."""
     return len(words) == 1 and any(w.startswith(words[0]) for w in word_list(say, message))
 
 
 def _why_none(say: Say, view: View, seals: Counts) -> str:
-    """Why nobody can predict that: too many of a colour, or too few white seals to give."""
+    """The reason why nobody can predict that: too many of a colour, or too few white seals."""
     for colour in Colour:
         there = view.seals.middle[colour] + sum(
             held[colour] for seat, held in enumerate(view.seals.held) if seat != view.seat
@@ -285,12 +285,12 @@ def _sent(say: Say, move: Predict) -> str:
 
 
 def _takings(say: Say, move: Predict) -> str:
-    """From whom what is taken, as it is sent: "g:1 b:0"."""
+    """The seals taken and their owners, as sent: "g:1 b:0"."""
     return " ".join(f"{letter_of(say, c).casefold()}:{seat}" for c, seat in move.taken)
 
 
 def _from(say: Say, names: Names, move: Predict) -> str:
-    """From whom what is taken, as it is read: "green from Ben, blue from Anna"."""
+    """The seals taken and their owners, as shown: "green from Ben, blue from Anna"."""
     return ", ".join(
         say("seven-seals-offer-taking", kind=name_of(say, colour), name=names.bare[seat])
         for colour, seat in move.taken

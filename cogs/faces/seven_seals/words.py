@@ -1,4 +1,7 @@
-"""Cards, colours and seals of The Seven Seals: an emoji with a letter or a name; names for ears."""
+"""Names of The Seven Seals' cards, colours and seals: an emoji with a letter or a name.
+
+In screen-reader text they are names alone.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
 ACROSS = 3
-"""Cards in a row: a fourth label of an emoji and three characters would be wrapped by phones."""
+"""Cards in a row: phones would wrap a fourth label of an emoji and three characters."""
 
 
 def key_of(kind: int) -> str:
-    """A colour or kind as the messages select by it."""
+    """The value by which messages select a colour or kind."""
     return Kind(kind).name.lower()
 
 
@@ -35,7 +38,7 @@ def letter_of(say: Say, colour: int) -> str:
 
 
 def mark(say: Say, colour: int) -> str:
-    """A colour in short: "🟩G"; for ears its name."""
+    """A colour in short: "🟩G"; in screen-reader text its name."""
     if say.in_words:
         return name_of(say, colour)
     return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
@@ -52,14 +55,14 @@ def named(say: Say, kind: int) -> str:
 
 
 def card_name(say: Say, card: Card) -> str:
-    """A card without its emoji: "G7"; for ears "green 7"."""
+    """A card without its emoji: "G7"; in screen-reader text "green 7"."""
     if say.in_words:
         return f"{name_of(say, card.colour)} {card.rank}"
     return f"{letter_of(say, card.colour)}{card.rank}"
 
 
 def card_words(say: Say, card: Card) -> str:
-    """A card: "🟩G7"; for ears "green 7"."""
+    """A card: "🟩G7"; in screen-reader text "green 7"."""
     if say.in_words:
         return card_name(say, card)
     return f"{mark(say, card.colour)}{card.rank}"
@@ -71,7 +74,7 @@ def called(say: Say, card: Card) -> str:
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:
-    """Some seals of one kind: "🟩G×2", "⬜ white×1"; for ears "2 green"."""
+    """Some seals of one kind: "🟩G×2", "⬜ white×1"; in screen-reader text "2 green"."""
     return say("seven-seals-counted", seal=short(say, kind), count=count)
 
 
@@ -82,12 +85,12 @@ def seals_words(say: Say, counts: Sequence[int]) -> str:
 
 
 def side_by_side(say: Say, words: Iterable[str]) -> str:
-    """Several cards or counts of seals in a row; for ears with pauses."""
+    """Several cards or counts of seals in a row; in screen-reader text with pauses."""
     return (", " if say.in_words else " ").join(words)
 
 
 def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
-    """The cards of a trick with who played them: "Anna 🟩G7, Ben 🟩G9"."""
+    """The cards of a trick with their players: "Anna 🟩G7, Ben 🟩G9"."""
     return ", ".join(f"{names[play.seat]} {card_words(say, play.card)}" for play in played)
 
 
@@ -99,7 +102,7 @@ def any_of(say: Say, words: Sequence[str]) -> str:
 
 
 def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
-    """What winning a trick with this card would mean for the seals of this seat."""
+    """The effect of winning a trick with this card on the seals of this seat."""
     kinds = tricks.fitting(seals.held[seat], led, card)
     if kinds:
         return say(
@@ -109,7 +112,7 @@ def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
-    """The cards of a hand by colour, the colours it has none of left out."""
+    """The cards of a hand by colour, without colours that it doesn't have."""
     groups = [(colour, [card for card in hand if card.colour is colour]) for colour in Colour]
     return [(colour, cards) for colour, cards in groups if cards]
 

@@ -1,4 +1,4 @@
-"""The board of 7 Seas: the nautical chart, the display, who has what."""
+"""The board of 7 Seas: the nautical chart, the display, everybody's cards."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 CELLS: Final = 7
-"""The sea is at most so many cells wide: more would wrap on a phone."""
+"""The most cells of the sea: more would wrap on a phone."""
 
 NAME: Final = 7
-"""Characters of a name beside the sea, which is all that a phone 390 pixels wide has room for; the
-whole name stands below, as does the compass.
+"""Characters of a name beside the sea, as many as fit a phone 390 pixels wide.
+
+The whole name is below, and so is the compass.
 """
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The chart, the display, who has what."""
+    """The chart, the display, everybody's cards."""
     view: View = seen.view
     title = say("seven-seas-title", round=view.round, target=view.options.target)
     return (
@@ -50,7 +51,7 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
 
 
 def _beside(view: View, names: Names, side: int) -> str:
-    """Who sails the ship, as far as there is room; of partners the first letters."""
+    """The crew beside the ship, as far as there is room; of partners the first letters."""
     bare = [names.bare[seat] for seat in view.seats_of(side)]
     if len(bare) == 1:
         return escaped(cut(bare[0], NAME))
@@ -58,7 +59,7 @@ def _beside(view: View, names: Names, side: int) -> str:
 
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
-    """A row of the chart for ears: the space of a ship, and how far it is behind the first."""
+    """A row of the chart as screen-reader text: the ship's space and its gap to the leader."""
     first = max(view.ships)
     leaders = [other for other, space in enumerate(view.ships) if space == first]
     others = [seat for other in leaders if other != side for seat in view.seats_of(other)]
@@ -78,8 +79,8 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
 def sea_row(space: int, target: int, ship: str) -> str:
     """The harbour, the spaces up to the island at the target, and the ship where it is.
 
-    Targets beyond CELLS share cells: the digits in front tell the space exactly. Beyond the
-    chart's 14 spaces the ship is drawn where it stands on its next time round.
+    Targets beyond CELLS share cells: the digits in front give the exact space. Beyond the chart's
+    14 spaces the ship is drawn where it is on its next time round.
     """
     cells = min(target, CELLS)
     row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
@@ -100,7 +101,7 @@ def display(say: Say, view: View) -> str:
 
 
 def searching(say: Say, view: View, names: Names) -> str:
-    """A line that says who is searching which source of the nick; "" while nobody is."""
+    """A line on who is searching which source of the nick; "" while nobody is."""
     if view.turn is None or view.opened is None:
         return ""
     return f"\n-# {sourced(say, 'seven-seas-searching', view.turn, view.opened, names)}"
@@ -113,7 +114,7 @@ def _sides(say: Say, view: View, names: Names) -> str:
         rest.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
     if view.aside:
         rest.append(say("seven-seas-aside", cards=view.aside))
-    if not say.in_words:  # there the row of the chart says it
+    if not say.in_words:  # here the row of the chart says it
         rest.append(say("seven-seas-compass", name=names[view.starter]))
     return "\n".join((*lines, " · ".join(glued(words) for words in rest)))
 

@@ -1,4 +1,4 @@
-"""What is told of a game of 7 Seas that is over: its highlights, and every hand."""
+"""The end of a game of 7 Seas: its highlights, and every hand."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category.KING)
-"""What it is best to have won, the first most of all."""
+"""Categories by their importance, the best to have won first."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The chart, as the ships stand at the end."""
+    """The chart with the final places of the ships."""
     return (chart(say, seen.view, names),)
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """What decided it, the clearings, what each side won, the catches, the nicks, the lead."""
+    """The decision, the clearings, each side's wins, the catches, the nicks, the lead."""
     story = replay.story
     cleared = Counter(event.seat for event in story if isinstance(event, Cleared))
     nicked = Counter(event.seat for event in story if isinstance(event, Nicked))
@@ -48,7 +48,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round that decided it; between teams how close it was."""
+    """The round that decided the game; between teams the final margin."""
     told, outcome = decided(say, replay, names), replay.outcome
     if told.words or outcome is None:
         return told
@@ -60,7 +60,7 @@ def _seats(names: Names, side: int) -> tuple[Seat, ...]:
 
 
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
-    """The best that a side won in any round: the dearest booty, else most cards, and so on."""
+    """The best win of a side in any round: the most valuable booty, else most cards, and so on."""
     won = [
         (-ORDER.index(event.category), event.figures[side], -round_, event.category)
         for round_, events in rounds_ended(story).items()

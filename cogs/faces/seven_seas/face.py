@@ -1,4 +1,4 @@
-"""The face of 7 Seas: a nautical chart, the display, and a hand that says what each card takes."""
+"""The face of 7 Seas: a nautical chart, the display, and a hand that shows each card's captures."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cogs.faces.common import helping, more, seconds_before, yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
-from cogs.faces.seven_seas.hints import because, deed
-from cogs.faces.seven_seas.log import PLAYED, is_loud, round_line, scoring, tell
+from cogs.faces.seven_seas.hints import because, move_sentence
+from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import short, value_lines, worth_most
@@ -31,7 +31,7 @@ EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why the rules forbid a move."""
+    """The reason why the rules forbid a move."""
     return say(f"seven-seas-refusal-{reason.value}", card="none")
 
 

@@ -1,4 +1,4 @@
-"""What cards would bring into a player's chest in 7 Seas, from what that player can know."""
+"""The value of cards for a player's chest in 7 Seas, from that player's knowledge."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.tables.view import TableView
 class Chest:
     """The chest of a seat's side in this round, as far as the seat knows it.
 
-    came: the cards that went in before its eyes, some of which may have been nicked since.
-    hidden: True if a partner nicked a card into it that this seat never saw.
+    came: the cards that it saw go in, some of which may have been nicked since. hidden: True if a
+    partner nicked a card into it that this seat never saw.
     """
 
     values: Sequence[int]
@@ -32,14 +32,14 @@ class Chest:
         return max((self.values[card] for card in self.came if SUIT[card] is suit), default=None)
 
     def improved_by(self, card: Card) -> bool:
-        """Whether the card certainly changes what its suit is worth, the first curse included."""
+        """True if the card certainly changes the value of its suit, the first curse included."""
         best, value = self.best(card.suit), self.values[card]
         if self.hidden or (card.suit is Suit.CURSES and KRAKEN in self.came):
             return False
         return value != 0 if best is None else value > best
 
     def worth(self, card: Card) -> tuple[int, int, int]:
-        """How much the card changes: what a better one has sorts first."""
+        """A sort key for the change that the card makes; better changes sort first."""
         held, value = self.best(card.suit), self.values[card]
         change = value - (held or 0) if self.improved_by(card) else min(value, 0)
         points = (card in (LADY, KING)) - (card is KRAKEN and value < 0)
@@ -67,7 +67,7 @@ def _brought(event: Event, own: bool) -> Cards:
             return (card, *taken)
         case LastClears(_, taken) if own:
             return taken
-        case CardKept(_, _, card):  # the seat's own: no other is told
+        case CardKept(_, _, card):  # the seat's own: other seats get no such event
             return (card,)
     return ()
 
@@ -80,7 +80,7 @@ def best_first(seen: TableView) -> list[Keep]:
 
 
 def change(say: Say, chest: Chest, card: Card) -> str:
-    """What one card changes if it is kept, the kraken's price and "nothing" included."""
+    """The effect of keeping one card, the kraken's price and "nothing" included."""
     if card is KRAKEN:
         return say("seven-seas-gain-kraken", value=chest.values[card])
     if words := gains(say, chest, (card,)):
@@ -91,9 +91,9 @@ def change(say: Say, chest: Chest, card: Card) -> str:
 
 
 def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
-    """What these cards would bring, in a few words; "" if nothing but themselves.
+    """The value of these cards, in a few words; "" if only the cards themselves count.
 
-    The kraken's price is told apart, since it stands wherever the kraken does.
+    The kraken's price is shown separately, wherever the kraken is.
     """
     brought = tuple(cards)
     told = [say(f"seven-seas-gain-{c.notation}") for c in brought if c in (LADY, KING)]
@@ -108,7 +108,7 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
 
 
 def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
-    """What the mildest of these curses changes; nothing where the kraken counts instead."""
+    """The effect of the mildest of these curses; nothing where the kraken counts instead."""
     if not curses or KRAKEN in curses:
         return []
     mildest = max(curses, key=lambda card: chest.values[card])

@@ -31,7 +31,7 @@ from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
-"""So many captures are buttons; more are a select."""
+"""The most captures shown as buttons; more become a select."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
 TAKE_ALL: Final = "all"
@@ -54,7 +54,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
-    """What each card that takes something would do, then in one line those that are laid."""
+    """The effect of each card that takes something, then in one line the cards that are laid."""
     view: View = seen.view
     lines = _lines(say, seen) if mine else _held(say, view)
     lies = display(say, view) + searching(say, view, names)
@@ -77,13 +77,13 @@ def _lines(say: Say, seen: TableView) -> list[str]:
 
 
 def _held(say: Say, view: View) -> list[str]:
-    """Out of turn: the cards alone, for what they would do changes with the display."""
+    """Out of turn: the cards alone, because their effects change with the display."""
     cards = all_called(say, view.hand)
     return [say("seven-seas-hold", cards=cards)] if view.hand else []
 
 
 def _card_line(say: Say, view: View, chest: Chest, card: Card) -> str:
-    """What the card would do now, why, and what it brings if there is no choice."""
+    """The card's effect now, the reason, and the cards it brings if there is no choice."""
     line = f"**{_shown(say, card)}** {effect(say, view, card)}"
     takes = [choice for choice in what_now(view, card) if choice.take]
     brings = gains(say, chest, (card, *takes[0].take)) if len(takes) == 1 else ""
@@ -91,7 +91,7 @@ def _card_line(say: Say, view: View, chest: Chest, card: Card) -> str:
 
 
 def effect(say: Say, view: View, card: Card) -> str:
-    """What the card would do now, without its name."""
+    """The card's effect now, without its name."""
     choices = what_now(view, card)
     takes = [choice for choice in choices if choice.take]
     if not takes:
@@ -108,14 +108,14 @@ def effect(say: Say, view: View, card: Card) -> str:
 
 
 def _bite(say: Say, view: View, takes: Sequence[Choice]) -> str:
-    """What the kraken costs where every capture brings it into the own chest."""
+    """The kraken's cost, if every capture brings it into the own chest."""
     if not all(_costs(view, choice) for choice in takes):
         return ""
     return say("seven-seas-does-bite", value=view.options.booty_values[KRAKEN])
 
 
 def _costs(view: View, choice: Choice) -> bool:
-    """Whether this capture brings the kraken, and the kraken spoils the booty."""
+    """True if this capture brings the kraken, and the kraken spoils the booty."""
     return KRAKEN in (choice.card, *choice.take) and view.options.booty_values[KRAKEN] < 0
 
 
@@ -141,7 +141,7 @@ def _shown(say: Say, card: Card) -> str:
 
 @lru_cache(REMEMBERED)
 def _waiting(say: Say, hand: Cards) -> tuple[Button, ...]:
-    """Out of turn: each card tells why it cannot be played. The same until one of them is."""
+    """Out of turn: buttons that explain why each card can't be played; cached by hand."""
     return tuple(Button(short(say, card), ShowPage(f"{WHY}-{card.notation}")) for card in hand)
 
 
@@ -162,7 +162,7 @@ def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card) -> Butt
 
 
 def _captures(say: Say, seen: TableView, card: Card) -> Page:
-    """Which of several things the card shall do."""
+    """The choice between several captures of one card."""
     view: View = seen.view
     choices = what_now(view, card)
     question = say("seven-seas-choose", card=_shown(say, card))
@@ -177,7 +177,7 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
 
 
 def _brings(say: Say, chest: Chest, choice: Choice) -> str:
-    """What this capture brings, beside the cards that it takes."""
+    """The value of this capture, besides the cards that it takes."""
     words = gains(say, chest, (choice.card, *choice.take)) if choice.take else ""
     return say("seven-seas-brings", what=summed(say, choice.take), gain=words) if words else ""
 
@@ -201,7 +201,7 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
 
 
 def _take_all(say: Say, seen: TableView) -> Page:
-    """Ask once more: what the kraken takes, and what it costs."""
+    """The question before the kraken takes all, with its captures and its cost."""
     view: View = seen.view
     takes = [c for c in what_now(view, KRAKEN) if c.rule is CaptureRule.TAKE_ALL]
     if not takes:
@@ -220,7 +220,7 @@ def _take_all(say: Say, seen: TableView) -> Page:
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
-    """Where to nick from, if at all."""
+    """The choice of a source for the nick, or of none."""
     view: View = seen.view
     buttons = tuple(
         Button(source_label(say, view, names, move.source), MakeMove(index), Style.MAIN)
@@ -234,7 +234,7 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 
 
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
-    """The opened source: each card with what it changes, the best first, the kraken last."""
+    """The opened source: each card with its effect, the best first, the kraken last."""
     view: View = seen.view
     chest, keeps = chest_of(seen), best_first(seen)
     buttons = tuple(_keep(say, seen, move) for move in keeps)

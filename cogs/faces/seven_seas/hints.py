@@ -1,4 +1,4 @@
-"""Hints of 7 Seas: a move as a verb with its cards, and why mate makes it."""
+"""Hints of 7 Seas: a move as a verb with its cards, and a computer's reason for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.players.base import Reason
 from engine.tables.view import TableView
 
 
-def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with the cards' names."""
     view: View = seen.view
     match seen.moves[index]:
@@ -29,7 +29,7 @@ def deed(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """Why mate makes this move."""
+    """A computer's reason for this move."""
     source = getattr(seen.moves[index], "source", HARBOUR)
     place = "harbour" if source == HARBOUR else "chest"
     return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place)

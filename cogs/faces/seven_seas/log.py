@@ -1,4 +1,4 @@
-"""What happened at a table of 7 Seas, in sentences, and the scoring of a round."""
+"""The log of a table of 7 Seas, and the scoring of a round."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ HEADS: Final = {
 }
 
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
-"""What goes to whoever has most of it; the lady and the king go to whoever holds them."""
+"""Categories that the largest count wins; the lady and the king score for their holders."""
 PLAYED: Final = (Laid, NickDeclined)
-"""What says no more than which move was made."""
+"""Events that only repeat which move was made."""
 
 
-def tell(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" where there is nothing to tell."""
+def event_line(say: Say, event: Event, names: Names) -> str:
+    """The event in one line; "" if it has no line."""
     match event:
         case RoundDealt(round, starter):
             name, you = names[starter], names.you(starter)
@@ -77,7 +77,7 @@ def tell(say: Say, event: Event, names: Names) -> str:
 
 
 def _tell_nick(say: Say, event: Event, names: Names) -> str:
-    """That a source is being searched is told where that is so: see `board.searching`."""
+    """The events of a nick; `board.searching` shows a search in progress."""
     match event:
         case Nicked(seat, source):
             return sourced(say, "seven-seas-told-nicked", seat, source, names)
@@ -89,19 +89,19 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """Whether the board tells it in a line of its own: the kraken, a clearing, a nick."""
+    """True if the board shows it in a line of normal size: the kraken, a clearing, a nick."""
     if isinstance(event, Captured):
         return event.rule is CaptureRule.TAKE_ALL
     return isinstance(event, Cleared | Nicked)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """Every category with who got what and why; the best of each suit; the ships."""
+    """Every category with its winners and the reason; the best of each suit; the ships."""
     return _Scoring(say, events, names).blocks()
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """What each side scored for, the reader first, or where a reader with nothing was nearest."""
+    """The categories that each side won, the reader first; or the closest miss of the reader."""
     scored = [event for event in events if isinstance(event, CategoryScored)]
     own = names.side(names.reader or 0)
     lines = []
@@ -117,7 +117,7 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
 
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
-    """In which category that is counted the side was nearest to the best."""
+    """The category in which the side was nearest to the best, with both figures."""
     near = _nearest_to(scored, side)
     if near is None:
         return ""
@@ -126,7 +126,7 @@ def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
 
 
 def _nearest_to(scored: Sequence[CategoryScored], side: int) -> CategoryScored | None:
-    """The category that is counted in which the side was nearest to the best."""
+    """The scored category in which the side was nearest to the best."""
     counted = [event for event in scored if event.winners and event.category in COUNTED]
     return min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
 
@@ -143,7 +143,7 @@ class _Scoring:
         self.round = next(event.round for event in events if isinstance(event, RoundEnded))
 
     def blocks(self) -> tuple[str, ...]:
-        """Every category with who got what and why; the best of each suit; the ships."""
+        """Every category with its winners and the reason; the best of each suit; the ships."""
         title = self.say("seven-seas-reckoning", round=self.round)
         lines = [self._category(event) for event in self.scored]
         lines += [f"-# {words}" for side in self._empty() if (words := self._nothing(side))]
@@ -166,7 +166,7 @@ class _Scoring:
         return [side for side in sides if not any(side in e.winners for e in self.scored)]
 
     def _nothing(self, side: int) -> str:
-        """What would have mattered for a side that scored nothing: where it was nearest."""
+        """The closest miss of a side that scored nothing."""
         near = _nearest_to(self.scored, side)
         if near is None:
             return ""

@@ -1,4 +1,4 @@
-"""Typed plays of 7 Seas: what is offered, and what somebody means."""
+"""Typed plays of 7 Seas: the suggestions, and the move meant."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NICK, DECLINE = "nick", "decline"
 
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
-    """Each card with what it would do; in a nick each source, then each card to keep."""
+    """Each card with its effect; in a nick each source, then each card to keep."""
     view: View = seen.view
     if view.phase is Phase.PLAY:
         takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
@@ -46,7 +46,7 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The move that is meant, or the page that asks for the rest; raises Unclear."""
+    """The move meant, or the page that asks for the rest; raises Unclear."""
     view: View = seen.view
     if view.phase is not Phase.PLAY:
         return _nick(say, seen, names, card)
@@ -77,7 +77,7 @@ def _only(seen: TableView, card: Card) -> Play:
 
 
 def _taken(say: Say, view: View, text: str) -> Cards:
-    """The cards that are named, all of the display; () to lay."""
+    """The named cards, all of the display; () to lay."""
     if normalised(text) in (LAY, normalised(say("seven-seas-lay-button"))):
         return ()
     if normalised(text) == TAKE_ALL:
@@ -93,7 +93,7 @@ def _taken(say: Say, view: View, text: str) -> Cards:
 
 
 def _reason(view: View, card: Card, take: Cards) -> Reason:
-    """Why the card may not take just these cards."""
+    """The reason why the card may not take just these cards."""
     choices = what_now(view, card)
     if choices[0].rule is CaptureRule.SAME_STRENGTH:
         return Reason.MUST_TAKE_SAME_STRENGTH
@@ -133,5 +133,5 @@ def _nick(say: Say, seen: TableView, names: Names, text: str) -> MakeMove:
 
 
 def _plain(text: str) -> str:
-    """The words without markdown, which suggestions do not show."""
+    """The text without markdown, which suggestions don't show."""
     return text.replace("**", "").replace("*", "")

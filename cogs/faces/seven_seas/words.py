@@ -1,4 +1,4 @@
-"""Cards, sides and sources of 7 Seas in words."""
+"""Names of cards, sides and sources in 7 Seas."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from engine.games.seven_seas.view import View
 
 EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit.CURSES: "💀"}
 REMEMBERED: Final = 4096
-"""So many hands and captures are kept in words: whoever waits holds the same cards at every move,
-and every hand at a table tells of the same captures.
+"""The most cached texts of hands and captures.
+
+A waiting player holds the same cards at every move, and all hands of a table show the same
+captures.
 """
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 PIRATES: Final = (LADY, KING)
-"""Two faces that look alike in small print, so that a word stands beside each."""
+"""Two faces that look alike in small print, so that each has a word beside it."""
 
 
 NARROW: Final = "\u202f"
@@ -30,9 +32,9 @@ NARROW: Final = "\u202f"
 
 
 def short(say: Say, card: Card) -> str:
-    """The card in a few signs, suit and strength and the face of a named one; by name for ears.
+    """The card in a few signs: suit, strength and a named card's face; its name for screen readers.
 
-    A pirate has its word besides.
+    A pirate has its name besides.
     """
     if not say.in_words:
         word = f"seven-seas-short-{card.notation}"
@@ -69,7 +71,7 @@ def called(say: Say, card: Card) -> str:
 
 
 def all_called(say: Say, cards: Iterable[Card]) -> str:
-    """Several cards with their names; for ears with pauses, since a name may have a comma."""
+    """Several cards with their names; screen-reader text has semicolons, for commas in names."""
     return _all_called(say, tuple(cards))
 
 
@@ -94,9 +96,9 @@ def spread(say: Say, cards: Iterable[Card]) -> str:
 
 
 def value_lines(say: Say, values: Sequence[int]) -> list[str]:
-    """The booty value of each strength, one short line for all suits that have the same ones.
+    """The booty value of each strength, one short line for all suits with the same values.
 
-    The dearest strength comes first; strengths that are worth the same share one arrow.
+    The highest value comes first; strengths of equal value share one arrow.
     """
     suits: dict[tuple[int, ...], list[Suit]] = {}
     for suit in Suit:
@@ -122,7 +124,7 @@ def worth_most(values: Sequence[int]) -> tuple[str, str]:
 
 
 def _values(say: Say, row: Sequence[int]) -> str:
-    """Which strengths count how much, in small print that fits one line of a phone."""
+    """The value of each strength, in small print that fits one line of a phone."""
     strengths: dict[int, list[str]] = {}
     for strength, value in enumerate(row, start=1):
         strengths.setdefault(value, []).append(str(strength))
@@ -142,7 +144,7 @@ def mark(view: View, side: int) -> str:
 
 
 def side_name(say: Say, view: View, names: Names, side: int) -> str:
-    """Who plays for this side, as markdown."""
+    """The players of this side, as markdown."""
     return names.listed(say, view.seats_of(side))
 
 
@@ -156,14 +158,14 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
 
 
 def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) -> str:
-    """This message of what the seat does to a source of the nick."""
+    """This message about the seat's action on a source of the nick."""
     place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
     whose = "" if source == HARBOUR else names.of_side(say, source)
     return say(message, name=names[seat], you=names.you(seat), place=place, whose=whose)
 
 
 def card_typed(say: Say, text: str) -> Card | None:
-    """The card that somebody means by "c8", "💎8", "crystal 8" or "kraken"."""
+    """The card that a text such as "c8", "💎8", "crystal 8" or "kraken" means."""
     typed = normalised(text)
     for card in Card:
         spellings = (

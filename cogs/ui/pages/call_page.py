@@ -1,4 +1,4 @@
-"""The short messages that call people to a table, and what they become when that is over."""
+"""The short messages that call people to a table, and their closing forms."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tables.model.table import Invitation, Table
 
 
 class Answered(StrEnum):
-    """What became of a challenge, or of a table to which people were called."""
+    """The outcome of a challenge, or of a table to which people were called."""
 
     JOINED = "joined"
     DECLINED = "declined"
@@ -37,7 +37,7 @@ def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
 
 
 def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
-    """The question to which game somebody of this name is challenged."""
+    """The question which game to challenge the person of this name to."""
     options = [discord.SelectOption(label=say(f"game-{game}"), value=game) for game in GAMES]
     custom_id = CustomId(NO_TABLE, 0, Run(Verb.CHALLENGE, str(user)))
     select = TableSelect(custom_id, say("challenge-placeholder"), options)
@@ -48,7 +48,7 @@ def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
 def invitation_page(
     say: Say, table: Table, invitation: Invitation, users: Sequence[int]
 ) -> ui.LayoutView:
-    """The invitation of these people, who can take the seats that are kept for them, or not."""
+    """The invitation of these people, who can take or decline the seats kept for them."""
     said = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
         said,
@@ -65,7 +65,7 @@ def invitation_page(
 
 
 def answered_page(say: Say, table: Table, how: Answered) -> ui.LayoutView:
-    """What stands in place of a call or a challenge; table: as it was when they were called."""
+    """The replacement of an answered call or challenge; table: as it was at the call."""
     over = say(
         "call-over",
         how=how.value,
@@ -77,9 +77,9 @@ def answered_page(say: Say, table: Table, how: Answered) -> ui.LayoutView:
 
 
 def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
-    """Whether somebody is called to the tables of a game, and how to have it otherwise.
+    """A message whether this game's tables call somebody, and a button to change it.
 
-    is_mute: they want no mention at all.
+    is_mute: True if they want no mention at all.
     """
     told = say("call-on" if wanted else "call-off", game=say(f"game-{game}"))
     muted = say("call-muted") if wanted and is_mute else ""

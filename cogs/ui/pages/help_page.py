@@ -9,7 +9,7 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games import GAMES
 
 TOPICS: Final = ("table", "turn", "people", "reminders", "rated", "afterwards", "typing")
-"""What help has a page about, in the order of the select."""
+"""The topics of help, in the order of the select."""
 
 
 def help_page(say: Say, chosen: str = "") -> Page:

@@ -1,4 +1,4 @@
-"""The pages of the past: one's games in a server, and what they add up to."""
+"""The pages of the past: one's games in a server, and their totals."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.tables.model.result import Result
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
 MARKS: Final = 12
-"""Marks in a profile at the most."""
+"""The most marks in a profile."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of somebody's games. user: whose; game: only this one; number: from 0."""
+    """A page of somebody's games. user: the person; game: only this one; number: from 0."""
 
     user: int
     game: str | None = None
@@ -49,9 +49,9 @@ def read_leaf(text: str) -> Leaf | None:
 def history_page(
     say: Say, leaf: Leaf, name: str, total: int, games: Sequence[PastGame], hidden: Collection[int]
 ) -> Page:
-    """Some of somebody's games, newest first, each to be told again.
+    """Some of somebody's games, newest first, each with a button for its replay.
 
-    name: whose they are; "": the reader's own. hidden: the people who are in no list.
+    name: the person's; "": the reader. hidden: the people who are in no list.
     """
     leaves = max(1, -(-total // GAMES))
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
@@ -83,7 +83,7 @@ def _own(game: PastGame, user: int) -> dict[str, int | str]:
 
 
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
-    """How it went for the person; small below, the points of all, how long it took, and when."""
+    """The person's result; small below it, everybody's points, the duration and the date."""
     seat = game.seat_of(user)
     own = game.results[seat]
     first = say(
@@ -123,7 +123,7 @@ def shown_name(say: Say, name: str) -> str:
 
 
 def _time(say: Say, own: Result) -> str:
-    """How long a game took, in its largest unit."""
+    """The duration of a game, in its largest unit."""
     seconds = max(0.0, own.ended - own.started)
     units = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"))
     size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
@@ -139,9 +139,9 @@ def profile_page(
     fewer_wins: Collection[str],
     *further: str,
 ) -> Page:
-    """What somebody's games in a server add up to.
+    """The totals of somebody's games in a server.
 
-    favourite: whom they met most often, and how often. fewer_wins: the games whose points are
+    favourite: the most frequent opponent, with the count. fewer_wins: the games whose points are
     penalties. further: lines below the games.
     """
     lines = [
@@ -168,7 +168,7 @@ def _count(say: Say, count: Count) -> str:
 
 
 def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
-    """A game with its sums; and small below, what was won with how many players."""
+    """A game with its totals; small below it, the wins by number of players."""
     best, worst = of_game.most, of_game.fewest
     if fewer:
         best, worst = worst, best
@@ -183,12 +183,12 @@ def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
 
 
 def together_line(say: Say, name: str, met: Met | None) -> str:
-    """How the reader and somebody else have done against each other."""
+    """The reader's record against somebody else."""
     if met is None:
         return say("profile-never-met", name=name)
     return say("profile-together", name=name, games=met.games, ahead=met.ahead, behind=met.behind)
 
 
 def post_button(say: Say) -> Button:
-    """Shows one's own profile to everybody."""
+    """A button that shows one's own profile to everybody."""
     return Button(say("profile-post-button"), Run(Verb.POST), Style.MAIN, "📌")

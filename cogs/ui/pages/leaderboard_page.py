@@ -27,13 +27,13 @@ from engine.results.leaderboards import (
 from engine.results.ratings import NEW, SURE, Rating, pool_of
 
 NAME: Final = 16
-"""Characters of a name at the most, so that a line fits a phone."""
+"""The most characters of a name that fit a phone's line."""
 LINES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
-"""Places of each pool that the post about a month tells."""
+"""The places of each pool in the post about a month."""
 LONGEST: Final = 6
-"""Digits of a page's number at the most."""
+"""The most digits of a page's number."""
 
 POOLS: Final = tuple(
     dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)
@@ -65,14 +65,14 @@ def read_leaf(text: str) -> Leaf | None:
 
 
 def pool_words(say: Say, pool: str) -> str:
-    """A pool by name: the game, and with how many players."""
+    """A pool by name: the game, and its number of players."""
     key, _, players = pool.partition("/")
     name = say(f"game-{key}") if key in GAMES else key
     return say("pool", game=name, players="two" if players == "2" else "more")
 
 
 def rating_line(say: Say, rating: Rating) -> str:
-    """A rating with its certainty, and whether it is provisional."""
+    """A rating with its certainty, and a mark if it is provisional."""
     return say(
         "rating-line",
         points=str(rating.points),
@@ -85,10 +85,10 @@ def rating_line(say: Say, rating: Rating) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a page of a leaderboard shows.
+    """The content of a leaderboard's page.
 
-    names: of those on this page, by id. own: a line about the reader, "" for everybody's eyes.
-    others: those without a place who stand below the line; on the last page alone.
+    names: of the people on this page, by id. own: a line about the reader, "" in a public page.
+    others: the people without a place, below the line; only on the last page.
     """
 
     leaf: Leaf
@@ -99,7 +99,7 @@ class Shown:
 
     @property
     def leaves(self) -> int:
-        """How many pages the ranking has."""
+        """The number of the ranking's pages."""
         return max(1, -(-len(self.ranking) // LINES))
 
 
@@ -136,7 +136,7 @@ def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
 
 
 def _others(say: Say, shown: Shown) -> list[str]:
-    """Those who have no place yet, below a line that says so; [] without any."""
+    """The people without a place yet, below a line that says so; [] without any."""
     if not shown.others:
         return []
     return [
@@ -155,7 +155,7 @@ def _others(say: Say, shown: Shown) -> list[str]:
 
 
 def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
-    """A page of a leaderboard for one reader. pools: those with games here, and how many."""
+    """A page of a leaderboard for one reader. pools: those with games here, with counts."""
     leaf = shown.leaf
     others = tuple(
         Button(
@@ -204,7 +204,7 @@ def list_name(say: Say, name: str | None) -> str:
 def own_line(
     say: Say, own: Candidate | None, ranking: Sequence[Placed], now: float, *, unlisted: bool
 ) -> str:
-    """How the reader stands, and what they lack for a place; "" without a rating."""
+    """The reader's rating, and what is missing for a place; "" without a rating."""
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
@@ -230,7 +230,7 @@ def _missing(own: Candidate, want: Want) -> int:
 
 
 def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
-    """One's own ratings, pool by pool: how each stands, and how it came about."""
+    """One's own ratings and their history, pool by pool."""
     if not courses:
         return Page(Accent.SCORING, (f"### {say('rating-title')}", say("rating-none")))
     blocks = [f"### {say('rating-title')}"]
@@ -282,19 +282,19 @@ def season_page(
 
 
 def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
-    """The places that the post about a month tells."""
+    """The places that the post about a month shows."""
     return [place for place in places if place.place <= TOLD]
 
 
 def season_route(month: str, pool: str) -> Run:
-    """Where the button below the post leads; the month in it tells the post from all others."""
+    """The route of the button below the post; its month identifies the post."""
     return Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
 
 
 def profile_lines(
     say: Say, courses: Mapping[str, Sequence[Rating]], places: Sequence[SeasonPlace]
 ) -> list[str]:
-    """What a profile tells of somebody's ratings, and of their places in closed months."""
+    """A profile's lines about somebody's ratings, and their places in closed months."""
     lines = [
         say("rating-in-profile", pool=pool_words(say, pool), rating=rating_line(say, course[-1]))
         for pool, course in courses.items()

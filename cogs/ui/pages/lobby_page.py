@@ -1,4 +1,4 @@
-"""The lobby: who sits at the table, by which house rules, and what is missing to start."""
+"""The lobby: the players, the house rules, and the missing conditions for a start."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PARTNER = 11
 """Characters of a name alone and beside a partner's, so that the line fits a phone."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
-"""Stand for the clock and the rating among the names of house rules."""
+"""The clock and the rating among the names of house rules."""
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -84,7 +84,7 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
 
 
 def _kept_lines(say: Say, table: Table) -> list[str]:
-    """For whom seats are kept, and until when."""
+    """The people with kept seats, and until when."""
     if table.invitation is None:
         return []
     until = countdown(table.invitation.until)
@@ -93,7 +93,7 @@ def _kept_lines(say: Say, table: Table) -> list[str]:
 
 
 def _team_lines(say: Say, table: Table) -> list[str]:
-    """Who plays with whom, one line for each team, short enough for a phone; [] without teams."""
+    """The partners, one line for each team, short enough for a phone; [] without teams."""
     names, free = names_of(table), say("lobby-free-seat")
     lines = []
     for side in range(names.sides):
@@ -120,7 +120,7 @@ def _missing(say: Say, table: Table) -> str:
 
 
 def _seats(table: Table) -> tuple[int, ...]:
-    """The numbers of players that these house rules can be played with."""
+    """The possible numbers of players with these house rules."""
     game = GAMES[table.game]
     return game.seats_for(read_options(game, table.options))
 
@@ -152,10 +152,10 @@ def can_start(table: Table) -> bool:
 def levels(
     say: Say, table: Table, said: str = "", *, proposed: Level | None = None
 ) -> ui.LayoutView:
-    """The choice of a computer player, and what came of the last choice.
+    """The choice of a computer player, and the result of the last choice.
 
-    proposed: the level whose button shines while players are needed. A game without players of its
-    own has no levels to choose from.
+    proposed: the level whose button is highlighted while players are needed. A game without players
+    of its own has no levels to choose from.
     """
     title, buttons = say("lobby-levels-title"), []
     if not has_room(table):
@@ -199,7 +199,7 @@ def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
 
 
 def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.LayoutView:
-    """The house rules as this person is shown them: only the host can change them."""
+    """The house rules for this person: only the host can change them."""
     if table.host == user:
         return house_rules(say, table, at=at)
     return house_rules_to_read(say, table)
@@ -213,7 +213,7 @@ def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
 
 
 def _chosen_lines(say: Say, table: Table) -> str:
-    """What is in force: a line for each house rule, the clock and the rating."""
+    """The rules in force: a line for each house rule, the clock and the rating."""
     lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
     lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
     return "\n".join(lines)
@@ -224,9 +224,9 @@ def _clock_words(say: Say, table: Table) -> str:
 
 
 def house_rules(say: Say, table: Table, said: str = "", *, at: str = "") -> ui.LayoutView:
-    """The house rules for the host: a select of them, and one of the values of that at hand.
+    """The house rules for the host: a select of them, and a select of the open one's values.
 
-    at: its name, CLOCK or RATED; "": none. said: why the last choice was refused.
+    at: the open rule's name, CLOCK or RATED; "": none. said: the refusal of the last choice.
     """
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     titles |= {CLOCK: "clock-title", RATED: "rated-title"}
@@ -246,7 +246,7 @@ def house_rules(say: Say, table: Table, said: str = "", *, at: str = "") -> ui.L
 
 
 def _values(say: Say, table: Table, at: str) -> TableSelect:
-    """What the house rule of this name, the clock or the rating can be."""
+    """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
         return _clocks(say, table)
     if at == RATED:

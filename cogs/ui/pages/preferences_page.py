@@ -1,4 +1,4 @@
-"""The panel in which everybody chooses how the bot treats them."""
+"""The panel in which people choose how the bot treats them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ HOURS, ZONE = 16, 36
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What somebody has chosen.
+    """A person's preferences.
 
-    on: the names of what is switched on, of those in `switches`. after: the seconds without a
-    clock until a reminder. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours.
-    calls: the games to whose tables in this server they are called; None outside of servers.
+    on: the names of the enabled ones among `switches`. after: the seconds until a reminder without
+    a clock. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours. calls: the games to
+    whose tables in this server they are called; None outside of servers.
     """
 
     mentions: str
@@ -51,10 +51,10 @@ def panel(
     switches: Sequence[str],
     languages: Mapping[str, str],
 ) -> ui.LayoutView:
-    """What somebody has chosen, and all that they can choose instead.
+    """A person's preferences, with all alternatives.
 
-    note: what is wrong with what was typed. mentions, reminders: the values of these, switches:
-    the names of what can be switched on and off. languages: each by its own name.
+    note: the fault of the typed text. mentions, reminders: the possible values. switches: the names
+    of on/off preferences. languages: each by its own name.
     """
     lines = (
         say("preferences-mentions", mentions=chosen.mentions),
@@ -88,7 +88,7 @@ def _quiet(say: Say, chosen: Chosen) -> str:
 
 
 def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
-    """What asks for quiet hours; it needs no memory of having been shown."""
+    """The modal for quiet hours; it works without memory of having been shown."""
     custom_id = CustomId(NO_TABLE, 0, Run(Verb.PREFER, QUIET)).modal()
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
@@ -105,7 +105,7 @@ def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
 
 
 def switch(verb: Verb, name: str, label: str, *, on: bool) -> TableButton:
-    """A button that switches a setting on or off, and shows which it is."""
+    """A button that switches a setting on or off, and shows its state."""
     route = Run(verb, f"{name}={'off' if on else 'on'}")
     return button(NO_TABLE, 0, route, label, emoji="✅" if on else "⬜")
 
@@ -119,9 +119,9 @@ def select_of(
     placeholder: str = "",
     note: str = "",
 ) -> TableSelect:
-    """A select of the values of a setting, in words by their names.
+    """A select of the values of a setting, labelled by their names.
 
-    now: which holds. note: what is true of all of them.
+    now: the present one. note: a note on all of them.
     """
     shown = [
         discord.SelectOption(
@@ -133,7 +133,7 @@ def select_of(
 
 
 def language_select(say: Say, verb: Verb, now: str, languages: Mapping[str, str]) -> TableSelect:
-    """A select of the languages by their own names; now: which holds; "": Discord's."""
+    """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
     return select_of(verb, "language", options, now or DEFAULT)
 

@@ -1,4 +1,4 @@
-"""What is kept about people, their data as a file, and the question before it is deleted."""
+"""The data kept about people, their data as a file, and the question before it is deleted."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ KEPT: Final = (
     *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
     *("settings", "days", "calls", "follows"),
 )
-"""What names people, as the store calls it."""
+"""The store's names of data that names people."""
 SURE: Final = "sure"
 ASK: Final = "ask"
 NO: Final = "no"
-"""How sure somebody is to be forgotten, as an argument of the button."""
+"""The certainty of a request to be forgotten, as an argument of the button."""
 FILE: Final = "my-data.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What a host has decided about people's data.
+    """A host's promise about people's data.
 
-    contact: whom to ask; "": not set. The days that are kept: a table after its end (0: for ever),
-    the data of a server that removed the bot, a backup.
+    contact: the host's contact; "": not set. The days of storage: a table after its end (0: for
+    ever), the data of a server that removed the bot, a backup.
     """
 
     contact: str
@@ -38,7 +38,7 @@ class Promise:
 
 
 def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
-    """What is kept, why, how long, and whom to ask."""
+    """A page on the stored data, its purpose and duration, and the contact."""
     kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in KEPT)
     asked = (
         say("privacy-ask", contact=promise.contact)
@@ -66,7 +66,7 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
 
 
 def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
-    """The file with all that is kept about somebody."""
+    """The file with all data about somebody."""
     note = f"\n{say('mydata-cut')}" if is_cut else ""
     layout = container(Accent.HAND, (say("mydata-text") + note,))
     layout.add_item(ui.File(f"attachment://{FILE}"))
@@ -74,7 +74,7 @@ def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
 
 
 def question(say: Say, promise: Promise) -> ui.LayoutView:
-    """What is deleted and what stays, and whether somebody wants it."""
+    """The question before deletion, with the data that is deleted and the data that stays."""
     blocks = (
         f"### {say('forget-title')}",
         say("forget-explained"),

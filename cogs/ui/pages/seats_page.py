@@ -16,7 +16,7 @@ from engine.tables.model.table import Table
 
 
 def seats_page(say: Say, table: Table) -> ui.LayoutView:
-    """A select of what can be done with the others, and one of members for a free seat."""
+    """A select of actions on the other players, and one of members for a free seat."""
     names, rated = names_of(table, say=say), table.settings.rated
     others = [
         (player, names.bare[seat])

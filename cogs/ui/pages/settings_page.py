@@ -1,4 +1,4 @@
-"""The panel in which those who manage a server choose how its tables are."""
+"""The panel in which a server's managers choose settings for its tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.ui.pages.preferences_page import language_select, select_of, switch
 from engine.games import GAMES
 
 WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
-"""Where people can write, and so a table can stand."""
+"""Channels in which people can write, and so play."""
 CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 
 
@@ -27,9 +27,9 @@ CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 class Server:
     """The settings of one server.
 
-    language: a locale, or None for what Discord says; clock: seconds per turn, or None;
-    channels: where tables may be opened, () everywhere; rules: house rules by game; words: whether
-    boards are in words; daily: the channel of the morning post, or None.
+    language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where
+    tables may be opened, () everywhere; rules: house rules by game; words: True if boards are
+    screen-reader text; daily: the channel of the morning post, or None.
     """
 
     language: str | None = None
@@ -42,7 +42,7 @@ class Server:
 
 
 def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutView:
-    """All settings of a server, and what they can be; languages: each by its own name."""
+    """All settings of a server, with their alternatives; languages: each by its own name."""
     clocks = {
         str(clock or NO_CLOCK): f"{say('clock-title')}: {say(f'choice-clock-{clock or NO_CLOCK}')}"
         for clock in CLOCKS
@@ -99,7 +99,7 @@ def _lines(say: Say, server: Server, languages: Mapping[str, str]) -> list[str]:
 
 
 def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> ui.LayoutView:
-    """The house rules that new tables of a game begin with; at: the name of the one at hand."""
+    """The house rules of a game's new tables; at: the name of the open one."""
     titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
     asked = say("lobby-rules-placeholder")
     selects = [select_of(Verb.SERVER, f"{RULES}={game}", titles, at, placeholder=asked)]
@@ -120,7 +120,7 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
 
 
 def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Title and value of the house rules that are kept, without those that are no more."""
+    """Title and value of the stored house rules, without those that no longer exist."""
     rules = GAMES[game].house_rules if game in GAMES else ()
     return [
         (say(f"rule-{game}-{rule.name}"), value_words(say, game, rule.name, kept[rule.name]))

@@ -1,4 +1,4 @@
-"""The shuffle in words: its seal and the cuts in the lobby, and what a check of it found."""
+"""The shuffle as text: its seal and the cuts in the lobby, and the result of a check."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from engine.tables.transitions.shuffle import (
 )
 
 SEAL: Final = 12
-"""Digits of a commitment that people can note down; what they are told to compare."""
+"""Digits of a commitment that people can note down and compare."""
 TYPED: Final = 2 * LONGEST_WORD
-"""Characters that may be typed for a word, of which some may not count."""
+"""The most characters typed for a word; some may not count."""
 
 
 def seal(table: Table) -> str:
-    """The first digits of what the deal is sealed with, in groups of four; "": it is not."""
+    """The first digits of the deal's seal, in groups of four; "": there is none."""
     digits = commitment_of(table)[:SEAL]
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
 def lobby_line(say: Say, table: Table) -> str:
-    """The seal, and who cut the deck with which word; "": nothing is shuffled."""
+    """The seal, and everybody who cut the deck with their words; "": nothing is shuffled."""
     names = names_of(table)
     cuts = " · ".join(
         f"{names[seat]}: {word_shown(say, player.cut)}"
@@ -49,12 +49,12 @@ def lobby_line(say: Say, table: Table) -> str:
 
 
 def word_shown(say: Say, word: str) -> str:
-    """A word that cuts the deck as markdown shows it as it is; for ears never nothing."""
+    """A cutting word as markdown that shows it unchanged; never empty as screen-reader text."""
     return audible(escaped(short_name(word)), say, "cut-signs")
 
 
 def cut_form(say: Say, table_id: int) -> ui.Modal:
-    """What asks for the word; it needs no memory of having been shown."""
+    """The modal for the word; it works without memory of having been shown."""
     custom_id = CustomId(table_id, 0, Run(Verb.CUT)).modal()
     form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
     typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
@@ -64,7 +64,7 @@ def cut_form(say: Say, table_id: int) -> ui.Modal:
 
 
 def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
-    """What was checked about the shuffle of a table that is over, and what came of it.
+    """The checks of a finished table's shuffle, and their result.
 
     replay: None if its moves cannot be folded.
     """
@@ -97,7 +97,7 @@ def _wrong(say: Say, wrong: Sequence[str]) -> list[str]:
 
 
 def _played(say: Say, table: Table, replay: Replay | None) -> str:
-    """That the moves lead from the deal to the end that the table has; "" if they do not."""
+    """A message that the moves lead from the deal to the table's end; "" if they don't."""
     if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
         return ""
     return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)

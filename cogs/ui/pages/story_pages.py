@@ -1,4 +1,4 @@
-"""The story of a table page by page: the log of a running game, and the replay of one over."""
+"""The story of a table page by page: the log of a running game, the replay of a finished one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def number_in(argument: str, last: int) -> int:
 def log_page(
     say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, argument: str
 ) -> Page:
-    """A page of what has happened so far, round by round; the latest where none is asked for."""
+    """A page of the events so far, round by round; the latest by default."""
     leaves = _leaves(say, story, names, face)
     number = number_in(argument, len(leaves) - 1)
     rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
@@ -65,7 +65,7 @@ def _leaves(
 
 
 def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board as it was after some move, with what the move was and with every hand open.
+    """The board after some move, with that move and with every hand open.
 
     It opens at the move that decided the game.
     """
@@ -123,9 +123,9 @@ def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
 
 
 def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
-    """One back, one on, and in a game of several rounds one back and on: always in their places.
+    """Buttons one step back and on, and in longer games one round back and on, in fixed places.
 
-    What leads nowhere shows the page again; a number behind the dot tells such buttons apart.
+    A button that leads nowhere shows the page again; a number behind the dot makes it unique.
     """
     before = max((step for step in rounds if step < now), default=0)
     after = min((step for step in rounds if step > now), default=last)

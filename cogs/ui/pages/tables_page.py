@@ -1,4 +1,4 @@
-"""The page of the tables at which somebody sits: whose turn, since when, and the way there."""
+"""The page of somebody's tables: whose turn, since when, and the link there."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SHOWN: Final = 12
 class Sitting:
     """A table at which the reader has this seat.
 
-    to_move: whom it waits for; since: since when, in seconds since the epoch. board: the id of the
-    message that shows it; 0: none does.
+    to_move: the players it waits for; since: the start of the wait, in seconds since the epoch.
+    board: the id of the message that shows it; 0: none does.
     """
 
     table: Table
@@ -35,13 +35,13 @@ class Sitting:
 
     @property
     def is_turn(self) -> bool:
-        """Whether the table waits for the reader in person."""
+        """True if the table waits for the reader in person."""
         is_away = self.table.players[self.seat].is_away
         return self.seat in self.to_move and not is_away and not self.table.timing.suspended
 
 
 def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
-    """The reader's turns first, lobbies last; who has waited longest comes before the others."""
+    """The reader's turns first, lobbies last; the longest wait comes before the others."""
     lobby = Status.LOBBY
     return sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
 
@@ -51,7 +51,7 @@ def tables_page(
 ) -> ui.LayoutView:
     """The tables in this order, two lines for each.
 
-    servers: the names of their servers, where the reader is in none.
+    servers: the names of their servers, if the reader is outside of servers.
     """
     told = [_entry(say, sitting, servers) for sitting in sittings[:SHOWN]]
     if len(sittings) > SHOWN:

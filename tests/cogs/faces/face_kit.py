@@ -164,7 +164,7 @@ def check_log(face: Face, moment: Moment) -> None:
 
 def check_told(face: Face, event: Event, names: Names) -> None:
     """One line at most; it never names its reader, and shows nobody's secret to others."""
-    line = face.tell(SAY, event, names)
+    line = face.event_line(SAY, event, names)
     assert "\n" not in line
     assert len(line) <= 300
     if names.reader is not None:

@@ -50,11 +50,11 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
         (face_kit.everything_renders_within_the_limits, careless(page=lacks_a_button)),
         (
             face_kit.everything_renders_within_the_limits,
-            careless(tell=lambda say, event, names: "two\nlines"),
+            careless(event_line=lambda say, event, names: "two\nlines"),
         ),
         (
             face_kit.everything_renders_within_the_limits,
-            careless(tell=lambda say, event, names: type(event).__name__),
+            careless(event_line=lambda say, event, names: type(event).__name__),
         ),
         (face_kit.every_legal_move_can_be_typed_and_hinted_at, careless(plays=offers_nothing)),
         (

@@ -10,7 +10,7 @@ def test_who_was_heard_of_is_here_for_a_while_unless_they_are_forgotten() -> Non
     time = SimTime()
     presence = Presence(time)
     for user in (101, 102):
-        presence.heard(7, user)
+        presence.note(7, user)
     assert presence.is_here(7, 101)
     presence.forget(101)
     assert [presence.is_here(7, user) for user in (101, 102)] == [False, True]

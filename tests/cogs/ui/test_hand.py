@@ -93,7 +93,7 @@ def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None
             told = [
                 event
                 for event in seen.since
-                if face.tell(SAY, event, names) and not isinstance(event, shows)
+                if face.event_line(SAY, event, names) and not isinstance(event, shows)
             ]
             if not told or seen.outcome is not None:
                 continue
@@ -102,8 +102,8 @@ def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None
             own = [e for e in deed if getattr(e, "seat", None) == seat]
             results = [event for event in told if not isinstance(event, face.PLAYED)]
             newest = [event for event in (told[-1], *results[-1:]) if event not in own]
-            assert all(bare(face.tell(SAY, event, names)) in lines for event in newest)
-            assert not any(bare(face.tell(SAY, event, names)) in lines[1:] for event in own)
+            assert all(bare(face.event_line(SAY, event, names)) in lines for event in newest)
+            assert not any(bare(face.event_line(SAY, event, names)) in lines[1:] for event in own)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -47,10 +47,10 @@ def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) ->
         ended = [i for i, event in enumerate(seen.since) if isinstance(event, RoundEnded)]
         of_this = seen.since[ended[-1] :] if ended else seen.since
         great = [event for event in of_this if face.is_loud(event)][-GREAT:]
-        newest = [event for event in seen.since if face.tell(SAY, event, moment.names)][-1:]
+        newest = [event for event in seen.since if face.event_line(SAY, event, moment.names)][-1:]
         deed = [event for event in seen.since[: seen.deed] if event in of_this]
         for event in (*deed, *great, *newest):
-            assert face.tell(SAY, event, moment.names) in told
+            assert face.event_line(SAY, event, moment.names) in told
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -71,7 +71,9 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
 def test_the_great_moments_alone_are_in_large_print() -> None:
     for moment in against_computers("seven-seals", 3):
         names, seen = moment.names, moment.seen(None)
-        loud = {seals.tell(SAY, event, names) for event in seen.recent if seals.is_loud(event)}
+        loud = {
+            seals.event_line(SAY, event, names) for event in seen.recent if seals.is_loud(event)
+        }
         for line in board.story(SAY, seen, names, seals):
             assert line.startswith("-# ") or line in loud
 

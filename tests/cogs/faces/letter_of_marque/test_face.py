@@ -76,7 +76,7 @@ def labels(moment: Moment, seat: Seat) -> list[str]:
 
 
 def told(moment: Moment) -> list[str]:
-    lines = [face.tell(SAY, event, moment.names) for event in moment.events]
+    lines = [face.event_line(SAY, event, moment.names) for event in moment.events]
     return [line for line in lines if line]
 
 
@@ -345,7 +345,7 @@ def test_an_attack_and_what_it_met_are_told_plainly() -> None:
 def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: str) -> None:
     moment = after(3, *at_sea(True, False, True), (0, Attack(2)))
     names = replace(moment.names, reader=reader)
-    lines = [face.tell(SAY, event, names) for event in moment.events]
+    lines = [face.event_line(SAY, event, names) for event in moment.events]
     assert attack in lines[0]
     assert result in lines[1]
     assert ("from you." in lines[1]) == (reader == 1)

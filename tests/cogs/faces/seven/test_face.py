@@ -190,13 +190,13 @@ def test_where_both_ways_give_the_same_there_is_one_press() -> None:
 def test_a_card_is_told_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
     names = holding(1).names
     for say in (SAY, HEARD):
-        assert plain(face.tell(say, placed, names)) == words.format(names[1])
+        assert plain(face.event_line(say, placed, names)) == words.format(names[1])
 
 
 def test_no_word_on_a_table_needs_the_rules() -> None:
     """Neither how a deck is called among its makers, nor which half of a card has a hole."""
     moment = holding(3, 4, newest=2, other=4)
-    hints = [face.deed(SAY, moment.seen(0), moment.names, index) for index in range(2)]
+    hints = [face.move_sentence(SAY, moment.seen(0), moment.names, index) for index in range(2)]
     assert [hint.replace(JOINER, "") for hint in hints] == [
         "Play 3 beside the 4, sum 7.",
         "Play 4 beside the 2, sum 6.",
@@ -248,17 +248,17 @@ def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
     silent = set()
     for moment in moments(GAME, GAME.options(), 5, seed=2):
         for event in moment.events:
-            if not face.tell(SAY, event, moment.names):
+            if not face.event_line(SAY, event, moment.names):
                 silent.add(type(event).__name__)
     assert silent <= NARRATED
 
 
 def test_a_draw_that_finds_nothing_is_told() -> None:
     names = holding(1).names
-    assert "there was none to draw" in face.tell(SAY, PenaltyDrew(0, 0), names)
-    assert "drew a penalty card" in face.tell(SAY, PenaltyDrew(0, 1), names)
-    assert "Nothing is left to draw" in face.tell(SAY, Drew(0, 0), names)
-    assert face.tell(SAY, Drew(0, 1), names) == ""
+    assert "there was none to draw" in face.event_line(SAY, PenaltyDrew(0, 0), names)
+    assert "drew a penalty card" in face.event_line(SAY, PenaltyDrew(0, 1), names)
+    assert "Nothing is left to draw" in face.event_line(SAY, Drew(0, 0), names)
+    assert face.event_line(SAY, Drew(0, 1), names) == ""
 
 
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:

@@ -182,7 +182,7 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
     )
     for event in ends:
         for say in (SAY, HEARD):
-            words = face.tell(say, event, names).strip("*⬛ ")
+            words = face.event_line(say, event, names).strip("*⬛ ")
             assert words.startswith("Anna0 ")
             assert "trick" in words
             assert words.count(".") == 1
@@ -313,7 +313,7 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
-    assert face.tell(SAY, event, moment_of(dealt(3)).names) == words
+    assert face.event_line(SAY, event, moment_of(dealt(3)).names) == words
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
 )
 def test_robber_and_victim_are_told_as_you(reader: Seat, words: str) -> None:
     names = replace(moment_of(dealt(3)).names, reader=reader)
-    told = face.tell(SAY, SealTaken(0, Colour.BLUE, 2), names)
+    told = face.event_line(SAY, SealTaken(0, Colour.BLUE, 2), names)
     assert told == f"**🪝 {words}**"
 
 

@@ -58,16 +58,16 @@ OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
     ],
 )
 def test_doer_and_victim_are_told_as_you(event: Event, reader: Seat | None, words: str) -> None:
-    told = face.tell(SAY, event, replace(NAMES, reader=reader))
+    told = face.event_line(SAY, event, replace(NAMES, reader=reader))
     assert told.startswith(words)
     assert bool(told) == bool(words)
 
 
 def test_partners_share_the_chest_that_is_nicked_from() -> None:
     names = replace(NAMES, reader=3, sides=2)
-    assert "from your chest" in face.tell(SAY, Nicked(0, 1), names)
+    assert "from your chest" in face.event_line(SAY, Nicked(0, 1), names)
     names = replace(NAMES, sides=2)
-    assert "from Ben and Dirk's chest" in face.tell(SAY, Nicked(0, 1), names)
+    assert "from Ben and Dirk's chest" in face.event_line(SAY, Nicked(0, 1), names)
 
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
@@ -174,8 +174,8 @@ def test_a_search_is_told_only_as_long_as_it_lasts() -> None:
     assert "Anna is searching Ben's chest." in told_of(before, None)
     assert "Anna is searching your chest." in told_of(before, 1)
     assert "searching" not in told_of(after, None) + told_of(after, 1)
-    assert face.tell(SAY, SourceOpened(0, 1), NAMES) == ""
-    assert "nicked a card" in "".join(face.tell(SAY, event, NAMES) for event in events)
+    assert face.event_line(SAY, SourceOpened(0, 1), NAMES) == ""
+    assert "nicked a card" in "".join(face.event_line(SAY, event, NAMES) for event in events)
 
 
 def test_a_row_of_the_chart_has_room_on_a_phone() -> None:
@@ -227,14 +227,14 @@ def test_cards_that_are_still_to_come_are_told_in_plain_words() -> None:
     board = "\n".join(face.board(SAY, table.seen(None), table.names))
     assert glued("still to deal: 16") in board
     assert not re.search(r"deal.\d", board)
-    assert "8 more cards each" in face.tell(SAY, SecondCycle(1, 8), NAMES)
+    assert "8 more cards each" in face.event_line(SAY, SecondCycle(1, 8), NAMES)
 
 
 def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
     """Pictures of a lady and a king look alike in small print, and some fonts lack them."""
     state = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK)
     assert "🪝" in told_of(state)
-    assert "🪝" in face.tell(SAY, Nicked(0, 1), NAMES)
+    assert "🪝" in face.event_line(SAY, Nicked(0, 1), NAMES)
     assert "← 🪝 may nick" in told_of(state, None)
     for chapter in (Chapter.SHORT, Chapter.COURSE):
         assert "🪝" in face.rules(SAY, GAME.options(), chapter)
@@ -246,6 +246,6 @@ def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
 def test_the_compass_says_who_plays_first_and_never_who_leads() -> None:
     """To lead is also to be ahead, which the standing two lines below may deny."""
     for reader in (0, 1):
-        told = face.tell(SAY, RoundDealt(1, 0, (), 8, 4, 16), replace(NAMES, reader=reader))
+        told = face.event_line(SAY, RoundDealt(1, 0, (), 8, 4, 16), replace(NAMES, reader=reader))
         assert "first" in told
         assert "lead" not in told
