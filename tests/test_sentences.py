@@ -49,10 +49,11 @@ RULE_IDS = [name for key in GAMES for name in game_ids(key) if name.startswith("
 
 
 def of_game(key: str, kind: str) -> list[str]:
-    """What stands for the star in a game's ids of a kind, "seven-refusal-" or "why-seven-"."""
+    """The values of the star in a game's ids of a kind, "seven-refusal-" or "why-seven-"."""
     return [name.removeprefix(kind) for name in game_ids(key) if name.startswith(kind)]
 
 
+ENDS = ("", "-gained", "-lobby", "-over", "-pitch", "-thread")
 VALUES: dict[str, list[str]] = {
     "*-meaning": [
         *("rated", "clock", "cut"),
@@ -61,12 +62,13 @@ VALUES: dict[str, list[str]] = {
     "permission-*": PERMISSIONS,
     "permission-*-purpose": PERMISSIONS,
     "choice-clock-*": [str(clock or 0) for clock in CLOCKS],
-    **{f"game-*{end}": list(GAMES) for end in ("", "-lobby", "-over", "-pitch", "-thread")},
+    **{f"game-*{end}": list(GAMES) for end in ENDS},
     **{f"{kind}-*": list(GAMES) for kind in ("points", "standing")},
     "tie-*": ["letter-of-marque"],
     "rules-*-sources": list(GAMES),
     "rule-*-*": [name.removeprefix("rule-") for name in RULE_IDS],
     "rule-*-*-*": [name.removeprefix("rule-") for name in RULE_IDS],
+    "first-words-*": list(GAMES),
     "help-about-*": list(TOPICS),
     "leaderboard-want-*": [want.value for want in Want],
     **{f"level-*{end}": LEVELS for end in ("", "-character", "-names")},
@@ -100,7 +102,7 @@ VALUES: dict[str, list[str]] = {
     **{f"{key}-refusal-*": of_game(key, f"{key}-refusal-") for key in GAMES},
     **{f"why-{key}-*": of_game(key, f"why-{key}-") for key in GAMES},
 }
-"""What the parts of every built id can be; of several stars, all of them together."""
+"""The values of the parts of every built id; of several stars, all of them together."""
 
 
 def ids_of(pattern: str) -> list[str]:

@@ -15,13 +15,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 ROOT = Path(__file__).parents[1]
-NOT_YET = {
-    "cogs/ui/lesson.py",
-    "engine/events",
-}
-"""Folders and pages that were not swept yet: take each from the list once it is."""
-NOT_YET_HELD = ("daily", "lessons")
-"""Files of the locale that were not swept yet."""
 CODE = ("bot", "cogs", "data", "engine", "tests")
 PAGES = sorted(
     str(path.relative_to(ROOT))
@@ -43,7 +36,7 @@ NOT_FOR_PLAYERS = re.compile(
     r"|sent from the table|nobody more|at this table stands|stands in this channel|meanwhile)\b",
     re.IGNORECASE,
 )
-"""Words of the glossary's right column: what players read has another word for it."""
+"""Words of the glossary's right column, which players must not read."""
 BANNED = re.compile(
     r"\b(so many|is told|anew|of theirs|reckoning|stand-in for you|hold (?:its|their|your) breath"
     r"|laid to rest|signs? of life|for ears)\b",
@@ -128,24 +121,20 @@ def locale_faults(text: str) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page not in NOT_YET])
+@pytest.mark.parametrize("page", PAGES)
 def test_pages_are_plain_english(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [fault for part in prose(text) for fault in faults(part, LONGEST)] == []
 
 
-@pytest.mark.parametrize("folder", [folder for folder in CODE if folder not in NOT_YET] or [None])
-def test_docstrings_and_comments_are_plain_english(folder: str | None) -> None:
-    for path in (ROOT / folder).rglob("*.py") if folder else ():
-        if any(path.is_relative_to(ROOT / name) for name in NOT_YET):
-            continue
+@pytest.mark.parametrize("folder", CODE)
+def test_docstrings_and_comments_are_plain_english(folder: str) -> None:
+    for path in (ROOT / folder).rglob("*.py"):
         found = [fault for text in written(path.read_text("utf-8")) for fault in faults(text)]
         assert found == [], path
 
 
-FILES = sorted(
-    path for path in (ROOT / "data/locale/en").glob("*.ftl") if path.stem not in NOT_YET_HELD
-)
+FILES = sorted((ROOT / "data/locale/en").glob("*.ftl"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -164,10 +153,6 @@ def test_messages_are_plain_english(path: Path) -> None:
 )
 def test_a_fault_in_a_message_is_found(message: str) -> None:
     assert locale_faults(message)
-
-
-def test_the_list_of_what_is_not_swept_names_what_is_there() -> None:
-    assert {name for name in NOT_YET if not (ROOT / name).exists()} == set()
 
 
 @pytest.mark.parametrize(

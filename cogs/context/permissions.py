@@ -37,7 +37,7 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
-    """Who may not have the bot post for everybody where somebody asks: "bot", "you", or nobody, "".
+    """The one who lacks a permission to post for everybody here: "bot", "you", or nobody, "".
 
     Where the bot is no member, it is the person who brings it along.
     """

@@ -23,7 +23,7 @@ GONE: Final = "gone"
 """The setting of a server that removed the bot, with the time of the removal."""
 
 OFFERED: Final = "offered:"
-"""Begins the name under which it is kept that the lesson of a game was offered."""
+"""The beginning of a setting's name: the lesson of this game was offered."""
 
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
@@ -189,7 +189,7 @@ class Preferences:
         await self._set(user, name, "yes" if on else None)
 
     async def offers(self, user: int, game: str) -> bool:
-        """True the first time that this is asked: a person is offered a game's lesson once."""
+        """True on the first call only: a person is offered a game's lesson once."""
         name = f"{OFFERED}{game}"
         if name in await self._of(user):
             return False

@@ -41,7 +41,7 @@ LOOKED_AT: Final = 200
 """The latest messages of a channel among which a post is looked for that may have arrived."""
 BEST: Final = 3
 ASKED: Final = 20
-"""So many of the best are asked whether they may be named."""
+"""The number of best players who are asked whether they may be named."""
 
 
 class PostRecords(Protocol):
@@ -59,7 +59,7 @@ class PostRecords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Morning:
-    """What a morning post takes."""
+    """Everything needed for a morning post."""
 
     services: Services
     client: discord.Client
@@ -94,7 +94,7 @@ class Mornings:
 async def post_mornings(morning: Morning) -> bool:
     """Send every post of this morning that was not sent, each exactly once.
 
-    False if Discord could not be reached for one of them, which is to be tried again. What was left
+    False if Discord could not be reached for one of them, which is tried again later. A post left
     from an earlier day is not sent any more.
     """
     now = morning.services.clock.now()

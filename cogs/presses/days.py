@@ -37,13 +37,13 @@ from engine.tables.view import TableView
 TOLD: Final = 12
 """Lines of what led to a score, at the most."""
 SHOWN: Final = 10
-"""So many of those who finished a deal are shown, the best ones."""
+"""The most results of a deal that are shown, the best ones."""
 ASKED: Final = 40
-"""So many are asked whether they may be shown."""
+"""The most people who are asked whether they may be shown."""
 LONGEST_DAY: Final = 6
 """More digits than the number of any day has."""
 _SHARED: Final[LRUCache[tuple[int, int, int | None], bool]] = LRUCache(10_000)
-"""Who has shared which day where since the start, so that nobody fills a channel with it."""
+"""The days already shared, by person and channel, so that nobody fills a channel with them."""
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
@@ -58,7 +58,7 @@ async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer
 async def result_answer(services: Services, say: Say, table: Table, note: str = "") -> Answer:
     """How the deal of a day went for the person at this table, which is over.
 
-    note: what stands above it.
+    note: the line above it.
     """
     deals, user = services.deals, table.host
     deal = Deal(table.settings.day or 0)

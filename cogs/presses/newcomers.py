@@ -1,4 +1,4 @@
-"""What a game's own words mean, told to people who have never finished a game of it."""
+"""The meaning of a game's own words, for people who have never finished a game of it."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ async def share(request: Request) -> Answer:
     """Show the end of a game to everybody in the channel, once for each person and game."""
     services, interaction, say = request.services, request.interaction, request.say
     day = (await request.tables.found(request.table_id)).settings.day
-    if day is not None:  # what is shared of it spoils nothing
+    if day is not None:  # its share line spoils nothing
         return await days.share(replace(request, argument=str(day)))
     if interaction.guild_id is None:
         return in_words(say("share-no-server"))
@@ -96,7 +96,7 @@ async def export(request: Request) -> Answer:
     """A finished table as a file, which can be kept and replayed elsewhere."""
 
     def saved(told: Replay) -> Answer:
-        if request.services.deals.is_today(told.table):  # the seed is told in it
+        if request.services.deals.is_today(told.table):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
         name = f"{told.table.game}-{told.table.id}.txt"
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())

@@ -17,7 +17,7 @@ from engine.players.base import Level
 from engine.tables.view import TableView
 
 MOST: Final = 3
-"""Presses that a move takes at the most."""
+"""The most presses that a move takes."""
 FAR: Final = MOST + 1
 
 
@@ -64,7 +64,7 @@ def presses(
 
 
 def coach(say: Say, seen: TableView) -> tuple[str, ...]:
-    """What the step is about, and what to press, above a line; () at any other table."""
+    """The subject of the step and the press it needs, above a line; () at any other table."""
     if seen.lesson is None or seen.lesson.index is None:
         return ()
     number = seen.lesson.number
@@ -73,7 +73,7 @@ def coach(say: Say, seen: TableView) -> tuple[str, ...]:
 
 
 def learnt_layout(say: Say, seen: TableView) -> ui.LayoutView:
-    """The end of a lesson: what was learnt, and where to play now."""
+    """The end of a lesson: a summary, and buttons that lead to games."""
     game = seen.table.game
 
     def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:

@@ -1,1 +1,1 @@
-"""What is made of tables: lessons, the deal of the day. Tables know nothing of them."""
+"""Lessons and the deal of the day, which are made of tables. Tables know nothing of them."""

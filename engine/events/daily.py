@@ -40,7 +40,7 @@ SQUARES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What is played on a day. Its seed is drawn when somebody first plays it."""
+    """The deal of a day. Its seed is drawn when somebody first plays it."""
 
     day: int
 
@@ -78,7 +78,7 @@ def deal_at(now: float) -> Deal:
 class Standing:
     """How a score stands among those of everybody who has finished the same deal.
 
-    par: what a mate made of these cards at this seat. played: how many people have finished;
+    par: the score of a mate with these cards at this seat. played: how many people have finished;
     below, level: how many others have fewer points, and as many.
     """
 

@@ -36,7 +36,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What somebody made of a day.
+    """Somebody's result of a day.
 
     table: None once it is not kept any more. guild: the server where the person asked for it, if
     in any. points: None: not finished in time.
@@ -163,7 +163,7 @@ class Deals:
         return Standing(found.points, await self.par(day), played, below, level - 1)
 
     async def par(self, day: int) -> int:
-        """What a mate makes of the cards of a day at the seat that everybody has."""
+        """The score of a mate with the cards of a day, at the seat that everybody has."""
         kept = await self.records.day(day, self._draw())
         if kept.par is not None:
             return kept.par

@@ -37,11 +37,11 @@ class Lesson:
         return self.step(len(self.rows)) - 1
 
     def step(self, version: int) -> int:
-        """The number of the learner's move that comes next after so many moves of all."""
+        """The number of the learner's next move, once this many moves of all were made."""
         return 1 + sum(row.seat == LEARNER for row in self.rows[:version])
 
     def next(self, version: int) -> Written:
-        """What comes after so many moves."""
+        """The next written move, once this many were made."""
         is_over = version >= len(self.rows)
         return Written("" if is_over else self.rows[version].move, self.step(version), self.steps)
 
@@ -57,7 +57,7 @@ class Lessons:
         return self._lessons.get(game)
 
     def script(self, table: Table, version: int) -> Written | None:
-        """What must come at a table after so many moves; None: it is no lesson."""
+        """The move that must come at a table after this many; None at a table without a lesson."""
         lesson = self.of(table.game) if table.settings.lesson else None
         return None if lesson is None else lesson.next(version)
 

@@ -202,12 +202,12 @@ class OwnTables:
 
 
 def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:
-    """What each seat gained in the first round, more being better; None: it goes on."""
+    """The gain of each seat in the first round, more being better; None while it goes on."""
     return next((event.points for event in story if isinstance(event, RoundEnded)), None)
 
 
 def score_of(table: Table, position: Position, ended: float | None) -> Score | None:
-    """What the person made of the deal of the day; None: it is none, goes on or ended too late."""
+    """The person's result of the deal of the day; None: no deal, not over, or over too late."""
     day, points = table.settings.day, round_points(position.story)
     if day is None or points is None or ended is None or day_of(ended) != day:
         return None

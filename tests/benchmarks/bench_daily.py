@@ -1,4 +1,4 @@
-"""What ten thousand players of a daily deal cost beyond their presses, in seconds of processor.
+"""The cost of ten thousand players of a daily deal beyond their presses, in processor seconds.
 
     python -m tests.benchmarks.bench_daily [players]
 

@@ -1,4 +1,4 @@
-"""Who may have the bot post for everybody."""
+"""The permissions to have the bot post for everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that are over for long, and those of a server that is gone, go with all of theirs."""
+"""Old tables, and those of a server that is gone, are removed with all that belongs to them."""
 
 from __future__ import annotations
 

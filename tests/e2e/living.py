@@ -52,12 +52,17 @@ def resting(harbour: Harbour, who: str) -> list[Any]:
 
 
 def panels(harbour: Harbour, who: str) -> list[Any]:
-    """The messages with other buttons."""
+    """The messages with other buttons that can go out of date: a lesson is offered for good."""
     return [
         m
         for m in harbour.privates(who)
-        if routes(m) and not any(is_of_hand(each) for each in routes(m))
+        if routes(m) and not any(is_of_hand(each) or is_offer(each) for each in routes(m))
     ]
+
+
+def is_offer(press: CustomId) -> bool:
+    """True if the button begins a lesson."""
+    return isinstance(press.route, Run) and press.route.verb is Verb.LEARN
 
 
 async def check_hands(harbour: Harbour) -> None:

@@ -70,7 +70,7 @@ async def test_more_than_25_captures_are_found_by_typing(harbour: Harbour) -> No
 async def test_the_kraken_takes_all_only_after_being_asked_once_more(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     said = await harbour.press("Anna", "My hand")
-    assert "lays it, takes 💎10, or **takes all**" in said
+    assert "is laid, takes 💎10, or **takes all**" in said
     said = await harbour.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(harbour.hands["Anna"]))
     said = await harbour.press_hand("Anna", "Take all")

@@ -61,7 +61,7 @@ async def test_a_deal_is_played_by_presses_and_scored(harbour: Harbour) -> None:
     assert len(over) > len(again)
     labels = button_labels(harbour.hands["Anna"])
     assert labels == ["Share", "How others played it", "Watch mine again"]
-    assert "told again · move 0" in await harbour.press_hand("Anna", "Watch mine again")
+    assert "replay · move 0" in await harbour.press_hand("Anna", "Watch mine again")
 
 
 async def test_a_second_client_and_another_run_show_the_same_hand(harbour: Harbour) -> None:

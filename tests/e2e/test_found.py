@@ -60,7 +60,7 @@ ANYWHERE = {
 }
 
 
-PLAYING = "hand hint history leaderboard learn mytables play profile rules solo verify"
+PLAYING = "daily hand hint history leaderboard learn mytables play profile rules solo verify"
 CHOOSING = "about help preferences privacy settings"
 TABLE = "clock computer end host join kick leave open seat show start"
 COMMANDS = {*PLAYING.split(), *CHOOSING.split(), *(f"table {name}" for name in TABLE.split())}

@@ -1,4 +1,4 @@
-"""A hint: what a computer would do, and why."""
+"""A hint: the move of a computer, and its reason."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def posts(harbour: Harbour) -> list[Any]:
 
 
 async def to_morning(harbour: Harbour, days: int = 1, hour: float = HOUR) -> None:
-    """Let time pass until so many mornings later."""
+    """Let time pass by this many mornings."""
     day = deal_at(now(harbour)).day + days
     await wait(harbour, begins(day) + hour + 1 - now(harbour))
     await harbour.env.settle()

@@ -35,7 +35,7 @@ async def harbour(database: Path, players: int = 2, **further: Any) -> AsyncIter
     """The sandbox's world, with the tools of the other tests."""
     async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
-        none: dict[str, Any] = dict.fromkeys(("sent", "let", "anew", "private"), unused)
+        none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot", "private"), unused)
         yield Harbour(world.env, world.channel, people, **none)
 
 

@@ -170,7 +170,7 @@ async def test_the_saboteur_is_explained_before_it_is_taken(harbour: Harbour) ->
     await open_table(harbour, GAME, CREW, saboteur_start=5)
     who = await mover(harbour)
     await harbour.press(who, "My hand")
-    assert "you get 5 penalty points, less one" in await harbour.press_hand(who, "Saboteur")
+    assert "The round costs you 5 penalty points" in await harbour.press_hand(who, "Saboteur")
     await harbour.press_hand(who, "Take the saboteur")
     assert f"{who} is the 🗡️ saboteur: 5 penalty points, less one" in board(harbour)
     offered = buttons(harbour.hands[await after(harbour, who)])

@@ -77,7 +77,7 @@ def play_button(say: Say) -> Button:
 
 
 def morning_route(day: int) -> Run:
-    """What the button of a day's morning post does; it tells the posts of all days apart."""
+    """The route of a day's morning post, by which the posts of all days are told apart."""
     return Run(Verb.DAILY, str(day))
 
 
@@ -103,7 +103,7 @@ def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name:
 
 
 def share_line(say: Say, deal: Deal, standing: Standing, streak: Streak) -> str:
-    """What is shared of a result: no card, and nothing that helps anybody with the same deal."""
+    """The share line of a result: no card, and nothing that helps anybody with the same deal."""
     difference = deal.amount(standing.points - standing.par)
     share = standing.share
     parts = [
@@ -156,7 +156,7 @@ def others_page(
 
 
 def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
-    """What a profile tells of daily deals; () if somebody has finished none."""
+    """The lines of a profile about daily deals; () if somebody has finished none."""
     if not played:
         return ()
     longest, mark = longest_streak(played), max(marks_of(played), default=0)

@@ -42,7 +42,7 @@ def page(say: Say, table: Table) -> ui.LayoutView:
 
 
 def joined(say: Say, game: str, said: str, *, offers_lesson: bool) -> ui.LayoutView:
-    """What somebody is told who has joined, with the lesson of the game for a newcomer."""
+    """The answer to somebody who joined; newcomers are offered the lesson of the game."""
     if not offers_lesson:
         return container(Accent.HAND, (said,))
     label, learn = say("lesson-offer-button"), Run(Verb.LEARN, game)

@@ -1,7 +1,7 @@
 ## The deal of the day
 
 refusal-day-hint = No hints in a daily deal: everyone plays the same cards without help. **Rules** is behind **More**.
-refusal-day-move = No move is taken back in a daily deal: everyone has one try. This is how it stands.
+refusal-day-move = No move is taken back in a daily deal: everyone has one try. Your hand is below.
 
 daily-title = { $game }, day { $day }
 daily-hand = Daily deal: { $game }, day { $day }, against { $names } ({ $level })
@@ -46,7 +46,7 @@ daily-other-par = -# Par, by a Mate: { $points }
 daily-you = you
 daily-watch-option = Watch { $name }
 daily-watch-placeholder = Watch somebody play it
-daily-others-title = { $deal }: who finished it in this server
+daily-others-title = { $deal }: results in this server
 daily-others-none = Nobody else has finished it in this server yet. Look again later.
 daily-others-wait = Finish your own deal first, so that nobody spoils it for you. `/daily` shows it.
 daily-others-nowhere = Press this in a server, and I show you how its members played.

@@ -54,12 +54,12 @@ lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
 lesson-seven-seas-end = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
     One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
     Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Ties all score.
-    Each point sails your ship one space. Whoever is furthest when a ship reaches space 7 wins.
+    Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
     .words = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
         One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
         Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Ties all score.
-        Each point sails your ship one space. Whoever is furthest when a ship reaches space 7 wins.
+        Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
 
 lesson-letter-of-marque-1 = All put their first treasure to sea at once, each on a secret ship. Choose **Defenceless**: only a bold face guards your 5.
@@ -122,7 +122,7 @@ lesson-seven-seals-3 = The highest card of the colour led won, and Wren leads ag
 lesson-seven-seals-3-wrong = Keep yellow 2: it's easy to lose a trick with. Play yellow 6.
 lesson-seven-seals-4 = Pip had no yellow card, so red 2 was allowed. Red is trump: it beat the 9. Follow green now with 4.
 lesson-seven-seals-4-wrong = Play green 4 first, and keep the lower one.
-lesson-seven-seals-5 = Whoever wins a trick returns a seal for it. Pip just returned a green one. Play green 3.
+lesson-seven-seals-5 = The winner of a trick returns a seal for it. Pip just returned a green one. Play green 3.
 lesson-seven-seals-5-wrong = You must follow green. Play green 3.
 lesson-seven-seals-6 = You have no green left, so you may play anything. Win this trick with red 8.
 lesson-seven-seals-6-wrong = Win this trick with your highest trump: red 8.

@@ -286,4 +286,4 @@ game-seven-gained = { $count ->
 
 first-words-seven =
     The pile shows **two numbers**. Your card covers one of them; the sum of the two may then rise or stay, but never pass 7.
-    You win **chips**: whoever is out first in a round gets the most.
+    You win **chips**: the first player out of cards in a round gets the most.

@@ -21,7 +21,7 @@ def begins(day: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a person made of the deal of a day; more points are better in every game.
+    """A person's result of the deal of a day; more points are better in every game.
 
     ended: in seconds since the epoch.
     """
