@@ -530,18 +530,16 @@ seven-seals-deed-saboteur = Take the 🗡️ saboteur.
 ## Hints: why, as a sentence after the move
 
 why-seven-seals-only = Nothing else is allowed.
-why-seven-seals-promise = You hold { $trumps ->
-    [0] no red card
-    [one] one red card
-   *[other] { $trumps } red cards
-} and { $high ->
-    [0] no high card
-    [one] one high card
-   *[other] { $high } high cards
-} of the other colours, good for about { $count ->
-    [one] one trick
-   *[other] { $count } tricks
-}.
+why-seven-seals-promise = { $best ->
+    [none] Nothing you hold is high, but { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    } should come to you.
+   *[some] { $best } can win.
+}{ $saboteur ->
+    [free] {" "}The 🗡️ saboteur is free, too, if you would rather spoil what others predict.
+   *[taken] {""}
+}
 why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card
@@ -583,10 +581,10 @@ why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other c
    *[other] for the { $wanted } tricks that your seals still want
 }.
 why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
-why-seven-seals-waits = This trick may pass: { $wanted ->
-    [one] you want one more trick
-   *[other] you want { $wanted } more tricks
-} and have { $cards } cards to win with.
+why-seven-seals-waits = You need only { $wanted ->
+    [one] one more trick
+   *[other] { $wanted } more tricks
+} and have { $cards } cards left, so you can let this one go.
 why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
 why-seven-seals-sheds = None of your cards can win this trick, so the highest of the colour goes, which might win one too many.
