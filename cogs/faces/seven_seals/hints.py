@@ -71,7 +71,7 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     if not isinstance(move, Predict):
         return ()
     at, draft, *_ = read_page(seen.view, name)
-    if draft == move and at in (At.DRAFT, At.ZERO):
+    if draft == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
         return ()
     page = ShowPage(filled_page(move))
     return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)

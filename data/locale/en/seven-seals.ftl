@@ -257,11 +257,14 @@ seven-seals-draft = { $tricks ->
         [one] { $seals }: 1 trick
        *[other] { $seals }: { $tricks } tricks
     }
-seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
-    [even] exactly all there are.
-    [over] { $apart } more than there are.
-   *[under] { $apart } still free.
-}
+seven-seals-sum = Predicted so far{ $before ->
+    [0] {""}
+   *[other] , { $before } by the others among them
+}: **{ $together } of { $tricks }**{ $way ->
+    [even] , exactly all there are
+    [over] , { $apart } more than there are
+   *[under] {""}
+}.
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seven-seals-add-button = +{ $letter }
     .words = { $way ->
@@ -286,9 +289,9 @@ seven-seals-take-seat = { $name }: { $before } → { $after }
 seven-seals-take-button = From { $name }
 seven-seals-give-title = Whose { $colour } seal goes back?
 seven-seals-give-button = Back to { $name }
-seven-seals-zero-title = Predict no trick at all?
+seven-seals-zero-title = Predict no trick at all? Press Confirm once more.
 seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
-seven-seals-zero-button = Yes, no tricks
+seven-seals-zero-button = Confirm: really no tricks
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
 seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, never below 0.
 seven-seals-saboteur-hint = So spoil their plans: give them tricks they didn't ask for. Only one player a round may do it, and it is final.

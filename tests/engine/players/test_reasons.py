@@ -257,7 +257,9 @@ def test_a_hint_predicts_where_mate_would_be_the_saboteur() -> None:
         seat = state.turn
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
         known = known_to(story, seat)
-        assert moves[choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)] == TakeSaboteur()
+        assert (
+            moves[choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)] == TakeSaboteur()
+        )
         index, told = advise("seven-seals", view, known, moves, 1)
         move = moves[index]
         assert isinstance(move, Predict)
