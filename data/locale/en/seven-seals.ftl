@@ -146,85 +146,76 @@ seven-seals-hand-winning = { $you ->
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
-seven-seals-yours = Your seals: { $seals }{ $points ->
-    [0] .
-    [one] {" "}= 1 point if the round ended now. A colour costs 2, white 4, black 3.
-   *[other] {" "}= { $points } points if the round ended now. A colour costs 2, white 4, black 3.
-} { $predicted ->
-    [0] You predicted no trick and { $won ->
-        [0] won none.
-       *[other] won { $won }.
+seven-seals-won = { $more ->
+    [0] { $predicted ->
+        [0] You predicted no trick and won none.
+       *[other] Won { $won } of { $predicted }.
     }
-    [one] Won { $won } of one trick predicted.
-   *[other] Won { $won } of { $predicted } tricks predicted.
+   *[other] Predicted { $predicted ->
+        [0] none
+       *[other] { $predicted }
+    }, won { $won }: { $more ->
+        [one] one
+       *[other] { $more }
+    } too many.
 }
-    .words = Your seals: { $seals }{ $points ->
-        [0] .
-        [one] , 1 point if the round ended now. A colour costs 2, white 4, black 3.
-       *[other] , { $points } points if the round ended now. A colour costs 2, white 4, black 3.
-    } { $predicted ->
-        [0] You predicted no trick and { $won ->
-            [0] won none.
-           *[other] won { $won }.
-        }
-        [one] Won { $won } of one trick predicted.
-       *[other] Won { $won } of { $predicted } tricks predicted.
-    }
-seven-seals-won-too-many = { $count ->
-    [one] One trick too many:
-   *[other] { $count } tricks too many:
-} { $left ->
-    [0] no ⬛ black seal is left, so more of them cost nothing.
-   *[other] each trick without a seal for it costs a ⬛ black one, 3 points.
+seven-seals-yours = { $won } { $seals ->
+    [none] No seal to return.
+   *[some] Still to return: { $seals }.
+}{ $black ->
+    [0] {""}
+    [one] {" "}One ⬛ black seal.
+   *[other] {" "}{ $black } ⬛ black seals.
+}
+seven-seals-prices = When the round ends, a coloured seal left costs 2 points{ $white ->
+    [yes] , a ⬜ white one 4
+   *[no] {""}
+}, a ⬛ black one 3.
+seven-seals-won-too-many = { $left ->
+    [0] No ⬛ black seal is left, so more tricks cost nothing.
+   *[other] Each trick without a seal for it costs a ⬛ black one, 3 points.
 }
 seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
     [0] 0 points now, and it never goes below 0.
     [one] 1 point now. It falls by one for every ⬛ black seal the others take, never below 0.
    *[other] { $points } points now. They fall by one for every ⬛ black seal the others take, never below 0.
 }
-seven-seals-line = **{ $colours }**: { $what }
-seven-seals-way = { $way ->
-    [low] too low to take it
-   *[off] can't take it
+seven-seals-line = **{ $cards }** { $what }
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } and up
+   *[all] { $colour }
 }
-seven-seals-way-takes = { $way ->
-    [all] { $count ->
-        [one] takes it so far
-       *[other] each takes it so far
+seven-seals-way-loses = can't win this trick.
+seven-seals-way-takes = { $last ->
+    [yes] would win{ $then ->
+        [none] .
+       *[some] ; { $then }
     }
-   *[some] { $count ->
-        [one] { $rank } takes it so far
-       *[other] { $rank } and up take it so far
+   *[no] would be ahead{ $then ->
+        [none] .
+       *[some] ; if you win, { $then }
     }
 }
-seven-seals-way-wins = { $way ->
-    [all] { $count ->
-        [one] takes it so far
-       *[other] each takes it so far
-    }
-   *[some] { $count ->
-        [one] { $rank } takes it so far
-       *[other] { $rank } and up take it so far
-    }
-}, { $won }
-seven-seals-way-lead = if you win, { $won }
-seven-seals-line-not = Not now: the other colours. You hold { $colour }, so follow it.
-seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
-    .words = A seal goes back if you win the trick.
-seven-seals-win-returns = ↩ { $seal }
-    .words = returns { $seal }
+seven-seals-way-lead = led: if you win, { $then }
+seven-seals-line-follow = You must follow { $colour }.
+# The effect of winning the trick.
+seven-seals-win-returns = you return your { $seal } seal.
 seven-seals-win-black = { $left ->
-    [0] no seal for it
-   *[other] costs a ⬛ black seal, 3 points
+    [0] you have no seal for it, and no ⬛ black one is left.
+   *[other] you take a ⬛ black seal, 3 points.
 }
 
 ## Returning a seal
 
 seven-seals-return-title = You won the trick with { $card }. Which seal goes back?
-seven-seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
+seven-seals-return-why = The colour led ({ $colour }) fits{ $trumped ->
     [yes] , and red because a red card won
    *[no] {""}
-}. Left at the end of the round, white costs 4 points, a colour 2.
+}{ $white ->
+    [yes] , and white always. Left at the end of the round, white costs 4 points, a colour 2
+   *[no] {""}
+}.
 seven-seals-return-button = Return { $kind }
 
 ## Composing a prediction
@@ -362,7 +353,8 @@ seven-seals-told-no-black = **⬛ { $you ->
 seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-scored = { $name }: { $parts } = **{ $points }**
     .words = { $name }: { $parts }; together **{ $points }**
-# What cost a player most in the round that ended.
+# The reader's cost of a round, and the dearest part of it.
+seven-seals-round = { $scored }. { $dearest }
 seven-seals-round-dearest = { $kind ->
     [black] Black cost you most: { $count ->
         [one] one trick
