@@ -2,7 +2,7 @@
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
-tells why mate chooses a move.
+tells why mate chooses a move. `mate.ADVISER`, where there is one, gives the hints in mate's stead.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
 """
@@ -102,8 +102,14 @@ def reason(
 def advise(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
 ) -> tuple[int, Reason | None]:
-    """The index of the move that mate chooses, and why; all arguments and the answer pickle."""
-    index = choose(game, Level.MATE, view, history, moves, seed, QUICK)
+    """The index of the move of a hint, and why; all arguments and the answer pickle.
+
+    It is mate's move unless the game has an adviser of its own.
+    """
+    home = _module(game, "mate")
+    player = getattr(home, "ADVISER", None) or chooser(game, Level.MATE)
+    luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
+    index = list(moves).index(player.choose(view, history, moves, luck, QUICK))
     return index, reason(game, view, history, moves, index)
 
 

@@ -27,7 +27,7 @@ async def confirming(harbour: Harbour, game: str) -> str:
         who = (await who_moves(harbour))[0]
         await harbour.press(who, "My hand")
         await harbour.press_hand(who, "Confirm: no tricks")
-        await harbour.press_hand(who, "Yes, no tricks")
+        await harbour.press_hand(who, "Confirm: really no tricks")
     return (await who_moves(harbour))[0]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.common import turn_mark
+from cogs.faces.seven_seals.predict import white_matters
 from cogs.faces.seven_seals.words import (
     COLOURED,
     card_words,
@@ -69,7 +70,7 @@ def _middle(say: Say, view: View) -> str:
     """The seals that can be taken: coloured ones large, the others beside the caption."""
     middle = view.seals.middle
     coloured = side_by_side(say, (counted(say, kind, middle[kind]) for kind in COLOURED))
-    others = (Kind.WHITE, Kind.BLACK)
+    others = (Kind.WHITE, Kind.BLACK) if white_matters(view) else (Kind.BLACK,)
     rest = side_by_side(say, (counted(say, kind, middle[kind]) for kind in others))
     saboteur = "free" if view.seals.saboteur is None else "taken"
     return f"{say('seven-seals-middle', rest=rest, saboteur=saboteur)}\n### {coloured}"

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.faces.seven_seals.board import LAST, last_page
-from cogs.faces.seven_seals.predict import compose
+from cogs.faces.seven_seals.predict import compose, white_matters
 from cogs.faces.seven_seals.words import (
     ACROSS,
     EMOJI,
     by_colour,
     card_name,
     card_words,
+    counted,
     mark,
     name_of,
     named,
     plain_lines,
-    seals_words,
+    short,
     side_by_side,
     trick_words,
     winning_words,
@@ -68,7 +71,9 @@ def _return_page(say: Say, seen: TableView) -> Page:
     question = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
-    why = say("seven-seals-return-why", colour=colour, trumped="yes" if trumped else "no")
+    white = "yes" if Kind.WHITE in view.returnable else "no"
+    trump = "yes" if trumped else "no"
+    why = say("seven-seals-return-why", colour=colour, trumped=trump, white=white)
     buttons = tuple(
         _return_button(say, move.kind, index)
         for index, move in enumerate(seen.moves)
@@ -80,23 +85,22 @@ def _return_page(say: Say, seen: TableView) -> Page:
 
 
 def _reasons(say: Say, view: View) -> list[str]:
-    """The effects of the cards, one line for all colours with the same effect.
+    """The colour to follow; then the effects of the cards, one line for all with the same effect.
 
-    Then the reason why the others may not be played; the cards themselves are on the buttons.
+    The cards themselves are on the buttons.
     """
     playable = [choice.card for choice in choices(view) if not choice.reason]
-    colours: dict[str, list[str]] = {}
-    for led, cards in by_colour(playable):
-        if what := _way(say, view, cards):
-            colours.setdefault(what, []).append(mark(say, led))
+    ways: dict[str, list[str]] = {}
+    for _, cards in by_colour(playable):
+        which, what = _way(say, view, cards)
+        if what:
+            ways.setdefault(what, []).append(which)
     lines = [
-        say("seven-seals-line", colours=side_by_side(say, marks), what=what)
-        for what, marks in colours.items()
+        say("seven-seals-line", cards=side_by_side(say, which), what=what)
+        for what, which in ways.items()
     ]
-    if any(_returns_seal(view, card) for card in playable):
-        lines.append(f"-# {say('seven-seals-line-returns')}")
     if len(playable) < len(view.hand) and view.led is not None:
-        lines.append(f"-# {say('seven-seals-line-not', colour=named(say, view.led))}")
+        lines.insert(0, say("seven-seals-line-follow", colour=named(say, view.led)))
     return lines
 
 
@@ -104,17 +108,6 @@ def takes_trick(view: View, card: Card) -> bool:
     """True if this card would take the present trick as it lies; False for a lead."""
     cards = (*(played.card for played in view.trick), card)
     return len(cards) > 1 and winning(cards) == len(cards) - 1
-
-
-def _returns_seal(view: View, card: Card) -> bool:
-    """True if a seal goes back if this card wins the present trick, and it still may."""
-    seat, led = view.seat, view.led
-    if seat is None or seat == view.seals.saboteur:
-        return False
-    may_win = led is None or takes_trick(view, card)
-    return may_win and bool(
-        fitting(view.seals.held[seat], card.colour if led is None else led, card)
-    )
 
 
 def offer_words(say: Say, view: View, card: Card) -> str:
@@ -127,20 +120,30 @@ def offer_words(say: Say, view: View, card: Card) -> str:
 
 
 def _own_seals(say: Say, view: View) -> list[str]:
-    """One's own seals and their cost, and the cost of one trick too many."""
+    """The tricks won and the seals left; in the first round also the cost of each."""
     seat = view.seat
     predicted = None if seat is None else view.seals.predictions[seat]
     if seat is None or predicted is None:
         return []
-    points, won, wanted = view.penalties[seat], view.tricks[seat], sum(predicted)
+    won, wanted, held = view.tricks[seat], sum(predicted), view.seals.held[seat]
     if seat == view.seals.saboteur:
-        return [say("seven-seals-yours-saboteur", points=points)]
-    seals = seals_words(say, view.seals.held[seat])
-    lines = [say("seven-seals-yours", seals=seals, points=points, won=won, predicted=wanted)]
-    if won > wanted:
-        left = view.seals.middle[Kind.BLACK]
-        lines.append(say("seven-seals-won-too-many", count=won - wanted, left=left))
+        return [say("seven-seals-yours-saboteur", points=view.penalties[seat])]
+    kept, black = held[: Kind.BLACK], held[Kind.BLACK]
+    words = side_by_side(say, _few(say, kept)) if any(kept) else "none"
+    too_many = max(0, won - wanted)
+    line = say("seven-seals-won", won=won, predicted=wanted, more=too_many)
+    lines = [say("seven-seals-yours", won=line, seals=words, black=black)]
+    if too_many:
+        lines.append(say("seven-seals-won-too-many", left=view.seals.middle[Kind.BLACK]))
+    if view.sheet.round == 1:
+        lines.append(say("seven-seals-prices", white="yes" if white_matters(view) else "no"))
     return lines
+
+
+def _few(say: Say, held: Sequence[int]) -> list[str]:
+    """Seals by kind, a single one without its number."""
+    kinds = [(kind, n) for kind, n in zip(Kind, held, strict=False) if n]
+    return [counted(say, kind, n) if n > 1 else short(say, kind) for kind, n in kinds]
 
 
 def _trick_line(say: Say, view: View, names: Names) -> str:
@@ -167,32 +170,23 @@ def _played(say: Say, names: Names, play: Played) -> str:
     return trick_words(say, names, (play,))
 
 
-def _way(say: Say, view: View, cards: list[Card]) -> str:
-    """The effect of one colour's cards in the present trick; "" if it makes no difference."""
+def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, str]:
+    """Cards of one colour and their effect in the present trick; "" if it makes no difference."""
     led, seat = view.led, view.seat
     matters = seat is not None and seat != view.seals.saboteur
+    colour = mark(say, cards[0].colour)
     if led is None:
-        won = _if_won(say, view, cards[0], cards[0].colour) if matters else ""
-        return say("seven-seals-way-lead", won=won) if won else ""
+        then = winning_words(say, view, cards[0], cards[0].colour)
+        return colour, say("seven-seals-way-lead", then=then) if matters else ""
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
-        losing = cards[0].colour in (led, Colour.RED)
-        return say("seven-seals-way", way="low" if losing else "off")
-    way, rank, count = _takers(cards, takers)
-    if not matters:
-        return say("seven-seals-way-takes", way=way, rank=rank, count=count)
-    won = _if_won(say, view, takers[0], led)
-    return say("seven-seals-way-wins", way=way, rank=rank, count=count, won=won)
-
-
-def _takers(cards: list[Card], takers: list[Card]) -> tuple[str, int, int]:
-    """Whether all cards take the trick or some, the lowest rank that does, and the number."""
-    way = "all" if len(takers) == len(cards) else "some"
-    return way, takers[0].rank, len(takers)
-
-
-def _if_won(say: Say, view: View, card: Card, led: Colour) -> str:
-    return winning_words(say, view.seals, view.seat or 0, led=led, card=card)
+        which = colour if len(cards) > 1 else card_words(say, cards[0])
+        return which, say("seven-seals-way-loses")
+    way = "one" if len(takers) == 1 else "all" if len(takers) == len(cards) else "some"
+    which = say("seven-seals-takers", way=way, colour=colour, card=card_words(say, takers[0]))
+    last = "yes" if len(view.trick) == view.seats - 1 else "no"
+    then = winning_words(say, view, takers[0], led) if matters else "none"
+    return which, say("seven-seals-way-takes", last=last, then=then)
 
 
 def _note(say: Say, view: View, name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.faces.seven_seals.predict import At, filled_page, read_page
-from cogs.faces.seven_seals.words import called, named, seals_words
+from cogs.faces.seven_seals.words import called, card_words, named, seals_words, side_by_side
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, Style
@@ -49,7 +49,20 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         high=sum(card.rank > top for card in colours),
         wanted=sum(held),
         cards=len(view.hand),
+        best=side_by_side(say, best) if (best := _winners(say, seen, index)) else "none",
+        saboteur="free" if view.seals.saboteur is None else "taken",
     )
+
+
+def _winners(say: Say, seen: TableView, index: int) -> list[str]:
+    """The cards that can win the tricks of a prediction: the highest, as many as it has seals."""
+    view, move = seen.view, seen.moves[index]
+    if not isinstance(move, Predict):
+        return []
+    top = HIGHEST[view.seats] - HIGH
+    strong = [card for card in view.hand if card.rank > top or card.colour is Colour.RED]
+    strong.sort(key=lambda card: (card.rank <= top, card.colour is not Colour.RED, -card.rank))
+    return [card_words(say, card) for card in sorted(strong[: sum(move.seals)])]
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
@@ -58,7 +71,7 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     if not isinstance(move, Predict):
         return ()
     at, draft, *_ = read_page(seen.view, name)
-    if draft == move and at in (At.DRAFT, At.ZERO):
+    if draft == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
         return ()
     page = ShowPage(filled_page(move))
     return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)

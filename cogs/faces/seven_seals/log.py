@@ -133,7 +133,8 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
         for event in events
         if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
     )
-    return " ".join(filter(None, (_scored(say, own, names), _dearest(say, own))))
+    scored, dearest = _scored(say, own, names), _dearest(say, own)
+    return say("seven-seals-round", scored=scored, dearest=dearest) if dearest else scored
 
 
 def _dearest(say: Say, event: Event) -> str:

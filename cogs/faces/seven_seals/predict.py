@@ -33,7 +33,7 @@ from engine.games.seven_seals import predictions, scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
@@ -50,6 +50,7 @@ class At(StrEnum):
 
 _NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
 _TAKING = re.compile(r"([RYGBP])(\d)")
+_NOTHING = Predict()
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
 
@@ -61,8 +62,8 @@ def named_page(at: At, draft: Predict, tag: str = "") -> str:
 
 
 def filled_page(draft: Predict) -> str:
-    """The name of the composer's page with a whole draft filled in."""
-    return named_page(At.DRAFT, draft, "*")
+    """The name of the composer's page with a whole draft filled in, ready to be confirmed."""
+    return named_page(At.DRAFT if any(draft.seals) else At.ZERO, draft, "*")
 
 
 def tag_of(sign: str, step: Addition) -> str:
@@ -94,11 +95,10 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
         return _give_page(say, view, names, draft, ways)
-    if at is At.ZERO:
-        return _zero_page(say, seen)
     if at is At.SABOTEUR and view.seals.saboteur is None:
         return _saboteur_page(say, seen, draft)
-    return _draft_page(say, seen, names, draft)
+    asks = at is At.ZERO and draft == Predict()
+    return _draft_page(say, seen, names, draft, asks=asks)
 
 
 def saboteur_points(view: View) -> int:
@@ -117,23 +117,28 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
     return [way for way in removals(draft) if way.colour is colour]
 
 
-def _draft_page(say: Say, seen: TableView, names: Names, draft: Predict) -> Page:
+def _draft_page(
+    say: Say, seen: TableView, names: Names, draft: Predict, *, asks: bool = False
+) -> Page:
     """The composer: the cards, the middle, the draft with its sum, the buttons.
 
     Its buttons are the same in every draft, each in its place, so that no button moves under a
     thumb on its way to another; buttons that don't apply are disabled.
+
+    asks: True if the page asks again before nothing is predicted.
     """
     view: View = seen.view
-    blocks = (_cards(say, view), RULE, _draft_words(say, view, names, draft))
+    blocks = (_cards(say, view), RULE, _draft_words(say, view, names, draft, asks=asks))
+    title = "seven-seals-zero-title" if asks else "seven-seals-compose-title"
     add_some = [_plus(say, view, draft, colour) for colour in Colour]
     take_off = [_minus(say, draft, colour) for colour in Colour]
     return Page(
         Accent.HAND,
         blocks,
         (*add_some, _over(say, draft), *take_off),
-        extra=(_confirm(say, seen, draft), _saboteur(say, view, draft)),
+        extra=(_confirm(say, seen, draft, asks=asks), _saboteur(say, view, draft)),
         across=ACROSS,
-        question=say("seven-seals-compose-title"),
+        question=say(title),
     )
 
 
@@ -142,10 +147,12 @@ def _cards(say: Say, view: View) -> str:
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
-def _draft_words(say: Say, view: View, names: Names, draft: Predict) -> str:
+def _draft_words(say: Say, view: View, names: Names, draft: Predict, *, asks: bool = False) -> str:
     """The others' seals, the middle, the draft large, its takings, the sum of all."""
     tricks = sum(draft.seals)
-    small = [_before(say, view, names), _middle(say, view, draft), *_help(say, view, draft)]
+    help_ = say("seven-seals-zero-why") if asks else say("seven-seals-compose-help")
+    gone = _gone(say, view, draft)
+    small = [_before(say, view, names), _middle(say, view, draft), help_, *gone]
     takings = [
         say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
@@ -181,18 +188,26 @@ def _middle(say: Say, view: View, draft: Predict) -> str:
     for taking in draft.taken:  # its seal is another player's, who gets a white one
         left[taking.colour] += 1
         left[Kind.WHITE] -= 1
-    kinds = (*COLOURED, Kind.WHITE)
+    kinds = (*COLOURED, Kind.WHITE) if white_matters(view, draft) else COLOURED
     middle = side_by_side(say, (counted(say, kind, left[kind]) for kind in kinds))
     return say("seven-seals-compose-middle", middle=middle)
 
 
-def _help(say: Say, view: View, draft: Predict) -> list[str]:
-    """The next step; the colours gone from the middle, and whether they can still be had."""
+def white_matters(view: View, draft: Predict = _NOTHING) -> bool:
+    """True if somebody holds a white seal, or the next prediction can give one."""
+    held = any(each[Kind.WHITE] for each in view.seals.held)
+    middle = zip(draft.seals, view.seals.middle, strict=False)
+    is_open = view.phase is Phase.PREDICT
+    return held or (is_open and any(taken >= there for taken, there in middle))
+
+
+def _gone(say: Say, view: View, draft: Predict) -> list[str]:
+    """The colours gone from the middle, and whether they can still be had."""
     gone: dict[str, list[str]] = {"player": [], "white": [], "gone": []}
     for colour in Colour:
         if (way := _way(view, draft, colour)) in gone:
             gone[way].append(named(say, colour))
-    return [say("seven-seals-compose-help")] + [
+    return [
         say("seven-seals-compose-gone", way=way, colours=", ".join(colours))
         for way, colours in gone.items()
         if colours
@@ -270,13 +285,15 @@ def _saboteur(say: Say, view: View, draft: Predict) -> Button:
     return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR)
 
 
-def _confirm(say: Say, seen: TableView, draft: Predict) -> Button:
-    """The confirm button; a draft without tricks, with which every composer starts, asks again."""
+def _confirm(say: Say, seen: TableView, draft: Predict, *, asks: bool) -> Button:
+    """The confirm button; a draft without tricks is asked for again by the same button in its place."""
     tricks = sum(draft.seals)
     label = say("seven-seals-confirm-button", tricks=tricks)
-    if not tricks:
+    if not tricks and not asks:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
     sure = MakeMove(seen.moves.index(draft), sure=True)  # the draft above it is in large type
+    if asks:
+        return Button(say("seven-seals-zero-button"), sure, Style.COST)
     return Button(label, sure, Style.MAIN)
 
 
@@ -326,13 +343,6 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
     )
     lines = _draft_words(say, view, names, draft)
     return Page(Accent.NICK, (lines,), buttons, extra=(_back(say, draft),), question=question)
-
-
-def _zero_page(say: Say, seen: TableView) -> Page:
-    question, why = say("seven-seals-zero-title"), say("seven-seals-zero-why")
-    sure = MakeMove(seen.moves.index(Predict()), sure=True)
-    none = Button(say("seven-seals-zero-button"), sure, Style.COST)
-    return Page(Accent.NICK, (why,), (none,), extra=(_back(say, Predict()),), question=question)
 
 
 def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Seat
 from engine.games.seven_seals import tricks
 from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.state import Kind, Played, Seals
+from engine.games.seven_seals.state import Kind, Played
+from engine.games.seven_seals.view import View
 
 EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
 COLOURED = tuple(map(Kind, Colour))
@@ -101,14 +101,14 @@ def any_of(say: Say, words: Sequence[str]) -> str:
     return say("seven-seals-or", most=", ".join(words[:-1]), last=words[-1])
 
 
-def winning_words(say: Say, seals: Seals, seat: Seat, *, led: Colour, card: Card) -> str:
-    """The effect of winning a trick with this card on the seals of this seat."""
-    kinds = tricks.fitting(seals.held[seat], led, card)
+def winning_words(say: Say, view: View, card: Card, led: Colour) -> str:
+    """The effect on the viewer's seals of winning a trick with this card."""
+    kinds = tricks.fitting(view.seals.held[view.seat or 0], led, card)
     if kinds:
         return say(
-            "seven-seals-win-returns", seal=any_of(say, [short(say, kind) for kind in kinds])
+            "seven-seals-win-returns", seal=any_of(say, [named(say, each) for each in kinds])
         )
-    return say("seven-seals-win-black", left=seals.middle[Kind.BLACK])
+    return say("seven-seals-win-black", left=view.seals.middle[Kind.BLACK])
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:

@@ -146,85 +146,76 @@ seven-seals-hand-winning = { $you ->
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
-seven-seals-yours = Your seals: { $seals }{ $points ->
-    [0] .
-    [one] {" "}= 1 point if the round ended now. A colour costs 2, white 4, black 3.
-   *[other] {" "}= { $points } points if the round ended now. A colour costs 2, white 4, black 3.
-} { $predicted ->
-    [0] You predicted no trick and { $won ->
-        [0] won none.
-       *[other] won { $won }.
+seven-seals-won = { $more ->
+    [0] { $predicted ->
+        [0] You predicted no trick and won none.
+       *[other] Won { $won } of { $predicted }.
     }
-    [one] Won { $won } of one trick predicted.
-   *[other] Won { $won } of { $predicted } tricks predicted.
+   *[other] Predicted { $predicted ->
+        [0] none
+       *[other] { $predicted }
+    }, won { $won }: { $more ->
+        [one] one
+       *[other] { $more }
+    } too many.
 }
-    .words = Your seals: { $seals }{ $points ->
-        [0] .
-        [one] , 1 point if the round ended now. A colour costs 2, white 4, black 3.
-       *[other] , { $points } points if the round ended now. A colour costs 2, white 4, black 3.
-    } { $predicted ->
-        [0] You predicted no trick and { $won ->
-            [0] won none.
-           *[other] won { $won }.
-        }
-        [one] Won { $won } of one trick predicted.
-       *[other] Won { $won } of { $predicted } tricks predicted.
-    }
-seven-seals-won-too-many = { $count ->
-    [one] One trick too many:
-   *[other] { $count } tricks too many:
-} { $left ->
-    [0] no ⬛ black seal is left, so more of them cost nothing.
-   *[other] each trick without a seal for it costs a ⬛ black one, 3 points.
+seven-seals-yours = { $won } { $seals ->
+    [none] No seal to return.
+   *[some] Still to return: { $seals }.
+}{ $black ->
+    [0] {""}
+    [one] {" "}One ⬛ black seal.
+   *[other] {" "}{ $black } ⬛ black seals.
+}
+seven-seals-prices = When the round ends, a coloured seal left costs 2 points{ $white ->
+    [yes] , a ⬜ white one 4
+   *[no] {""}
+}, a ⬛ black one 3.
+seven-seals-won-too-many = { $left ->
+    [0] No ⬛ black seal is left, so more tricks cost nothing.
+   *[other] Each trick without a seal for it costs a ⬛ black one, 3 points.
 }
 seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
     [0] 0 points now, and it never goes below 0.
     [one] 1 point now. It falls by one for every ⬛ black seal the others take, never below 0.
    *[other] { $points } points now. They fall by one for every ⬛ black seal the others take, never below 0.
 }
-seven-seals-line = **{ $colours }**: { $what }
-seven-seals-way = { $way ->
-    [low] too low to take it
-   *[off] can't take it
+seven-seals-line = **{ $cards }** { $what }
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } and up
+   *[all] { $colour }
 }
-seven-seals-way-takes = { $way ->
-    [all] { $count ->
-        [one] takes it so far
-       *[other] each takes it so far
+seven-seals-way-loses = can't win this trick.
+seven-seals-way-takes = { $last ->
+    [yes] would win{ $then ->
+        [none] .
+       *[some] ; { $then }
     }
-   *[some] { $count ->
-        [one] { $rank } takes it so far
-       *[other] { $rank } and up take it so far
+   *[no] would be ahead{ $then ->
+        [none] .
+       *[some] ; if you win, { $then }
     }
 }
-seven-seals-way-wins = { $way ->
-    [all] { $count ->
-        [one] takes it so far
-       *[other] each takes it so far
-    }
-   *[some] { $count ->
-        [one] { $rank } takes it so far
-       *[other] { $rank } and up take it so far
-    }
-}, { $won }
-seven-seals-way-lead = if you win, { $won }
-seven-seals-line-not = Not now: the other colours. You hold { $colour }, so follow it.
-seven-seals-line-returns = ↩ the seal that goes back if you win the trick.
-    .words = A seal goes back if you win the trick.
-seven-seals-win-returns = ↩ { $seal }
-    .words = returns { $seal }
+seven-seals-way-lead = led: if you win, { $then }
+seven-seals-line-follow = You must follow { $colour }.
+# The effect of winning the trick.
+seven-seals-win-returns = you return your { $seal } seal.
 seven-seals-win-black = { $left ->
-    [0] no seal for it
-   *[other] costs a ⬛ black seal, 3 points
+    [0] you have no seal for it, and no ⬛ black one is left.
+   *[other] you take a ⬛ black seal, 3 points.
 }
 
 ## Returning a seal
 
 seven-seals-return-title = You won the trick with { $card }. Which seal goes back?
-seven-seals-return-why = The colour led ({ $colour }) fits, and white{ $trumped ->
+seven-seals-return-why = The colour led ({ $colour }) fits{ $trumped ->
     [yes] , and red because a red card won
    *[no] {""}
-}. Left at the end of the round, white costs 4 points, a colour 2.
+}{ $white ->
+    [yes] , and white always. Left at the end of the round, white costs 4 points, a colour 2
+   *[no] {""}
+}.
 seven-seals-return-button = Return { $kind }
 
 ## Composing a prediction
@@ -257,11 +248,14 @@ seven-seals-draft = { $tricks ->
         [one] { $seals }: 1 trick
        *[other] { $seals }: { $tricks } tricks
     }
-seven-seals-sum = { $before } by the others, **{ $together } of { $tricks }** with yours: { $way ->
-    [even] exactly all there are.
-    [over] { $apart } more than there are.
-   *[under] { $apart } still free.
-}
+seven-seals-sum = Predicted so far{ $before ->
+    [0] {""}
+   *[other] , { $before } by the others among them
+}: **{ $together } of { $tricks }**{ $way ->
+    [even] , exactly all there are
+    [over] , { $apart } more than there are
+   *[under] {""}
+}.
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seven-seals-add-button = +{ $letter }
     .words = { $way ->
@@ -286,9 +280,9 @@ seven-seals-take-seat = { $name }: { $before } → { $after }
 seven-seals-take-button = From { $name }
 seven-seals-give-title = Whose { $colour } seal goes back?
 seven-seals-give-button = Back to { $name }
-seven-seals-zero-title = Predict no trick at all?
+seven-seals-zero-title = Predict no trick at all? Press Confirm once more.
 seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
-seven-seals-zero-button = Yes, no tricks
+seven-seals-zero-button = Confirm: really no tricks
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
 seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, never below 0.
 seven-seals-saboteur-hint = So spoil their plans: give them tricks they didn't ask for. Only one player a round may do it, and it is final.
@@ -359,7 +353,8 @@ seven-seals-told-no-black = **⬛ { $you ->
 seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
 seven-seals-scored = { $name }: { $parts } = **{ $points }**
     .words = { $name }: { $parts }; together **{ $points }**
-# What cost a player most in the round that ended.
+# The reader's cost of a round, and the dearest part of it.
+seven-seals-round = { $scored }. { $dearest }
 seven-seals-round-dearest = { $kind ->
     [black] Black cost you most: { $count ->
         [one] one trick
@@ -530,18 +525,16 @@ seven-seals-deed-saboteur = Take the 🗡️ saboteur.
 ## Hints: why, as a sentence after the move
 
 why-seven-seals-only = Nothing else is allowed.
-why-seven-seals-promise = You hold { $trumps ->
-    [0] no red card
-    [one] one red card
-   *[other] { $trumps } red cards
-} and { $high ->
-    [0] no high card
-    [one] one high card
-   *[other] { $high } high cards
-} of the other colours, good for about { $count ->
-    [one] one trick
-   *[other] { $count } tricks
-}.
+why-seven-seals-promise = { $best ->
+    [none] Nothing you hold is high, but { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    } should come to you.
+   *[some] { $best } can win.
+}{ $saboteur ->
+    [free] {" "}The 🗡️ saboteur is free, too, if you would rather spoil what others predict.
+   *[taken] {""}
+}
 why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card
@@ -583,10 +576,10 @@ why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other c
    *[other] for the { $wanted } tricks that your seals still want
 }.
 why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
-why-seven-seals-waits = This trick may pass: { $wanted ->
-    [one] you want one more trick
-   *[other] you want { $wanted } more tricks
-} and have { $cards } cards to win with.
+why-seven-seals-waits = You need only { $wanted ->
+    [one] one more trick
+   *[other] { $wanted } more tricks
+} and have { $cards } cards left, so you can let this one go.
 why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
 why-seven-seals-sheds = None of your cards can win this trick, so the highest of the colour goes, which might win one too many.

@@ -495,28 +495,36 @@ hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
         [yes] { $any ->
-            [yes] Without this round, everyone is level: { $best }.
+            [yes] Before this round, everyone is level: { $best }.
            *[no] Nobody has penalty points from earlier rounds.
         }
        *[no] Everyone is level: { $best }.
     }
     [lead] { $fewer ->
-        [yes] Without this round, you
+        [yes] Before this round, you
        *[no] You
     } are ahead: { $own }.
     [shared] { $fewer ->
-        [yes] Without this round, you
+        [yes] Before this round, you
        *[no] You
     } share first place: { $own }.
    *[next] { $fewer ->
-        [yes] Without this round, { $names }
+        [yes] Before this round, { $names }
        *[no] { $names }
     } { $count ->
         [one] is
        *[other] are
     } ahead: { $best }. { $way ->
         [next] You come next: { $own }.
-       *[behind] You're in place { $place }: { $own }.
+       *[behind] You're { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+            [7] seventh
+           *[other] in place { $place }
+        }: { $own }.
     }
 }
 sure = Are you sure?

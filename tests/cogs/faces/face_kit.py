@@ -436,8 +436,9 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
         return False
     if isinstance(route, MakeMove):
         return route.index == index
-    buttons = face.page(SAY, seen, names, route.name).buttons
-    return [button.route for button in buttons] == [MakeMove(index, sure=True)]
+    routes = [button.route for button in buttons_of(face.page(SAY, seen, names, route.name))]
+    moves = [route for route in routes if isinstance(route, MakeMove)]
+    return moves == [MakeMove(index, sure=True)]
 
 
 def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:

@@ -305,7 +305,8 @@ def test_partners_read_of_a_nick_from_their_common_chest() -> None:
         ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
         ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
         ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
-        ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You're in place 3: no chips."),
+        ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You're third: no chips."),
+        ((0, 1, 3), (7, 2, 1), "You're seventh: no chips."),
     ],
 )
 def test_one_line_says_who_leads_and_the_own_place(
@@ -333,7 +334,7 @@ def test_equal_points_are_told_with_what_decides_between_them(
     ("points", "words"),
     [
         ((0, 0, 0), "-# Nobody has penalty points from earlier rounds."),
-        ((4, 4, 4), "-# Without this round, everyone is level: 4 penalty points."),
+        ((4, 4, 4), "-# Before this round, everyone is level: 4 penalty points."),
     ],
 )
 def test_in_the_first_round_of_the_seven_seals_there_is_no_other_one_to_count(

@@ -23,14 +23,14 @@ from engine.games.letter_of_marque.state import Fleet, Ship
 from engine.games.letter_of_marque.state import Phase as MarquePhase
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import RoundDealt
-from engine.games.seven_seals.moves import Return
+from engine.games.seven_seals.moves import Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
 from engine.games.seven_seas.cards import COINS, KING, LADY
 from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
-from engine.players import advise, reason
-from engine.players.base import Reason
+from engine.players import advise, choose, reason
+from engine.players.base import QUICK, Level, Reason
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.engine.games.seven_seas.positions import Phase, position
@@ -247,6 +247,30 @@ def test_why_a_prediction_is_made() -> None:
     assert why("seven-seals", state, "predict R4 B1", story) == ("promise", 5)
     assert why("seven-seals", state, "predict none", story) == ("nothing", 0)
     assert why("seven-seals", state, "saboteur", story) == ("saboteur", 0)
+
+
+def test_a_hint_predicts_where_mate_would_be_the_saboteur() -> None:
+    """And it names the cards that can win; that the saboteur is free is a remark."""
+    for seats in (3, 4, 5):
+        game = GAMES["seven-seals"]
+        state, story = game.deal(game.options(), seats, 5)
+        seat = state.turn
+        view, moves = game.view(state, seat), game.legal_moves(state, seat)
+        known = known_to(story, seat)
+        assert (
+            moves[choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)] == TakeSaboteur()
+        )
+        index, told = advise("seven-seals", view, known, moves, 1)
+        move = moves[index]
+        assert isinstance(move, Predict)
+        assert told == ("promise", sum(move.seals))
+        names = Names(PEOPLE, PEOPLE)
+        seen = seen_by(seat, view, moves)
+        words = hint_words(FACES["seven-seals"], SAY, seen, names, index, told)
+        best = re.search(r"\. ((?:.\w\d+ ?)+) can win\. The 🗡️ saboteur is free, too", words)
+        assert best is not None, words
+        assert {card[1:] for card in best[1].split()} <= {card.name for card in view.hand}
+        assert len(best[1].split()) <= sum(move.seals)
 
 
 @pytest.mark.parametrize(

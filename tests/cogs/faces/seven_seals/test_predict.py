@@ -78,7 +78,7 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
             draft = draft_with(draft, colour)
     last = page.extra[0].route
     if isinstance(last, ShowPage):
-        last = face.page(SAY, seen, moment.names, last.name).buttons[0].route
+        last = face.page(SAY, seen, moment.names, last.name).extra[0].route
     move: Move = seen.moves[index_of(last)]
     return move
 
@@ -100,7 +100,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     state = dealt(4)
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
-    assert "**3 of 15** with yours: 12 still free." in text_of(page)
+    assert "Predicted so far: **3 of 15**." in text_of(page)
     assert press(page, "Confirm: 3 tricks").style is Style.MAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
@@ -115,18 +115,32 @@ def test_start_over_leads_to_the_empty_draft() -> None:
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
-    assert "10 by the others, **10 of 15** with yours: 5 still free" in text_of(page_of(state, 3))
+    assert "Predicted so far, 10 by the others among them: **10 of 15**." in text_of(
+        page_of(state, 3)
+    )
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
-    assert "**15 of 15** with yours: exactly all there are." in text_of(even)
+    assert "**15 of 15**, exactly all there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
-    assert "**16 of 15** with yours: 1 more than there are." in text_of(over)
+    assert "**16 of 15**, 1 more than there are." in text_of(over)
 
 
-def test_no_tricks_at_all_is_asked_once_more() -> None:
-    page = follow(dealt(4), 0, "Confirm: no tricks")
+def test_no_tricks_at_all_is_asked_once_more_by_the_same_button() -> None:
+    state = dealt(4)
+    page = follow(state, 0, "Confirm: no tricks")
+    assert "Predict no trick at all?" in text_of(page)
     assert "black seal, 3 points" in text_of(page)
-    assert confirmed(dealt(4), 0, "Confirm: no tricks", "Yes, no tricks") == Predict()
-    assert confirmed(dealt(4), 0, "Confirm: no tricks", "Back", "+R", "Confirm: 1 trick")
+    fresh = page_of(state, 0)
+    assert [b.label for b in page.buttons] == [b.label for b in fresh.buttons]
+    assert [b.label for b in page.extra] == ["Confirm: really no tricks", "Saboteur"]
+    again = ("Confirm: no tricks", "Confirm: really no tricks")
+    assert confirmed(state, 0, *again) == Predict()
+    assert confirmed(state, 0, "Confirm: no tricks", "+R", "Confirm: 1 trick") == prediction("R")
+
+
+def test_white_seals_are_left_out_until_one_is_held_or_can_be_given() -> None:
+    assert "white" not in text_of(page_of(dealt(4), 0))
+    assert "white" in text_of(follow(dealt(4), 0, "+G", "+G", "+G"))
+    assert "white×" in text_of(page_of(ROBBED, 1))
 
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
