@@ -204,7 +204,7 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     name = view.led.name.lower()
     shown = [b for b in buttons(harbour.hands[who]) if b["label"].endswith(locked[0].name)]
     assert [button["disabled"] for button in shown] == [True]
-    assert f"{name}, so follow it." in harbour.hand_text(who)
+    assert f"{name}." in harbour.hand_text(who), "which colour must be followed"
     table, version = harbour.table.id, seen.version
     said = await harbour.forge(who, f"7s:{table}:{version}:page:why.{locked[0].name}")
     assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)

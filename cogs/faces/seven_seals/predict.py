@@ -286,7 +286,7 @@ def _saboteur(say: Say, view: View, draft: Predict) -> Button:
 
 
 def _confirm(say: Say, seen: TableView, draft: Predict, *, asks: bool) -> Button:
-    """The confirm button; a draft without tricks is asked for again by the same button in its place."""
+    """The confirm button; for a draft without tricks, the same button asks once more."""
     tricks = sum(draft.seals)
     label = say("seven-seals-confirm-button", tricks=tricks)
     if not tricks and not asks:

@@ -167,10 +167,10 @@ seven-seals-yours = { $won } { $seals ->
     [one] {" "}One ⬛ black seal.
    *[other] {" "}{ $black } ⬛ black seals.
 }
-seven-seals-prices = When the round ends, a coloured seal left costs 2 points{ $white ->
-    [yes] , a ⬜ white one 4
+seven-seals-prices = Seals left over cost points: a colour 2{ $white ->
+    [yes] , ⬜ white 4
    *[no] {""}
-}, a ⬛ black one 3.
+}, ⬛ black 3.
 seven-seals-won-too-many = { $left ->
     [0] No ⬛ black seal is left, so more tricks cost nothing.
    *[other] Each trick without a seal for it costs a ⬛ black one, 3 points.

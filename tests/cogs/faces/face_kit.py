@@ -79,8 +79,7 @@ def check_moment(face: Face, moment: Moment) -> None:
 
 def check_board(face: Face, seen: TableView, names: Names) -> None:
     """The board fits into one message, whole."""
-    blocks = face.board(SAY, seen, names)
-    assert blocks
+    assert (blocks := face.board(SAY, seen, names))
     assert sum(map(len, blocks)) <= 3500, "no room for the last events"
     check_layout(board.page(SAY, seen, names, face))
 
@@ -436,8 +435,8 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
         return False
     if isinstance(route, MakeMove):
         return route.index == index
-    routes = [button.route for button in buttons_of(face.page(SAY, seen, names, route.name))]
-    moves = [route for route in routes if isinstance(route, MakeMove)]
+    buttons = buttons_of(face.page(SAY, seen, names, route.name))
+    moves = [each.route for each in buttons if isinstance(each.route, MakeMove)]
     return moves == [MakeMove(index, sure=True)]
 
 
