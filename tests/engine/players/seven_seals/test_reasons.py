@@ -1,0 +1,109 @@
+"""The reasons of a mate in The Seven Seals, and the prediction that a hint names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.ui.hints import hint_words
+from cogs.ui.names import Names
+from engine.core import known_to
+from engine.games import GAMES
+from engine.games.seven_seals.cards import Card
+from engine.games.seven_seals.events import RoundDealt
+from engine.games.seven_seals.moves import Predict, Return, TakeSaboteur
+from engine.games.seven_seals.state import Kind, Trick
+from engine.games.seven_seals.state import Phase as SealsPhase
+from engine.players import advise, choose
+from engine.players.base import QUICK, Level
+from tests.engine.players.seven_seals import test_players as seals
+from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
+
+
+@pytest.mark.parametrize(
+    ("hand", "held", "trick", "move", "told"),
+    [
+        ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B9", ("wins", 0)),
+        ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B1", ("waits", 0)),
+        ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B1", ("ducks", 0)),
+        ("R9 B1 G1", (1, 0, 0, 0, 0, 0, 0), "", "play R9", ("sure", 0)),
+        ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B9", ("high", 0)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("leads", 1)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B5", "play B6", ("ahead", 0)),
+        ("B3 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B1", ("higher", 2)),
+        ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B1", ("spares", 0)),
+        ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B3", ("sheds", 0)),
+        ("Y3 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play G1", ("lost", 0)),
+        ("B1", (0, 0, 0, 1, 0, 0, 0), "", "play B1", ("only", 0)),
+    ],
+)
+def test_why_a_card_of_the_seals_is_played(
+    hand: str, held: tuple[int, ...], trick: str, move: str, told: tuple[str, int]
+) -> None:
+    size = len(hand.split()) - bool(trick)
+    others = (" ".join(["R1", "B2", "Y1"][:size]), " ".join(["R2", "B7", "Y2"][:size]))
+    state, story = seals.position((hand, *others), held, trick=trick)
+    assert why("seven-seals", state, move, story) == told
+
+
+@pytest.mark.parametrize(("card", "told"), [("B9", "thwarts"), ("B1", "yields")])
+def test_why_a_saboteur_plays_a_card(card: str, told: str) -> None:
+    hands = ("B9 B1 G1", "B2 B3", "G3 G4")
+    state, story = seals.position(hands, seals.NOTHING, trick="B4 B6")
+    saboteur = replace(state, seals=replace(state.seals, saboteur=0))
+    assert why("seven-seals", saboteur, f"play {card}", story) == (told, 0)
+    leading, story = seals.position(("B9 B1 G1", "B2 B3 R1", "G3 G4 Y1"), seals.NOTHING)
+    saboteur = replace(leading, seals=replace(leading.seals, saboteur=0))
+    assert why("seven-seals", saboteur, f"play {card}", story) == ("spoils", 0)
+
+
+def test_why_a_prediction_is_made() -> None:
+    state, story = seals.predicting(seals.TRUMPS, taken=False), [RoundDealt(1, 2)]
+    assert why("seven-seals", state, "predict R4 B1", story) == ("promise", 5)
+    assert why("seven-seals", state, "predict none", story) == ("nothing", 0)
+    assert why("seven-seals", state, "saboteur", story) == ("saboteur", 0)
+
+
+def test_a_hint_predicts_where_mate_would_be_the_saboteur() -> None:
+    """And it names the cards that can win; that the saboteur is free is a remark."""
+    for seats in (3, 4, 5):
+        game = GAMES["seven-seals"]
+        state, story = game.deal(game.options(), seats, 5)
+        seat = state.turn
+        view, moves = game.view(state, seat), game.legal_moves(state, seat)
+        known = known_to(story, seat)
+        assert (
+            moves[choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)] == TakeSaboteur()
+        )
+        index, told = advise("seven-seals", view, known, moves, 1)
+        move = moves[index]
+        assert isinstance(move, Predict)
+        assert told == ("promise", sum(move.seals))
+        names = Names(PEOPLE, PEOPLE)
+        seen = seen_by(seat, view, moves)
+        words = hint_words(FACES["seven-seals"], SAY, seen, names, index, told)
+        best = re.search(r"\. ((?:.\w\d+ ?)+) can win\. The 🗡️ saboteur is free, too", words)
+        assert best is not None, words
+        assert {card[1:] for card in best[1].split()} <= {card.name for card in view.hand}
+        assert len(best[1].split()) <= sum(move.seals)
+
+
+@pytest.mark.parametrize(
+    ("held", "back", "told"),
+    [
+        ((0, 0, 0, 1, 0, 1, 0), "B", "keeps-white"),
+        ((0, 0, 0, 1, 0, 1, 0), "W", "dear"),
+        ((1, 0, 0, 1, 0, 0, 0), "B", "keeps-red"),
+        ((1, 0, 0, 1, 0, 0, 0), "R", "spends-red"),
+    ],
+)
+def test_why_a_seal_is_returned(held: tuple[int, ...], back: str, told: str) -> None:
+    """Blue was led, and seat 0 won with a red card."""
+    state, story = seals.position(("G1 G2", "B2 B3", "G3 G4"), held)
+    won = Trick(2, (Card.B4, Card.R9, Card.B5), 0)
+    state = replace(state, phase=SealsPhase.RETURN, last_trick=won)
+    assert why("seven-seals", state, f"return {back}", story) == (told, 0)
+    assert Return(Kind.BLUE) in GAMES["seven-seals"].legal_moves(state, 0)
