@@ -126,6 +126,8 @@ def test_the_first_pictures_show_play_and_are_small() -> None:
         "nick",
         "bluff",
         "end",
+        "lesson",
+        "daily",
     ]
     assert all((ROOT / name).stat().st_size < 60_000 for name in pictures)
     assert README.count('alt="') == len(pictures)

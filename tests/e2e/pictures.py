@@ -1,7 +1,7 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
-Four pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that
-came home, and the end of a game. Each is cropped to its message. Needs Chromium and Playwright.
+Six pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that
+came home, the end of a game, a lesson, and a daily deal. Each is cropped to its message. Needs Chromium and Playwright.
 `python -m tests.e2e.pictures bluff end` takes those two alone.
 """
 
@@ -129,11 +129,27 @@ def take_end() -> None:
             picture(page, "end", "Replay")
 
 
+def take_lesson() -> None:
+    """Show the first step of the lesson of 7 Seas."""
+    with channel() as page:
+        page.command("learn", "Step 1 of")
+        picture(page, "lesson", "Step 1 of")
+
+
+def take_daily() -> None:
+    """Show the hand of a daily deal; its game follows from the day on which this is taken."""
+    with channel() as page:
+        page.command("daily", "The same cards for everyone")
+        picture(page, "daily", "The same cards for everyone")
+
+
 TAKEN: Final[dict[str, Callable[[], None]]] = {
     "capture": take_round,
     "nick": take_round,
     "bluff": take_bluff,
     "end": take_end,
+    "lesson": take_lesson,
+    "daily": take_daily,
 }
 """The function that takes each picture, by the picture's name."""
 
