@@ -1,7 +1,8 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
 Six pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that
-came home, the end of a game, a lesson, and a daily deal. Each is cropped to its message. Needs Chromium and Playwright.
+came home, the end of a game, a lesson, and a daily deal. Each is cropped to its message. Needs
+Chromium and Playwright.
 `python -m tests.e2e.pictures bluff end` takes those two alone.
 """
 
