@@ -166,7 +166,7 @@ async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> 
 
 
 @pytest.mark.parametrize(
-    "pressed", [["Confirm: no tricks", "Yes, no"], ["🟥+R", "Confirm: 1 trick"]]
+    "pressed", [["Confirm: no tricks", "Confirm: really no tricks"], ["🟥+R", "Confirm: 1 trick"]]
 )
 async def test_a_prediction_that_was_composed_is_not_asked_again(
     harbour: Harbour, pressed: list[str]
