@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from cogs.context.preferences import FORCED
@@ -310,10 +311,11 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             return await _refused_above_hand(request, refusal)
         except Refused as instead:
             refusal = instead
-    if refusal.refusal is Refusal.TABLE_OVER and request.table_id:
-        table = await request.tables.found(request.table_id)
-        if table.settings.day is not None:
-            return await days.result_answer(request.services, request.say, table)
+    if refusal.refusal is Refusal.TABLE_OVER:
+        with suppress(Refused):  # a table that nobody knows any more
+            table = await request.tables.found(request.table_id)
+            if table.settings.day is not None and table.place == OwnPlace(request.user):
+                return await days.result_answer(request.services, request.say, table)
     if _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)

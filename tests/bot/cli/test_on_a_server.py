@@ -74,7 +74,7 @@ def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: S
     assert both[0] == both[1] == told["tables"]
     said += [answer(capsys, f"db forget {ANNA}"), answer(capsys, "db prune --older-than 30")]
     assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == []
-    assert "1 tables that were over" in said[-1]
+    assert "1 tables that ended" in said[-1]
     assert not [line for line in said if "secret" in line], "the password"
 
 
