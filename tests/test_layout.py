@@ -36,7 +36,7 @@ data                     what persists or ships as data
 data/postgres            a database on a server
 data/base                what both databases share
 
-engine/events            daily deals, lessons, reviews: made of tables
+engine/events            daily deals and lessons: made of tables
 engine/results           results, ratings, leaderboards: reads finished tables
 engine/tables/movers     what moves tables by itself: computers, clocks, reminders
 engine/tables            the one gate, the registry, the fold, the schedule

@@ -1,1 +1,1 @@
-"""Shared context of the other cogs: services, preferences, permissions."""
+"""Everything that presses and messages are given: services, preferences, permissions."""

@@ -1,1 +1,1 @@
-"""Layouts of messages: board, hand, lobby; one face per game."""
+"""Layouts, pages and names of messages, and the protocol of a face. Pure, and below all of cogs."""
