@@ -109,7 +109,7 @@ async def commands_line(settings: Settings) -> str:
 def owner_line(guild: int | None) -> str:
     """The server that has /owner, or how to set one."""
     if guild is None:
-        return "no server has /owner; set OWNER_GUILD to the id of yours to get it there"
+        return "no server has /owner; set OWNER_GUILD to your server's id to add it"
     return f"/owner is in server {guild} only"
 
 

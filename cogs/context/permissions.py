@@ -36,12 +36,19 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     return missing_of(interaction.app_permissions, threaded=threaded)
 
 
+def is_guest(interaction: discord.Interaction[Any]) -> bool:
+    """True where the bot itself is not: somebody has installed it to their account alone."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
 def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
     """The one who lacks a permission to post for everybody here: "bot", "you", or nobody, "".
 
-    Where the bot is no member, it is the person who brings it along.
+    Where the bot is no member, it is the person who brings it along. Outside of servers nobody is.
     """
-    if interaction.is_user_integration() and not interaction.is_guild_integration():
+    if interaction.guild_id is None:
+        return ""
+    if is_guest(interaction):
         return "" if interaction.permissions.use_external_apps else "you"
     threaded = isinstance(interaction.channel, discord.Thread)
     needed = IN_THREAD[1] if threaded else IN_CHANNEL[1]

@@ -205,7 +205,8 @@ class About:
 class Services:
     """Everything needed to answer a press or a command.
 
-    shared: the games that were shared since the start of this process, by person and game.
+    shared: everything shared since the start of this process: person and table; of a daily deal
+    the channel, too.
     versed: the people known to have finished a kind of game, or its lesson.
     """
 
@@ -224,7 +225,7 @@ class Services:
     lessons: Lessons
     deals: Deals
     threads: bool = True
-    shared: LRUCache[tuple[int, int], bool] = field(default_factory=lambda: LRUCache(10_000))
+    shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
 
     def say(self, interaction: Interaction) -> Say:
@@ -272,11 +273,6 @@ def server_of(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise Refused(Refusal.NO_SERVER)
     return interaction.guild_id
-
-
-def is_guest(interaction: Interaction) -> bool:
-    """True where the bot itself is not: somebody has installed it to their account alone."""
-    return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 def is_at(interaction: Interaction, place: Place) -> bool:

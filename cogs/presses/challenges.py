@@ -58,7 +58,7 @@ async def challenge(request: Request) -> Answer:
     threaded = where == THREAD
     opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
-    return replace(opened, anew=False)  # in place of the question
+    return replace(opened, separate=False)  # in place of the question
 
 
 async def decline(request: Request) -> Answer:

@@ -35,4 +35,4 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
 async def press(request: Request) -> Answer:
     """The same by a button, also of a message that everybody sees."""
     answer = await today(request.services, request.say, request.interaction)
-    return replace(answer, anew=not in_ephemeral(request.interaction))
+    return replace(answer, separate=not in_ephemeral(request.interaction))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cachetools import LRUCache
-
+from cogs.context.permissions import lacks_to_post
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.presses.request import Request
@@ -42,8 +41,6 @@ ASKED: Final = 40
 """The most people who are asked whether they may be shown."""
 LONGEST_DAY: Final = 6
 """More digits than the number of any day has."""
-_SHARED: Final[LRUCache[tuple[int, int, int | None], bool]] = LRUCache(10_000)
-"""The days already shared, by person and channel, so that nobody fills a channel with them."""
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
@@ -95,31 +92,21 @@ async def share(request: Request) -> Answer:
     if standing is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
     streak = await streak_of(services, request.user, day)
-    table, key = (
-        await services.tables.found(found.table),
-        (request.user, day, interaction.channel_id),
-    )
-    if key in _SHARED:
+    table = await services.tables.found(found.table)
+    key = (request.user, table.id, interaction.channel_id or 0)
+    if key in services.shared:
         return await result_answer(services, say, table, say("daily-shared-already"))
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, Deal(day), standing, streak))
     sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
-    _SHARED[key] = True
-    if not may_post(interaction) or not await to_everybody(interaction, sent):
-        del _SHARED[key]
+    services.shared[key] = True
+    if lacks_to_post(interaction) or not await to_everybody(interaction, sent):
+        del services.shared[key]
         line = share_line(say, Deal(day), standing, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
     answer = await result_answer(services, say, table, say("daily-shared"))
-    return replace(answer, anew=not in_ephemeral(interaction))
-
-
-def may_post(interaction: Interaction) -> bool:
-    """True if an answer for everybody is shown as one: else Discord shows it to the person only."""
-    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()
-    if interaction.guild_id is None or not is_guest:
-        return True
-    return interaction.permissions.use_external_apps
+    return replace(answer, separate=not in_ephemeral(interaction))
 
 
 async def others(request: Request) -> Answer:
@@ -138,7 +125,7 @@ async def others(request: Request) -> Answer:
     ]
     standing = await services.deals.standing(day, request.user)
     page = others_page(say, Deal(day), standing, found[:SHOWN], request.user)
-    return Answer(paged(page, say, NO_TABLE, 0, HAND), anew=True)
+    return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 
 async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:

@@ -83,7 +83,7 @@ async def join(request: Request) -> Answer:
     joined = say("lobby-joined", host=host_name(table))
     offers = await _offers_lesson(request, table)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
-    return Answer(page, anew=True, kind=Kind.SEATED)
+    return Answer(page, separate=True, kind=Kind.SEATED)
 
 
 async def _offers_lesson(request: Request, table: Table) -> bool:
@@ -201,13 +201,13 @@ async def cut(request: Request) -> Answer:
     if not request.argument:
         refuse_to_cut(now, request.user)
         typed = words(Accent.HAND, say("cut-typed"))
-        return Answer(typed, anew=True, form=cut_form(say, now.id))
+        return Answer(typed, separate=True, form=cut_form(say, now.id))
     word = request.argument.removeprefix("=")
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
     hosts = "yes" if table.host == request.user else "no"
     said = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
-    return Answer(words(Accent.HAND, said), anew=True, kind=Kind.SEATED)
+    return Answer(words(Accent.HAND, said), separate=True, kind=Kind.SEATED)
 
 
 @in_computers

@@ -9,8 +9,14 @@ from typing import Any, Final
 
 import discord
 
-from cogs.context.permissions import FOR_THREADS, MEMBER_FOR_THREADS, missing_among, missing_here
-from cogs.context.services import Interaction, Services, is_guest, place_of, server_of
+from cogs.context.permissions import (
+    FOR_THREADS,
+    MEMBER_FOR_THREADS,
+    is_guest,
+    missing_among,
+    missing_here,
+)
+from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.presses.request import person
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
@@ -88,7 +94,7 @@ async def open_table(
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
     opened = words(Accent.HAND, told + link + note)
-    return Answer(opened, anew=True, kind=Kind.SEATED, table=table)
+    return Answer(opened, separate=True, kind=Kind.SEATED, table=table)
 
 
 def _thread_offered(
@@ -106,7 +112,7 @@ def _thread_offered(
         table = NO_TABLE
         route = Run(Verb.CHALLENGE, f"{opening.guest.user}={opening.game}={THREAD}")
     press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
-    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), anew=True)
+    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
 
 
 def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:

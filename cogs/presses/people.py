@@ -41,7 +41,9 @@ async def kick(request: Request) -> Answer:
     runs = "yes" if table.status is Status.RUNNING else "no"
     asked = say("kick-sure", name=names_of(table)[seat], runs=runs)
     sure = button(table.id, 0, Run(Verb.KICK, str(owner)), say("kick-button"), Style.COST, "👋")
-    return Answer(container(Accent.TROUBLE, (asked,), rows_of([sure])), anew=True, kind=Kind.ENDING)
+    return Answer(
+        container(Accent.TROUBLE, (asked,), rows_of([sure])), separate=True, kind=Kind.ENDING
+    )
 
 
 async def _kick_computer(request: Request, table: Table) -> Answer:
@@ -92,7 +94,7 @@ async def ask_host(request: Request) -> Answer:
     seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or it is refused
     owner = table.players[seat or 0].user or NO_SEAT
     question = host_question(request.say, table, owner, names_of(table)[seat or 0])
-    return Answer(question, anew=True, kind=Kind.ENDING)
+    return Answer(question, separate=True, kind=Kind.ENDING)
 
 
 async def hand_over(request: Request) -> Answer:
@@ -174,7 +176,7 @@ async def rematch(request: Request) -> Answer:
     said = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept, names = guests_of(table), guest_names(request.say, table)
     answered = words(Accent.HAND, request.say(said, guest=names, count=kept))
-    return Answer(answered, anew=True, kind=Kind.SEATED, table=table)
+    return Answer(answered, separate=True, kind=Kind.SEATED, table=table)
 
 
 async def new_table(request: Request) -> Answer:
@@ -188,7 +190,7 @@ async def open_thread(request: Request) -> Answer:
     """Open the table that the argument describes in a thread of its own."""
     opening = replace(read_opening(request.argument), thread=True)
     answer = await open_table(request.services, request.say, request.interaction, opening)
-    return replace(answer, anew=False)  # in place of the offer, which is taken
+    return replace(answer, separate=False)  # in place of the offer, which is taken
 
 
 def meant(table: Table, typed: str) -> Seat | None:

@@ -280,7 +280,7 @@ async def more(request: Request, note: str = "") -> Answer:
         request.say, seen, face, note, successor=successor, absent=absent, effort=effort
     )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, anew=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
 async def reply(request: Request, said: str) -> Answer:
@@ -317,7 +317,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             if table.settings.day is not None and table.place == OwnPlace(request.user):
                 return await days.result_answer(request.services, request.say, table)
     if _is_kicked(request, refusal):
-        return Answer(words(Accent.TROUBLE, request.say("kicked")), anew=not request.in_hand)
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)
 
 
@@ -338,8 +338,8 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     """A refusal as a message alone."""
-    anew = refusal.refusal not in DEAD
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), anew=anew)
+    separate = refusal.refusal not in DEAD
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)
 
 
 async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:

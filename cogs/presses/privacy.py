@@ -13,7 +13,7 @@ async def my_data(request: Request) -> Answer:
     """All data about the person who asks, as a file that only they get."""
     content = await request.services.people.exported(request.user)
     layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
-    return Answer(layout, anew=True, attached=Attached(FILE, content))
+    return Answer(layout, separate=True, attached=Attached(FILE, content))
 
 
 async def forget_me(request: Request) -> Answer:

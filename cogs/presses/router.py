@@ -257,7 +257,7 @@ class Router:
                 return self._needs_server(interaction)
             answer = await play.refused(request, refused)
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
-            return replace(answer, anew=True, replaces=True)
+            return replace(answer, separate=True, replaces=True)
         return answer
 
     async def _show(
@@ -272,7 +272,9 @@ class Router:
                 if answer.form is not None and not surface.is_acknowledged:
                     await surface.ask(answer.form)
                     return
-                message = await surface.show(sent, anew=answer.anew, replaces=answer.replaces)
+                message = await surface.show(
+                    sent, separate=answer.separate, replaces=answer.replaces
+                )
             except Exception as error:  # a connection can break in many ways
                 if _is_lost(error):
                     return
@@ -280,7 +282,7 @@ class Router:
                     log.warning("an answer did not arrive: %s", error)
                     return
                 if getattr(error, "code", 0) == UNKNOWN_MESSAGE:
-                    answer = replace(answer, anew=True, replaces=False)
+                    answer = replace(answer, separate=True, replaces=False)
                 elif not may_work_again(error):
                     answer = self.incident(surface.interaction, error)
                     sent = self._rendered(surface.interaction, answer)

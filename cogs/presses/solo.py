@@ -51,7 +51,7 @@ async def learn(request: Request) -> Answer:
     """
     answer = await teach(request.services, request.say, request.interaction, request.argument)
     is_own = request.table_id and request.tables.table(request.table_id) is None
-    return answer if is_own else replace(answer, anew=True)
+    return answer if is_own else replace(answer, separate=True)
 
 
 async def teach(services: Services, say: Say, interaction: Interaction, game: str) -> Answer:

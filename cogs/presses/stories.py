@@ -49,14 +49,14 @@ async def replay(request: Request) -> Answer:
     The private end of an own table stays as it is, above.
     """
     below = not request.argument and in_ephemeral(request.interaction)
-    return replace(await _told(request, request.table_id), anew=below)
+    return replace(await _told(request, request.table_id), separate=below)
 
 
 async def retell(request: Request) -> Answer:
     """The replay of a game that was chosen from a list, below that list."""
     digits = request.argument
     table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
-    return replace(await _told(replace(request, argument=""), table_id), anew=True)
+    return replace(await _told(replace(request, argument=""), table_id), separate=True)
 
 
 async def share(request: Request) -> Answer:
@@ -100,7 +100,7 @@ async def export(request: Request) -> Answer:
             return in_words(request.say("daily-export-later"))
         name = f"{told.table.game}-{told.table.id}.txt"
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
-        return Answer(file_page(request.say, name, told.table.id), anew=True, attached=attached)
+        return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
 
     return await _of_replay(request, request.table_id, saved)
 
@@ -164,4 +164,4 @@ async def shuffle_of(say: Say, tables: Tables, table: Table) -> Answer:
         told = None
     tags = tags_of(table)
     attached = Attached(file_name(table), tag_lines(tags).encode()) if tags else None
-    return Answer(verified(say, table, told), anew=True, attached=attached)
+    return Answer(verified(say, table, told), separate=True, attached=attached)

@@ -65,7 +65,7 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     guilds = {channel_of(table.place).guild for table, _ in mine}
     servers = {guild: _server_name(interaction, guild) for guild in guilds}
     page = tables_page(say, in_order(sittings), servers if here is None else None)
-    return Answer(page, anew=True)
+    return Answer(page, separate=True)
 
 
 def _server_name(interaction: Interaction, guild: int) -> str:

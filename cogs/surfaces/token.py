@@ -63,7 +63,7 @@ class TokenSurface(Surface):
                 return
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def show(self, sent: Rendered, *, anew: bool = False, replaces: bool = False) -> int:
+    async def show(self, sent: Rendered, *, separate: bool = False, replaces: bool = False) -> int:
         """Answer in the pressed message, or in a new one if asked to; returns the message's id.
 
         replaces: the pressed message is deleted afterwards.
@@ -72,13 +72,13 @@ class TokenSurface(Surface):
             await self.acknowledge()  # so that the token calls the pressed message its original
         interaction, view = self.interaction, self._layout(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
-        if self._stands_beside or (self.is_acknowledged and self.pressed and anew):
+        if self._stands_beside or (self.is_acknowledged and self.pressed and separate):
             send = interaction.followup.send
             return (await send(view=view, files=files, ephemeral=True, wait=True)).id
         if self.is_acknowledged:
             edited = await interaction.edit_original_response(view=view, attachments=files)
             self.original = edited.id
-        elif self.pressed and not anew:
+        elif self.pressed and not separate:
             await interaction.response.edit_message(view=view)
             self.original = self.pressed
         else:

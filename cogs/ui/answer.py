@@ -53,7 +53,7 @@ class Answer:
     """
 
     layout: ui.LayoutView
-    anew: bool = False
+    separate: bool = False
     """True for a message of its own even where the press was in an ephemeral one."""
     kind: Kind = Kind.WORDS
     seen: TableView | None = None
@@ -68,4 +68,4 @@ class Answer:
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
     """A message of words alone, in a message of its own."""
-    return Answer(words(accent, *blocks), anew=True)
+    return Answer(words(accent, *blocks), separate=True)

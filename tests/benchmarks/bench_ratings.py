@@ -60,7 +60,7 @@ async def in_a_bot(path: Path, recounts: int) -> None:
     store = await SqlStore.open(path)
     await measured("nothing is done", asyncio.sleep(3))
     await store.set_setting("bot", 0, "rating-rule", None)
-    await measured("all are rated anew", rate(RatingStore(store), plackett_luce))
+    await measured("all are rated again", rate(RatingStore(store), plackett_luce))
     await played(store, 1, 2, 3, ended=WEEKS * 7 * 86400.0 + 1)
     await measured("one more is rated", rate(RatingStore(store), plackett_luce))
     longest = max(read_club(), key=lambda replay: len(replay.rows))

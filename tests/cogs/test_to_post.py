@@ -18,6 +18,7 @@ from cogs.context.permissions import lacks_to_post
         ("guild", {}, {"use_external_apps": True}, "bot"),
         ("user", {}, {"use_external_apps": True}, ""),
         ("user", {}, {}, "you"),
+        ("direct", {}, {}, ""),
     ],
 )
 def test_the_bot_needs_its_permission_or_where_it_is_no_member_the_person_theirs(
@@ -25,5 +26,6 @@ def test_the_bot_needs_its_permission_or_where_it_is_no_member_the_person_theirs
 ) -> None:
     asked = Mock(app_permissions=Permissions(**bot), permissions=Permissions(**person))
     asked.is_guild_integration.return_value = installed == "guild"
-    asked.is_user_integration.return_value = installed == "user"
+    asked.is_user_integration.return_value = installed in ("user", "direct")
+    asked.guild_id = None if installed == "direct" else 5
     assert lacks_to_post(asked) == told

@@ -380,7 +380,7 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     said = await harbour.forge("Anna", f"7S:{table}:0:rule:target", "14", on=rules)
     assert "dealt already" in said
     assert "dealt already" in await harbour.press("Anna", "Mate", on=computers)
-    assert "nobody wins" in await harbour.press("Anna", "End it", on=ending), "asked anew"
+    assert "nobody wins" in await harbour.press("Anna", "End it", on=ending), "asked again"
     assert harbour.table is not None
     assert len(harbour.privates("Anna")) == before
 

@@ -137,7 +137,7 @@ async def test_the_buttons_of_a_board_stay_the_same_while_it_is_edited(harbour: 
     before = [each["custom_id"] for each in buttons(pressed)]
     for _ in range(2):
         await moves(harbour, await mover(harbour))
-    assert harbour.showing("My hand").id == pressed.id, "it was edited, not posted anew"
+    assert harbour.showing("My hand").id == pressed.id, "it was edited, not posted again"
     assert [each["custom_id"] for each in buttons(harbour.showing("My hand"))] == before
     for label in ("My hand", "Rules", "More"):
         assert "Something broke" not in await harbour.press("Ben", label)

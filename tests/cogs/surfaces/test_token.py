@@ -86,9 +86,9 @@ def surface(press: Press) -> TokenSurface:
         (0, True, {}, NEW, ["thinking", "edited original"]),
         (HAND, False, {}, HAND, ["edited in place"]),
         (HAND, True, {}, HAND, ["deferred", "edited original"]),
-        (HAND, False, {"anew": True}, NEW, ["sent"]),
-        (HAND, True, {"anew": True}, BELOW, ["deferred", "followed up"]),
-        (HAND, False, {"anew": True, "replaces": True}, BELOW, ["deferred", "followed up"]),
+        (HAND, False, {"separate": True}, NEW, ["sent"]),
+        (HAND, True, {"separate": True}, BELOW, ["deferred", "followed up"]),
+        (HAND, False, {"separate": True, "replaces": True}, BELOW, ["deferred", "followed up"]),
     ],
 )
 async def test_an_answer_is_shown_where_it_belongs_and_can_be_changed_there(
@@ -114,13 +114,13 @@ async def test_an_answer_is_shown_where_it_belongs_and_can_be_changed_there(
         assert press.done[-1] == "deleted original"
 
 
-@pytest.mark.parametrize("anew", [True, False])
+@pytest.mark.parametrize("separate", [True, False])
 async def test_an_answer_never_takes_the_place_of_a_public_message_that_was_pressed(
-    anew: bool,
+    separate: bool,
 ) -> None:
     press = Press()
     await press.defer()
-    assert await surface(press).show(sent(), anew=anew) == BELOW
+    assert await surface(press).show(sent(), separate=separate) == BELOW
     assert press.done == ["deferred", "followed up"]
 
 
@@ -130,7 +130,7 @@ async def test_where_the_pressed_message_is_gone_the_press_is_acknowledged_anew(
     shown = surface(press)
     await shown.acknowledge()
     assert (press.done, shown.pressed) == (["thinking"], 0)
-    assert await shown.show(sent(), anew=True) == NEW
+    assert await shown.show(sent(), separate=True) == NEW
     assert press.done[-1] == "edited original"
 
 

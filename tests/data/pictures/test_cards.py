@@ -36,7 +36,7 @@ def test_the_script_draws_what_is_in_the_repository() -> None:
     pictures = dict(drawn())
     assert sorted(pictures) == [file.stem for file in FILES]
     for name, fresh in pictures.items():
-        assert fresh.tobytes() == picture(name).tobytes(), f"{name} has changed: draw it anew"
+        assert fresh.tobytes() == picture(name).tobytes(), f"{name} has changed: draw it again"
 
 
 def test_every_picture_has_a_name_in_the_code() -> None:

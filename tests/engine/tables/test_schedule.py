@@ -117,7 +117,7 @@ async def test_after_a_fault_it_rings_again_with_growing_pauses(
     bell.then = fails
     bell.set(1, bell.time.now() - START)
     await bell.time.advance(RETRY)
-    assert bell.rung[-1][1] - bell.rung[-2][1] == RETRY, "a success begins anew"
+    assert bell.rung[-1][1] - bell.rung[-2][1] == RETRY, "a success begins again"
 
 
 async def test_when_it_is_stopped_nothing_rings_and_what_rings_is_waited_for() -> None:

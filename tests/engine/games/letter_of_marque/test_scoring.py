@@ -151,7 +151,7 @@ def test_the_next_game_of_a_series_is_set_up_at_once_and_afresh() -> None:
     assert of_kind(events, FirstTreasuresShown) == [FirstTreasuresShown(after.first_treasures)]
     for first, own in zip(after.first_treasures, after.fleets, strict=True):
         assert sorted((first, *own.pile)) == [3, 4, 5, 6, 7]
-    assert after.fleets != dealt(3, series=True).fleets, "shuffled anew"
+    assert after.fleets != dealt(3, series=True).fleets, "shuffled again"
 
 
 def test_house_a_tie_of_a_series_goes_to_more_enemy_cannons_of_all_games() -> None:

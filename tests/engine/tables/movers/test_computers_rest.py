@@ -86,7 +86,7 @@ async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played() -> Non
     assert len(hall.moves) == 2
     await hall.tables.change(table, seating.taken_back, user(BEN))
     await settle()
-    assert await hall.to_move(table) == (1,), "it was thought out anew"
+    assert await hall.to_move(table) == (1,), "it was thought out again"
     await hall.stop()
 
 
