@@ -8,6 +8,7 @@ from functools import wraps
 from discord import ui
 
 from cogs.context.permissions import may_moderate
+from cogs.presses.newcomers import proposed_level
 from cogs.presses.play import away, more, show_hand
 from cogs.presses.request import Handler, Request, person
 from cogs.presses.votes import clock_of
@@ -125,8 +126,7 @@ async def computers(request: Request) -> Answer:
 
 async def _levels(request: Request, table: Table, said: str = "") -> Answer:
     """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
-    results = await request.services.records.results_of(request.user)
-    proposed = Level.MATE if any(result.place == 1 for result in results) else Level.DECKHAND
+    proposed = await proposed_level(request.services, request.user)
     page = lobby_page.levels(request.say, table, said, proposed=proposed)
     return Answer(page, kind=Kind.COMPUTERS)
 

@@ -1,4 +1,4 @@
-"""The meaning of a game's own words, for people who have never finished a game of it."""
+"""For newcomers: the meaning of a game's own words, and the computer to play against first."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from cogs.faces.common import yes
 from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.games.seven_seas.options import OWN
+from engine.players.base import Level
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
@@ -28,3 +29,9 @@ async def first_words(services: Services, say: Say, seen: TableView, user: int) 
     usual = getattr(options, "booty", "") != OWN
     told = say(f"first-words-{game}", usual=yes(usual))
     return "\n".join(f"-# {line}" for line in told.splitlines())
+
+
+async def proposed_level(services: Services, user: int) -> Level:
+    """A Deckhand for somebody who has won nothing yet, else a Mate."""
+    results = await services.records.results_of(user)
+    return Level.MATE if any(result.place == 1 for result in results) else Level.DECKHAND

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.presses import days
-from cogs.presses.newcomers import first_words
+from cogs.presses.newcomers import first_words, proposed_level
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
@@ -154,7 +154,8 @@ async def _over(request: Request, seen: TableView) -> Answer:
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.lesson is not None:
         request.services.versed[request.user, face.key] = True
-        return Answer(learnt_layout(request.say, seen), game=face.key)
+        level = await proposed_level(request.services, request.user)
+        return Answer(learnt_layout(request.say, seen, level), game=face.key)
     if seen.table.settings.day is not None:
         return await days.scored_answer(request.services, request.say, seen)
     replay = await request.tables.replay(seen.table.id)

@@ -72,16 +72,20 @@ def coach(say: Say, seen: TableView) -> tuple[str, ...]:
     return (f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}", RULE)
 
 
-def learnt_layout(say: Say, seen: TableView) -> ui.LayoutView:
-    """The end of a lesson: a summary, and buttons that lead to games."""
+def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
+    """The end of a lesson: a summary, and buttons that lead to games.
+
+    level: of the computers in the first real game.
+    """
     game = seen.table.game
 
     def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
         return button(seen.table.id, 0, Run(verb, argument), say(label), style, emoji)
 
-    like = f"{game}={Level.MATE}="
+    like = f"{game}={level}="
     presses = [
         press(Verb.SOLO, "lesson-play-button", Style.GAIN, "🃏", like),
+        press(Verb.DAILY, "daily-play-button", Style.PLAIN, "📅"),
         press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
         press(Verb.LEARN, "lesson-again-button", Style.PLAIN, "🔁", game),
     ]
