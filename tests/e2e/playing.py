@@ -31,6 +31,17 @@ async def who_moves(harbour: Harbour) -> list[str]:
     return [by_id[table.players[seat].user] for seat in seen.to_move]
 
 
+async def without_seals(harbour: Harbour, who: str) -> None:
+    """Take every seal out of the proposed prediction of The Seven Seals."""
+    await harbour.press(who, "My hand")
+    while taken := [
+        each["label"]
+        for each in buttons(harbour.hands[who])
+        if each["label"].startswith("−") and not each.get("disabled")
+    ]:
+        await harbour.press_hand(who, taken[0])
+
+
 async def play_by_presses(harbour: Harbour, luck: Random, most: int = MOST_STEPS) -> int:
     """Everybody presses something on their page until the game is over; how many presses."""
     pressed = 0

@@ -10,7 +10,7 @@ import pytest
 from cogs.ui.page import Style
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
-from tests.e2e.playing import open_table, ways, who_moves
+from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import rows_of, set_out, version_of_table
 
 GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
@@ -25,7 +25,7 @@ async def confirming(harbour: Harbour, game: str) -> str:
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
     while game == "seven-seals" and version_of_table(harbour) < 3:
         who = (await who_moves(harbour))[0]
-        await harbour.press(who, "My hand")
+        await without_seals(harbour, who)
         await harbour.press_hand(who, "Confirm: no tricks")
         await harbour.press_hand(who, "Confirm: really no tricks")
     return (await who_moves(harbour))[0]
@@ -166,17 +166,17 @@ async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> 
 
 
 @pytest.mark.parametrize(
-    "pressed", [["Confirm: no tricks", "Confirm: really no tricks"], ["🟥+R", "Confirm: 1 trick"]]
+    "pressed", [["Confirm: no tricks", "Confirm: really no tricks"], ["+R", "Confirm: 1 trick"]]
 )
 async def test_a_prediction_that_was_composed_is_not_asked_again(
     harbour: Harbour, pressed: list[str]
 ) -> None:
-    """The draft stands in large above the button that confirms it."""
+    """The draft is shown in large above the button that confirms it."""
     for who in ("Anna", "Ben", "Chloé"):
         await harbour.prefers(who, confirm=True)
     await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
     who = (await who_moves(harbour))[0]
-    await harbour.press(who, "My hand")
+    await without_seals(harbour, who)
     for label in pressed:
         assert version_of_table(harbour) == 0
         await harbour.press_hand(who, label)

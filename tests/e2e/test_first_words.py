@@ -19,7 +19,7 @@ WORDS = {
 }
 NEW = {key: words[-1] for key, words in WORDS.items()} | {
     "seven": "You win",
-    "seven-seals": "loses one for each black seal of the others",
+    "seven-seals": "those left over cost points",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.harbour import Harbour, button_labels
-from tests.e2e.playing import open_table, who_moves
+from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out
 
 
@@ -134,17 +134,17 @@ async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
     for _ in range(3):
         who = (await who_moves(harbour))[0]
-        await harbour.press(who, "My hand")
-        await harbour.press_hand(who, "🟥+R")
+        await without_seals(harbour, who)
+        await harbour.press_hand(who, "+R")
         told = await harbour.press_hand(who, "Hint")
-        assert "## 🟥R×1 = 1 trick" in told
+        assert "### 🟥R×1 = 1 trick" in told
         match = re.match(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in told.splitlines()[0]
             await harbour.type(who, "play", card="saboteur" if is_free else "none")
             continue
         draft = await harbour.press_hand(who, "Fill in")
-        assert f"## {match[2]} = " in draft
+        assert f"### {match[2]} = " in draft
         return
     raise AssertionError("no mate predicts a trick")
 

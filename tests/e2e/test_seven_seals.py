@@ -16,7 +16,7 @@ from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, buttons, text_of
-from tests.e2e.playing import open_table, play_by_commands, who_moves
+from tests.e2e.playing import open_table, play_by_commands, who_moves, without_seals
 
 GAME = "seven-seals"
 CREW = ["Anna", "Ben", "Chloé"]
@@ -123,11 +123,11 @@ async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
 ) -> None:
     await open_table(harbour, GAME, CREW)
     who, before = await mover(harbour), board(harbour)
-    await harbour.press(who, "My hand")
-    await harbour.press_hand(who, "🟥+R")
+    await without_seals(harbour, who)
+    await harbour.press_hand(who, "+R")
     draft = harbour.hands[who]
     await restart(harbour, tmp_path)
-    drafted = plain(await harbour.press(who, "🟦+B", on=draft))
+    drafted = plain(await harbour.press(who, "+B", on=draft))
     assert "🟥R×1 🟦B×1 = 2 tricks" in drafted
     assert "Predicted: **0 of 15**" in board(harbour)
     assert board(harbour).split("\n-# Round")[0] == before.split("\n-# Round")[0]
@@ -143,8 +143,8 @@ async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
     first = await mover(harbour)
     await predict(harbour, "3 green")
     second = await mover(harbour)
-    await harbour.press(second, "My hand")
-    asked = plain(await harbour.press_hand(second, "🟩+G"))
+    await without_seals(harbour, second)
+    asked = plain(await harbour.press_hand(second, "+G"))
     assert f"{first}: 🟩G×3 → 🟩G×2 ⬜ white×1" in asked
     drafted = await harbour.press_hand(second, f"From {first}")
     assert f"🟩 green from **{first}**, who gets a ⬜ white seal for it." in drafted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, last_page
 from cogs.faces.seven_seals.predict import compose, white_matters
@@ -13,6 +14,7 @@ from cogs.faces.seven_seals.words import (
     card_name,
     card_words,
     counted,
+    key_of,
     mark,
     name_of,
     named,
@@ -26,12 +28,17 @@ from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
+from engine.core import Seat
 from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.events import CardPlayed, Predicted
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase, Played
 from engine.games.seven_seals.tricks import fitting, winning
 from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
+
+SHOWN: Final = (CardPlayed, Predicted)
+"""Kinds of events that a hand shows among what lies on the table."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -45,7 +52,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if seen.seat in seen.to_move and view.phase is Phase.PREDICT:
         return compose(say, seen, names, name)
     if seen.seat in seen.to_move and view.phase is Phase.RETURN:
-        return _return_page(say, seen)
+        return _return_page(say, seen, names)
     return _hand_page(say, seen, names, name)
 
 
@@ -55,14 +62,50 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     note = _note(say, view, name) if mine else ""
     lines = _reasons(say, view) if mine else []
     trick = f"### {_trick_line(say, view, names)}"
-    small = [_winning_line(say, view, names), *_own_seals(say, view)]
-    below = "\n".join(f"-# {line}" for line in small if line)
-    blocks = ("\n".join(filter(None, (trick, below))), note, "\n".join(lines))
-    shown, buttons = tuple(filter(None, blocks)), _buttons(say, seen)
-    return Page(Accent.HAND, shown, buttons, across=ACROSS)
+    lies = "\n".join(
+        [trick, *_smaller([_winning_line(say, view, names)]), _table(say, view, names)]
+    )
+    shown = tuple(filter(None, (note, "\n".join(lines))))
+    return Page(Accent.HAND, shown, _buttons(say, seen), across=ACROSS, shows=SHOWN, lies=(lies,))
 
 
-def _return_page(say: Say, seen: TableView) -> Page:
+def _table(say: Say, view: View, names: Names) -> str:
+    """Everybody's tricks and seals, the reader first; then the cards of the last trick."""
+    seats = [((view.seat or 0) + n) % view.seats for n in range(view.seats)]
+    own, *others = (_seat(say, view, names, seat) for seat in seats)
+    lines = [own, *_costs(say, view), *others]
+    if view.sheet.round == 1 and own:
+        lines.append(say("seven-seals-prices", white="yes" if white_matters(view) else "no"))
+    if view.last_trick is not None and view.phase is Phase.PLAY:
+        cards = ", ".join(_played(say, names, play) for play in view.last_trick.plays)
+        lines.append(say("seven-seals-hand-last", cards=cards))
+    return "\n".join(_smaller(lines))
+
+
+def _smaller(lines: Sequence[str]) -> list[str]:
+    return [f"-# {line}" for line in lines if line]
+
+
+def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
+    """A player's tricks against the prediction, and the seals left; "" before it."""
+    predicted = view.seals.predictions[seat]
+    if predicted is None:
+        return ""
+    if seat == view.seals.saboteur:
+        if seat == names.reader:
+            return ""
+        return say("seven-seals-hand-saboteur", name=names[seat], points=view.penalties[seat])
+    return say(
+        "seven-seals-hand-seat",
+        name=names[seat],
+        you=names.you(seat),
+        won=view.tricks[seat],
+        predicted=sum(predicted),
+        seals=side_by_side(say, _few(say, view.seals.held[seat])) or "none",
+    )
+
+
+def _return_page(say: Say, seen: TableView, names: Names) -> Page:
     """The question which seal goes back for the trick just won."""
     view: View = seen.view
     last = view.last_trick
@@ -79,9 +122,8 @@ def _return_page(say: Say, seen: TableView) -> Page:
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
-    small = "\n".join(f"-# {line}" for line in (why, *_own_seals(say, view)))
-    blocks = (small, "\n".join(plain_lines(say, view.hand)))
-    return Page(Accent.NICK, blocks, buttons, question=question)
+    lies = "\n".join([*plain_lines(say, view.hand), _table(say, view, names)])
+    return Page(Accent.NICK, (f"-# {why}",), buttons, question=question, shows=SHOWN, lies=(lies,))
 
 
 def _reasons(say: Say, view: View) -> list[str]:
@@ -119,25 +161,19 @@ def offer_words(say: Say, view: View, card: Card) -> str:
     return say("seven-seals-offer", way="low" if card.colour is view.led else "off")
 
 
-def _own_seals(say: Say, view: View) -> list[str]:
-    """The tricks won and the seals left; in the first round also the cost of each."""
+def _costs(say: Say, view: View) -> list[str]:
+    """The price of further tricks for a seat that has no seal left or won too many."""
     seat = view.seat
     predicted = None if seat is None else view.seals.predictions[seat]
     if seat is None or predicted is None:
         return []
-    won, wanted, held = view.tricks[seat], sum(predicted), view.seals.held[seat]
     if seat == view.seals.saboteur:
         return [say("seven-seals-yours-saboteur", points=view.penalties[seat])]
-    kept, black = held[: Kind.BLACK], held[Kind.BLACK]
-    words = side_by_side(say, _few(say, kept)) if any(kept) else "none"
-    too_many = max(0, won - wanted)
-    line = say("seven-seals-won", won=won, predicted=wanted, more=too_many)
-    lines = [say("seven-seals-yours", won=line, seals=words, black=black)]
-    if too_many:
-        lines.append(say("seven-seals-won-too-many", left=view.seals.middle[Kind.BLACK]))
-    if view.sheet.round == 1:
-        lines.append(say("seven-seals-prices", white="yes" if white_matters(view) else "no"))
-    return lines
+    kept, black = any(view.seals.held[seat][: Kind.BLACK]), view.seals.middle[Kind.BLACK]
+    if kept and view.tricks[seat] <= sum(predicted):
+        return []
+    way = "seal" if kept and black else "none" if black else "free"
+    return [say("seven-seals-won-too-many", way=way)]
 
 
 def _few(say: Say, held: Sequence[int]) -> list[str]:
@@ -160,8 +196,14 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
 def _winning_line(say: Say, view: View, names: Names) -> str:
     if view.winning is None:
         return ""
-    seat = view.winning.seat
-    return say("seven-seals-hand-winning", name=names[seat], you=names.you(seat))
+    seat, led = view.winning.seat, view.trick[0].card.colour
+    return say(
+        "seven-seals-hand-winning",
+        colour=named(say, led),
+        led=key_of(led),
+        name=names[seat],
+        you=names.you(seat),
+    )
 
 
 def _played(say: Say, names: Names, play: Played) -> str:

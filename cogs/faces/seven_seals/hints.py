@@ -70,7 +70,7 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     move = seen.moves[index]
     if not isinstance(move, Predict):
         return ()
-    at, draft, *_ = read_page(seen.view, name)
+    at, draft, *_ = read_page(seen, name)
     if draft == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
         return ()
     page = ShowPage(filled_page(move))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.common import yes
-from cogs.faces.seven_seals.words import card_words, named, seals_words
+from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -47,9 +47,15 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
             told, name, you = card_words(say, card), names[seat], names.you(seat)
             return say("seven-seals-told-played", name=name, you=you, card=told, way=way)
-        case TrickWon(seat, card, _):
-            told, name, you = card_words(say, card), names[seat], names.you(seat)
-            return say("seven-seals-told-won", name=name, you=you, card=told)
+        case TrickWon(seat, card, led):
+            return say(
+                "seven-seals-told-won",
+                name=names[seat],
+                you=names.you(seat),
+                card=card_words(say, card),
+                way="high" if card.colour is led else "trump",
+                colour=name_of(say, led),
+            )
     return _tell_seal(say, event, names)
 
 
@@ -156,11 +162,18 @@ def _scored(say: Say, event: Event, names: Names) -> str:
             there = (("coloured", coloured), ("white", white), ("black", black))
             parts = [say("seven-seals-scored-part", way=way, count=n) for way, n in there if n]
             kept = f" {say('seven-seals-plus')} ".join(parts) or say("seven-seals-scored-clean")
-            return say("seven-seals-scored", name=names.marked(seat), parts=kept, points=points)
+            return say(
+                "seven-seals-scored",
+                name=names.marked(seat),
+                you=names.you(seat),
+                parts=kept,
+                points=points,
+            )
         case SaboteurScored(seat, start, black, points):
             return say(
                 "seven-seals-scored-saboteur",
                 name=names.marked(seat),
+                you=names.you(seat),
                 start=start,
                 black=black,
                 capped=yes(black > start),

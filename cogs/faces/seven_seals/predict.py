@@ -1,8 +1,9 @@
 """Compose a prediction in private: each button leads to the next page, one confirms it.
 
-The name of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a
-green seal from seat 2), and behind a dot the pressed button, so that no two buttons of a message
-have the same name.
+It begins with the prediction that a hint would advise, and has one row for each colour. The name
+of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a green seal
+from seat 2), and behind a dot the pressed button, so that no two buttons of a message have the
+same name.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import re
 from enum import StrEnum
 
 from cogs.faces.seven_seals.words import (
-    ACROSS,
     COLOURED,
     EMOJI,
     SABOTEUR,
@@ -27,14 +27,16 @@ from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
 from engine.games.seven_seals import predictions, scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
+from engine.games.seven_seals.events import Predicted
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
+from engine.players import advise
 from engine.tables.view import TableView
 
 
@@ -51,6 +53,8 @@ class At(StrEnum):
 _NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
 _TAKING = re.compile(r"([RYGBP])(\d)")
 _NOTHING = Predict()
+STEPPER = 3
+"""Buttons in the row of a colour: minus, the number of its seals, plus."""
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
 
@@ -66,37 +70,51 @@ def filled_page(draft: Predict) -> str:
     return named_page(At.DRAFT if any(draft.seals) else At.ZERO, draft, "*")
 
 
+def proposed(seen: TableView) -> Predict:
+    """The draft of the fresh composer: the advised prediction; no seal where nobody is aided.
+
+    It depends on the reader's cards and the open seals alone.
+    """
+    settings = seen.table.settings
+    if settings.unaided or settings.lesson or not seen.moves:
+        return _NOTHING
+    index, _ = advise(seen.table.game, seen.view, (), seen.moves, seed=0)
+    move = seen.moves[index]
+    return move if isinstance(move, Predict) else _NOTHING
+
+
 def tag_of(sign: str, step: Addition) -> str:
     """The tag of the button that added or removed this seal."""
     return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
 
 
-def read_page(view: View, name: str) -> tuple[At, Predict, Colour | None]:
+def read_page(seen: TableView, name: str) -> tuple[At, Predict, Colour | None]:
     """The page, its draft, and the colour that was pressed.
 
     An invalid name, or a draft that isn't possible (any more), gives the fresh composer.
     """
+    view: View = seen.view
     match = _NAME.fullmatch(name)
     if match is None or view.seat is None:
-        return At.DRAFT, Predict(), None
+        return At.DRAFT, proposed(seen), None
     at, counts, taken, letter = match.groups()
     takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
     draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
     if predictions.why_not(view.seals, view.seat, draft) is not None:
-        return At.DRAFT, Predict(), None
+        return At.DRAFT, proposed(seen), None
     return At(at), draft, _BY_LETTER.get(letter or "")
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The page of this name; the fresh composer if the name is invalid (by now)."""
     view: View = seen.view
-    at, draft, colour = read_page(view, name)
+    at, draft, colour = read_page(seen, name)
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
         return _give_page(say, view, names, draft, ways)
     if at is At.SABOTEUR and view.seals.saboteur is None:
-        return _saboteur_page(say, seen, draft)
+        return _saboteur_page(say, seen, names, draft)
     asks = at is At.ZERO and draft == Predict()
     return _draft_page(say, seen, names, draft, asks=asks)
 
@@ -120,7 +138,7 @@ def _removals(draft: Predict, colour: Colour) -> list[Addition]:
 def _draft_page(
     say: Say, seen: TableView, names: Names, draft: Predict, *, asks: bool = False
 ) -> Page:
-    """The composer: the cards, the middle, the draft with its sum, the buttons.
+    """The composer: the cards and the seals, the draft with its sum, a row for each colour.
 
     Its buttons are the same in every draft, each in its place, so that no button moves under a
     thumb on its way to another; buttons that don't apply are disabled.
@@ -128,17 +146,18 @@ def _draft_page(
     asks: True if the page asks again before nothing is predicted.
     """
     view: View = seen.view
-    blocks = (_cards(say, view), RULE, _draft_words(say, view, names, draft, asks=asks))
-    title = "seven-seals-zero-title" if asks else "seven-seals-compose-title"
-    add_some = [_plus(say, view, draft, colour) for colour in Colour]
-    take_off = [_minus(say, draft, colour) for colour in Colour]
+    rows = [
+        (_minus(say, draft, c), _count(say, draft, c), _plus(say, view, draft, c)) for c in Colour
+    ]
     return Page(
         Accent.HAND,
-        blocks,
-        (*add_some, _over(say, draft), *take_off),
+        (_draft_words(say, seen, names, draft, asks=asks),),
+        tuple(button for row in rows for button in row),
         extra=(_confirm(say, seen, draft, asks=asks), _saboteur(say, view, draft)),
-        across=ACROSS,
-        question=say(title),
+        across=STEPPER,
+        question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
+        shows=(Predicted,),
+        lies=(_cards(say, view), _open_seals(say, view, names, draft)),
     )
 
 
@@ -147,30 +166,52 @@ def _cards(say: Say, view: View) -> str:
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
-def _draft_words(say: Say, view: View, names: Names, draft: Predict, *, asks: bool = False) -> str:
-    """The others' seals, the middle, the draft large, its takings, the sum of all."""
+def _open_seals(say: Say, view: View, names: Names, draft: Predict) -> str:
+    """The predictions of the seats before this one, a line each, and the rest of the middle."""
+    done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
+    lines = [
+        say(
+            "seven-seals-compose-seat",
+            name=names[seat],
+            tricks="saboteur" if seat == view.seals.saboteur else sum(view.seals.held[seat]),
+            seals=_held(say, view, seat),
+        )
+        for seat in done
+    ]
+    return "\n".join(f"-# {line}" for line in (*lines, _middle(say, view, draft)))
+
+
+def _draft_words(
+    say: Say, seen: TableView, names: Names, draft: Predict, *, asks: bool = False
+) -> str:
+    """The next thing to do, the draft large, its takings, the sum of all, the saboteur."""
+    view: View = seen.view
     tricks = sum(draft.seals)
-    help_ = say("seven-seals-zero-why") if asks else say("seven-seals-compose-help")
-    gone = _gone(say, view, draft)
-    small = [_before(say, view, names), _middle(say, view, draft), help_, *gone]
+    small = [say("seven-seals-zero-why") if asks else _help(say, seen, draft)]
+    if view.sheet.round == 1 and not asks:
+        small += [say("seven-seals-compose-fits"), say("seven-seals-compose-costs")]
     takings = [
         say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
     ]
-    large = f"## {say('seven-seals-draft', seals=seals_words(say, draft.seals), tricks=tricks)}"
+    large = f"### {_drafted(say, draft)}"
+    after = [_sum(say, view, tricks), *_gone(say, view, draft)]
+    if view.seals.saboteur is None and not asks:
+        after.append(say("seven-seals-compose-saboteur"))
     return "\n".join(
-        [*(f"-# {line}" for line in small if line), large, *takings, _sum(say, view, tricks)]
+        [*(f"-# {line}" for line in small), large, *takings, *(f"-# {line}" for line in after)]
     )
 
 
-def _before(say: Say, view: View, names: Names) -> str:
-    """The predictions of the seats before this one."""
-    done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
-    words = [
-        say("seven-seals-compose-seat", name=names[seat], seals=_held(say, view, seat))
-        for seat in done
-    ]
-    return say("seven-seals-compose-before", predicted=", ".join(words)) if words else ""
+def _drafted(say: Say, draft: Predict) -> str:
+    seals = seals_words(say, draft.seals)
+    return say("seven-seals-draft", seals=seals, tricks=sum(draft.seals))
+
+
+def _help(say: Say, seen: TableView, draft: Predict) -> str:
+    """The next thing to do: a computer's proposal is named as such."""
+    is_proposal = draft != _NOTHING and draft == proposed(seen)
+    return say("seven-seals-compose-help", way="proposal" if is_proposal else "own")
 
 
 def _held(say: Say, view: View, seat: Seat) -> str:
@@ -185,20 +226,18 @@ def _middle(say: Say, view: View, draft: Predict) -> str:
     left = list(view.seals.middle)
     for colour in Colour:
         left[colour] -= draft.seals[colour]
-    for taking in draft.taken:  # its seal is another player's, who gets a white one
+    for taking in draft.taken:  # its seal is another player's
         left[taking.colour] += 1
-        left[Kind.WHITE] -= 1
-    kinds = (*COLOURED, Kind.WHITE) if white_matters(view, draft) else COLOURED
-    middle = side_by_side(say, (counted(say, kind, left[kind]) for kind in kinds))
+    there = (counted(say, kind, left[kind]) for kind in COLOURED if left[kind])
+    middle = side_by_side(say, there) or say("seven-seals-none")
     return say("seven-seals-compose-middle", middle=middle)
 
 
-def white_matters(view: View, draft: Predict = _NOTHING) -> bool:
+def white_matters(view: View) -> bool:
     """True if somebody holds a white seal, or the next prediction can give one."""
     held = any(each[Kind.WHITE] for each in view.seals.held)
-    middle = zip(draft.seals, view.seals.middle, strict=False)
-    is_open = view.phase is Phase.PREDICT
-    return held or (is_open and any(taken >= there for taken, there in middle))
+    is_gone = not all(view.seals.middle[colour] for colour in Colour)
+    return held or (view.phase is Phase.PREDICT and is_gone)
 
 
 def _gone(say: Say, view: View, draft: Predict) -> list[str]:
@@ -219,7 +258,6 @@ def _sum(say: Say, view: View, tricks: int) -> str:
     way = "over" if together > there else "under" if together < there else "even"
     return say(
         "seven-seals-sum",
-        before=view.seals.predicted,
         together=together,
         tricks=there,
         way=way,
@@ -236,14 +274,14 @@ def _way(view: View, draft: Predict, colour: Colour) -> str:
 
 
 def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
-    """One more of a colour: from the middle at once; red where somebody would lose it."""
+    """One more of a colour: from the middle at once; else a page asks who would lose it."""
     way, ways = _way(view, draft, colour), _additions(view, draft, colour)
     label = _seal_label(say, "seven-seals-add-button", colour, way)
     if not ways:
         return _idle(label, f"+{colour.letter}")
     if way == "player":
         name = named_page(At.TAKE, draft, f"+{colour.letter}")
-        return Button(label, ShowPage(name), Style.COST)
+        return Button(label, ShowPage(name))
     name = named_page(At.DRAFT, add(draft, ways[0]), tag_of("+", ways[0]))
     return Button(label, ShowPage(name))
 
@@ -261,21 +299,19 @@ def _minus(say: Say, draft: Predict, colour: Colour) -> Button:
     return Button(label, ShowPage(name))
 
 
+def _count(say: Say, draft: Predict, colour: Colour) -> Button:
+    """The number of a colour's seals, between its minus and its plus."""
+    count = say("seven-seals-count", count=draft.seals[colour], colour=name_of(say, colour))
+    return _idle(count, f"={colour.letter}", EMOJI[Kind(colour)])
+
+
 def _seal_label(say: Say, message: str, colour: Colour, way: str) -> str:
-    letter, called = letter_of(say, colour), name_of(say, colour)
-    return EMOJI[Kind(colour)] + say(message, letter=letter, colour=called, way=way)
+    return say(message, letter=letter_of(say, colour), colour=name_of(say, colour), way=way)
 
 
 def _idle(label: str, tag: str, emoji: str | None = None) -> Button:
     """A button that doesn't apply now: it keeps its place, and no two have the same name."""
     return Button(label, ShowPage(f"{WHY}.{tag}"), emoji=emoji, disabled=True)
-
-
-def _over(say: Say, draft: Predict) -> Button:
-    label = say("seven-seals-over-button")
-    if draft == Predict():
-        return _idle(label, "=")
-    return Button(label, ShowPage(named_page(At.DRAFT, Predict(), "=")))
 
 
 def _saboteur(say: Say, view: View, draft: Predict) -> Button:
@@ -313,7 +349,15 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         )
         for way in ways
     )
-    return Page(Accent.NICK, blocks, buttons, extra=(_back(say, draft),), question=question)
+    return Page(
+        Accent.NICK,
+        blocks,
+        buttons,
+        extra=(_back(say, draft),),
+        question=question,
+        shows=(Predicted,),
+        lies=(f"### {_drafted(say, draft)}",),
+    )
 
 
 def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> str:
@@ -341,11 +385,11 @@ def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         )
         for way in ways
     )
-    lines = _draft_words(say, view, names, draft)
-    return Page(Accent.NICK, (lines,), buttons, extra=(_back(say, draft),), question=question)
+    large = f"### {_drafted(say, draft)}"
+    return Page(Accent.NICK, (large,), buttons, extra=(_back(say, draft),), question=question)
 
 
-def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
+def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Predict) -> Page:
     """An explanation of the saboteur, and the button that takes it."""
     start = saboteur_points(seen.view)
     blocks = (
@@ -356,7 +400,15 @@ def _saboteur_page(say: Say, seen: TableView, draft: Predict) -> Page:
     sure = MakeMove(seen.moves.index(TakeSaboteur()), sure=True)
     take = Button(label, sure, Style.COST, SABOTEUR)
     question = say("seven-seals-saboteur-title")
-    return Page(Accent.NICK, blocks, (take,), extra=(_back(say, draft),), question=question)
+    return Page(
+        Accent.NICK,
+        blocks,
+        (take,),
+        extra=(_back(say, draft),),
+        question=question,
+        shows=(Predicted,),
+        lies=(_open_seals(say, seen.view, names, draft),),
+    )
 
 
 def _back(say: Say, draft: Predict) -> Button:

@@ -139,41 +139,54 @@ seven-seals-last-card = { $name } { $way ->
 
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }
-seven-seals-hand-winning = { $you ->
-    [yes] You are winning the trick so far.
-   *[no] { $name } is winning the trick so far.
+seven-seals-hand-winning = { $colour } led; { $led ->
+    [red] that is the trump.
+   *[other] red is trump.
+} { $you ->
+    [yes] You are winning so far.
+   *[no] { $name } is winning so far.
 }
+# A player's tricks and seals.
+seven-seals-hand-seat = { $you ->
+    [yes] **You**
+   *[no] **{ $name }**
+} won { $won }{ $predicted ->
+    [0] , predicted none
+   *[other] {" "}of { $predicted }
+}{ $seals ->
+    [none] {""}
+   *[some] {" "}· left { $seals }
+}
+    .words = { $you ->
+        [yes] You won { $won }
+       *[no] Tricks won by { $name }: { $won }
+    }{ $predicted ->
+        [0] , predicted none
+       *[other] {" "}of { $predicted } predicted
+    }{ $seals ->
+        [none] .
+       *[some] ; seals left: { $seals }.
+    }
+seven-seals-hand-saboteur = { $name } is the 🗡️ saboteur: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+    .words = The saboteur is { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now.
+seven-seals-hand-last = Last trick: { $cards }
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
-seven-seals-won = { $more ->
-    [0] { $predicted ->
-        [0] You predicted no trick and won none.
-       *[other] Won { $won } of { $predicted }.
-    }
-   *[other] Predicted { $predicted ->
-        [0] none
-       *[other] { $predicted }
-    }, won { $won }: { $more ->
-        [one] one
-       *[other] { $more }
-    } too many.
-}
-seven-seals-yours = { $won } { $seals ->
-    [none] No seal to return.
-   *[some] Still to return: { $seals }.
-}{ $black ->
-    [0] {""}
-    [one] {" "}One ⬛ black seal.
-   *[other] {" "}{ $black } ⬛ black seals.
-}
 seven-seals-prices = Seals left over cost points: a colour 2{ $white ->
     [yes] , ⬜ white 4
    *[no] {""}
 }, ⬛ black 3.
-seven-seals-won-too-many = { $left ->
-    [0] No ⬛ black seal is left, so more tricks cost nothing.
-   *[other] Each trick without a seal for it costs a ⬛ black one, 3 points.
+seven-seals-won-too-many = { $way ->
+    [seal] Each trick without a seal for it costs a ⬛ black one, 3 points.
+    [none] You have no seal to return: each trick you win now costs 3 points.
+   *[free] No ⬛ black seal is left, so more tricks cost nothing.
 }
 seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
     [0] 0 points now, and it never goes below 0.
@@ -222,14 +235,34 @@ seven-seals-return-button = Return { $kind }
 
 seven-seals-compose-title = How many tricks will you win?
 seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
-seven-seals-compose-before = Before you: { $predicted }
-seven-seals-compose-seat = { $name } { $seals }
+# An earlier player's prediction.
+seven-seals-compose-seat = { $tricks ->
+    [saboteur] { $name } is the { $seals }.
+    [0] { $name } predicts no trick.
+    [one] { $name } predicts 1: { $seals }
+   *[other] { $name } predicts { $tricks }: { $seals }
+}
+    .words = { $tricks ->
+        [saboteur] The saboteur is { $name }.
+        [0] No trick is predicted by { $name }.
+        [one] Predicted by { $name }, 1 trick: { $seals }.
+       *[other] Predicted by { $name }, { $tricks } tricks: { $seals }.
+    }
 seven-seals-compose-middle = In the middle: { $middle }
-seven-seals-compose-help = Take a seal for each trick you expect. Choose the colour led, or red where red wins.
+seven-seals-compose-help = { $way ->
+    [proposal] A computer would predict this. Change it with **+** and **−**, or confirm it.
+   *[own] Press **+** for each trick you expect to win, then confirm.
+}
+    .words = { $way ->
+        [proposal] A computer would predict this. Add or remove seals, or confirm it.
+       *[own] Add a seal for each trick you expect to win, then confirm.
+    }
+seven-seals-compose-fits = A trick takes the seal of the colour led, or red where red wins.
+seven-seals-compose-costs = A seal left over costs 2 points, a trick without a seal 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
-    [player] A red **+** takes one from another player.
+    [player] **+** takes one from another player.
     [white] No ⬜ white seal is left to give for another player's.
    *[gone] Nobody else has one.
 }
@@ -238,6 +271,7 @@ seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
         [white] No white seal is left to give for another player's.
        *[gone] Nobody else has one.
     }
+seven-seals-compose-saboteur = Or be the 🗡️ saboteur: predict nothing and spoil what others predict.
 seven-seals-draft = { $tricks ->
     [0] No seal yet
     [one] { $seals } = 1 trick
@@ -248,15 +282,14 @@ seven-seals-draft = { $tricks ->
         [one] { $seals }: 1 trick
        *[other] { $seals }: { $tricks } tricks
     }
-seven-seals-sum = Predicted so far{ $before ->
-    [0] {""}
-   *[other] , { $before } by the others among them
-}: **{ $together } of { $tricks }**{ $way ->
+seven-seals-sum = Predicted by all so far: **{ $together } of { $tricks }** tricks{ $way ->
     [even] , exactly all there are
     [over] , { $apart } more than there are
    *[under] {""}
 }.
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
+seven-seals-count = { $count }
+    .words = { $count } { $colour }
 seven-seals-add-button = +{ $letter }
     .words = { $way ->
         [middle] Add { $colour }
@@ -270,7 +303,6 @@ seven-seals-confirm-button = Confirm: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-seven-seals-over-button = Start over
 seven-seals-back-button = Back
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Take a { $colour } seal from whom?
@@ -326,9 +358,12 @@ seven-seals-told-played = { $you ->
    *[plain] played
 } { $card }.
 seven-seals-told-won = { $you ->
-    [yes] You won the trick with { $card }.
-   *[no] { $name } won the trick with { $card }.
-}
+    [yes] You won the trick
+   *[no] { $name } won the trick
+} with { $card }, { $way ->
+    [trump] which trumps { $colour }
+   *[high] the highest { $colour }
+}.
 seven-seals-told-returned = { $you ->
     [yes] You returned a { $seal } seal for the trick.
    *[no] { $name } returned a { $seal } seal for the trick.
@@ -351,8 +386,14 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## Scoring
 
 seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
-seven-seals-scored = { $name }: { $parts } = **{ $points }**
-    .words = { $name }: { $parts }; together **{ $points }**
+seven-seals-scored = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $parts } = **{ $points }**
+    .words = { $you ->
+        [yes] You
+       *[no] { $name }
+    }: { $parts }; together **{ $points }**
 # The reader's cost of a round, and the dearest part of it.
 seven-seals-round = { $scored }. { $dearest }
 seven-seals-round-dearest = { $kind ->
@@ -377,11 +418,17 @@ seven-seals-scored-part = { $way ->
         [white] white at 4
        *[black] black at 3
     }
-seven-seals-scored-saboteur = { $name }: 🗡️ saboteur { $start } − { $black } ⬛ black of the others{ $capped ->
+seven-seals-scored-saboteur = { $you ->
+    [yes] You
+   *[no] { $name }
+}: 🗡️ saboteur { $start } − { $black } ⬛ black of the others{ $capped ->
     [yes] , never below 0
    *[no] {""}
 } = **{ $points }**
-    .words = { $name }: saboteur, { $start } less { $black } black of the others{ $capped ->
+    .words = { $you ->
+        [yes] You
+       *[no] { $name }
+    }: saboteur, { $start } less { $black } black of the others{ $capped ->
         [yes] , never below 0
        *[no] {""}
     }; together **{ $points }**
@@ -607,4 +654,3 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals =
     A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**. A trick won returns one, and those left over cost points.
-    The **saboteur** predicts nothing, starts with penalty points, and loses one for each black seal of the others.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.predict import At, named_page
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.page import Button, Page
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
-from engine.games.seven_seals.moves import Move, Play
+from engine.games.seven_seals.moves import Move, Play, Predict
 from engine.games.seven_seals.state import State
 from engine.tables.model.position import Position
 from tests.cogs.faces.moments import (
@@ -39,7 +40,7 @@ def page_of(state: State, seat: Seat, name: str = "") -> Page:
 
 
 def text_of(page: Page) -> str:
-    return "\n".join(filter(None, (page.question, *page.blocks)))
+    return "\n".join(filter(None, (*page.lies, page.question, *page.blocks)))
 
 
 def board_of(state: State) -> str:
@@ -69,8 +70,8 @@ def press(page: Page, label: str) -> Button:
 
 
 def follow(state: State, seat: Seat, *labels: str) -> Page:
-    """The page that these presses lead to, from the hand on."""
-    page = page_of(state, seat)
+    """The page that these presses lead to, from a prediction without seals on."""
+    page = page_of(state, seat, EMPTY)
     for label in labels:
         page = page_of(state, seat, page_named(press(page, label).route))
     return page
@@ -83,6 +84,7 @@ def confirmed(state: State, seat: Seat, *labels: str) -> Move:
     return move
 
 
+EMPTY = named_page(At.DRAFT, Predict())
 ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
 """Seat 1 predicts after seats 0, 2 and 3; green: none in the middle, nor any blue; one red."""
 

@@ -57,10 +57,32 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
 
 def test_in_a_hand_the_trick_tells_the_reader_as_you() -> None:
     moment = moment_of(in_play("G3 | G5 | B2", ("", "", ""), trick="G9"))
-    own = "### Trick: you 🟩G9\n-# You are winning the trick so far."
+    own = "### Trick: you 🟩G9\n-# 🟩 green led; red is trump. You are winning so far."
     assert own in hand_text(face, moment, 0)
-    other = f"### Trick: {ANNA} 🟩G9\n-# {ANNA} is winning the trick so far."
+    other = f"### Trick: {ANNA} 🟩G9\n-# 🟩 green led; red is trump. {ANNA} is winning so far."
     assert other in hand_text(face, moment, 2)
+
+
+def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
+    """In what lies there, so that the events needn't repeat the cards."""
+    moment = moment_of(won_by_trump("RR"))
+    text = hand_text(face, moment, 0)
+    assert "### Trick" not in text
+    assert "-# **You** won 0, predicted none\n-# You have no seal to return" in text
+    assert f"-# **{BEN}** won 1 of 2 · left 🟥R" in text
+    assert f"-# Last trick: you 🟦B7, {BEN} 🟥R1, Anna2 🟩G3" in text
+
+
+@pytest.mark.parametrize(
+    ("card", "led", "words"),
+    [
+        (Card.R2, Colour.BLUE, "Anna0 won the trick with 🟥R2, which trumps blue."),
+        (Card.R2, Colour.RED, "Anna0 won the trick with 🟥R2, the highest red."),
+        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🟦B9, the highest blue."),
+    ],
+)
+def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
+    assert face.event_line(SAY, TrickWon(0, card, led), moment_of(dealt(3)).names) == words
 
 
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
@@ -141,10 +163,10 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
 @pytest.mark.parametrize(
     ("tricks", "black", "words"),
     [
-        (1, 6, "Won 1 of 1. Still to return: 🟩G."),
-        (2, 4, "Predicted 1, won 2: one too many."),
-        (4, 2, "Predicted 1, won 4: 3 too many."),
-        (8, 0, "Predicted 1, won 8: 7 too many."),
+        (1, 6, "won 1 of 1 · left 🟩G"),
+        (2, 4, "won 2 of 1 · left 🟩G"),
+        (4, 2, "won 4 of 1 · left 🟩G"),
+        (8, 0, "won 8 of 1 · left 🟩G"),
     ],
 )
 def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, words: str) -> None:
@@ -153,7 +175,7 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
     text = text_of(page_of(replace(state, seals=seals, tricks=(tricks, 0, 0)), 0))
     assert words in text
     left = "No ⬛ black seal is left" if not black else "Each trick without a seal for it costs"
-    assert (left in text) == ("too many" in words)
+    assert (left in text) == (tricks > 1)
 
 
 @pytest.mark.parametrize(
@@ -200,9 +222,11 @@ def test_what_seals_cost_is_told_in_the_first_round_only_and_white_once_it_matte
     state = in_play("G3 | G5 | R2", ("GRBB", "", ""))
     prices = "Seals left over cost points: a colour 2, ⬛ black 3."
     text = text_of(page_of(state, 0))
-    assert "Won 0 of 4. Still to return: 🟥R 🟩G 🟦B×2." in text
+    assert "won 0 of 4 · left 🟥R 🟩G 🟦B×2" in text
     assert prices in text
-    assert "No seal to return." in text_of(page_of(state, 1))
+    assert "You have no seal to return: each trick you win now costs 3 points." in text_of(
+        page_of(state, 1)
+    )
     later = replace(state, sheet=replace(state.sheet, round=2))
     assert "points" not in text_of(page_of(later, 0)).partition("**")[0]
     assert "⬜ white 4" in text_of(page_of(in_play("G3 | G5 | R2", ("G", "W", "")), 0))
@@ -238,9 +262,9 @@ def test_a_card_that_is_led_is_grey_whatever_it_may_win() -> None:
 def test_who_predicted_nothing_is_told_so_in_words() -> None:
     """Not as "0 of 0 tricks"."""
     state = in_play("G3 | G5 | R2", ("", "G", "GR"))
-    assert "You predicted no trick and won none." in text_of(page_of(state, 0))
-    assert "Won 0 of 1. " in text_of(page_of(state, 1))
-    assert "Won 0 of 2. " in text_of(page_of(state, 2))
+    assert "won 0, predicted none" in text_of(page_of(state, 0))
+    assert "won 0 of 1 · left 🟩G" in text_of(page_of(state, 1))
+    assert "won 0 of 2 · left 🟥R 🟩G" in text_of(page_of(state, 2))
 
 
 def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:

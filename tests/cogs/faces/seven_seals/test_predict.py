@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from cogs.faces.seven_seals import face
-from cogs.faces.seven_seals.predict import At, filled_page, named_page
+from cogs.faces.seven_seals.predict import At, filled_page, named_page, proposed
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Face
 from cogs.ui.hand import hand_layout
 from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
+from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import State
+from engine.tables.model.table import TableSettings
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_layout
 from tests.cogs.faces.moments import SAY, Moment, buttons_of, index_of, page_named, pages_of, walk
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
+    EMPTY,
     ROBBED,
     confirmed,
     first,
@@ -61,7 +66,7 @@ def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) 
 
 def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
     """Press "+" and "Take" until the draft is this prediction, then confirm."""
-    draft, page = Predict(), face.page(SAY, seen, moment.names, "")
+    draft, page = Predict(), face.page(SAY, seen, moment.names, EMPTY)
     while draft != wanted:
         colour = next(c for c in Colour if draft.seals[c] < wanted.seals[c])
         adding = press_of(page, At.DRAFT, At.TAKE, f"+{colour.letter}")
@@ -100,28 +105,59 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     state = dealt(4)
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
-    assert "Predicted so far: **3 of 15**." in text_of(page)
+    assert "Predicted by all so far: **3 of 15** tricks." in text_of(page)
     assert press(page, "Confirm: 3 tricks").style is Style.MAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
 
 
-def test_start_over_leads_to_the_empty_draft() -> None:
-    page = follow(dealt(4), 0, "+R", "+G", "Start over")
-    assert press(page, "Start over").disabled
-    assert text_of(page) == text_of(page_of(dealt(4), 0))
+def test_the_composer_begins_with_the_prediction_of_a_hint_and_says_so() -> None:
+    """One press confirms it; the reader's cards and the open seals alone decide it."""
+    moment = moment_of(dealt(4))
+    seen = moment.seen(0)
+    advised = proposed(seen)
+    assert any(advised.seals)
+    assert advised == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
+    page = page_of(dealt(4), 0)
+    assert "A computer would predict this." in text_of(page)
+    assert seen.moves[index_of(page.extra[0].route)] == advised
+    assert face.helping(SAY, seen, "", seen.moves.index(advised)) == ()
+    assert "A computer would" not in text_of(page_of(dealt(4), 0, EMPTY))
+
+
+@pytest.mark.parametrize("settings", [TableSettings(rated=True), TableSettings(lesson=True)])
+def test_where_nobody_is_aided_the_composer_begins_without_seals(settings: TableSettings) -> None:
+    seen = moment_of(dealt(4)).seen(0)
+    seen = replace(seen, table=replace(seen.table, settings=settings))
+    assert proposed(seen) == Predict()
+    page = face.page(SAY, seen, moment_of(dealt(4)).names, "")
+    assert "Press **+** for each trick you expect to win" in text_of(page)
+
+
+def test_a_forged_press_on_a_number_changes_nothing() -> None:
+    assert page_of(dealt(4), 0, "why.=R") == page_of(dealt(4), 0)
+    assert all(each.disabled for each in page_of(dealt(4), 0).buttons[1::3])
+
+
+def test_the_costs_are_told_in_the_first_round_and_the_saboteur_while_free() -> None:
+    costs, offer = "A seal left over costs 2 points", "Or be the 🗡️ saboteur"
+    text = text_of(page_of(dealt(4), 0))
+    assert costs in text
+    assert offer in text
+    later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
+    assert costs not in text_of(page_of(later, 0))
+    state, _ = play_all(dealt(4), TakeSaboteur())
+    assert offer not in text_of(page_of(state, 1))
 
 
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
-    assert "Predicted so far, 10 by the others among them: **10 of 15**." in text_of(
-        page_of(state, 3)
-    )
+    assert "Predicted by all so far: **10 of 15** tricks." in text_of(page_of(state, 3, EMPTY))
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
-    assert "**15 of 15**, exactly all there are." in text_of(even)
+    assert "**15 of 15** tricks, exactly all there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
-    assert "**16 of 15**, 1 more than there are." in text_of(over)
+    assert "**16 of 15** tricks, 1 more than there are." in text_of(over)
 
 
 def test_no_tricks_at_all_is_asked_once_more_by_the_same_button() -> None:
@@ -129,7 +165,7 @@ def test_no_tricks_at_all_is_asked_once_more_by_the_same_button() -> None:
     page = follow(state, 0, "Confirm: no tricks")
     assert "Predict no trick at all?" in text_of(page)
     assert "black seal, 3 points" in text_of(page)
-    fresh = page_of(state, 0)
+    fresh = page_of(state, 0, EMPTY)
     assert [b.label for b in page.buttons] == [b.label for b in fresh.buttons]
     assert [b.label for b in page.extra] == ["Confirm: really no tricks", "Saboteur"]
     again = ("Confirm: no tricks", "Confirm: really no tricks")
@@ -137,10 +173,10 @@ def test_no_tricks_at_all_is_asked_once_more_by_the_same_button() -> None:
     assert confirmed(state, 0, "Confirm: no tricks", "+R", "Confirm: 1 trick") == prediction("R")
 
 
-def test_white_seals_are_left_out_until_one_is_held_or_can_be_given() -> None:
+def test_white_seals_are_left_out_until_none_is_left_to_give() -> None:
     assert "white" not in text_of(page_of(dealt(4), 0))
-    assert "white" in text_of(follow(dealt(4), 0, "+G", "+G", "+G"))
-    assert "white×" in text_of(page_of(ROBBED, 1))
+    gone = predicting(("GGG", None, ""), turn=1, gone="WWWW")
+    assert "No ⬜ white seal is left" in text_of(page_of(gone, 1))
 
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
@@ -177,10 +213,10 @@ def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
 
 
 def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
-    gone = "Gone from the middle: 🟩 green, 🟦 blue. A red **+** takes one from another player."
-    for page in (page_of(ROBBED, 1), follow(ROBBED, 1, "+P")):
+    gone = "Gone from the middle: 🟩 green, 🟦 blue. **+** takes one from another player."
+    for page in (follow(ROBBED, 1), follow(ROBBED, 1, "+P")):
         assert gone in text_of(page)
-        assert press(page, "+G").style is Style.COST
+        assert press(page, "+G").style is Style.PLAIN, "only the next press shines"
 
 
 @pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
@@ -196,19 +232,18 @@ def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: St
     names = ["", *(filled_page(draft) for draft in Random(2).sample(drafts, min(80, len(drafts))))]
     layouts = {rows_of(face, moment, seat, name)[:5] for name in names}
     (rows,) = layouts
-    assert [len(row) for row in rows] == [3, 3, 3, 2, 4]
-    assert rows[0] == ("🟥+R", "🟨+Y", "🟩+G")
-    assert rows[4][0] == "Confirm"
+    assert [len(row) for row in rows] == [3, 3, 3, 3, 3]
+    assert rows[0] == ("−R", "N", "+R")
 
 
 def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[str, ...], ...]:
-    """The labels of the hand's buttons by row, the number behind "Confirm" left out."""
+    """The labels of the hand's buttons by row; N: a colour's number of seals."""
     layout: Any = hand_layout(face_, SAY, moment.seen(seat), ShowPage(name))
     rows = [part for part in walk(layout.to_components()) if part["type"] == 1]
     ids = [each["custom_id"] for row in rows for each in row["components"]]
     assert len(set(ids)) == len(ids)
     return tuple(
-        tuple(each["label"].partition(":")[0] for each in row["components"]) for row in rows
+        tuple(re.sub(r"^\d$", "N", each["label"]) for each in row["components"]) for row in rows
     )
 
 
@@ -221,12 +256,12 @@ def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert press(page_of(state, 1), "Saboteur").disabled
-    assert page_of(state, 1, "s00000") == page_of(state, 1)
+    assert page_of(state, 1, "s00000") == page_of(state, 1, EMPTY)
 
 
 def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
     state, _ = play_all(dealt(4), TakeSaboteur())
-    assert "Before you: Anna0 🗡️\u00a0saboteur" in text_of(page_of(state, 1))
+    assert "Anna0 is the 🗡️\u00a0saboteur." in text_of(page_of(state, 1))
 
 
 def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:
@@ -241,7 +276,7 @@ def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:
     assert face.helping(SAY, seen, named_page(At.SABOTEUR, advised), index) == (fill,)
 
 
-@pytest.mark.parametrize("name", ["d99999", "nonsense", "d10000G7", "t00000.", "~", "d1", "s", ""])
+@pytest.mark.parametrize("name", ["d99999", "nonsense", "d10000G7", "~", "d1", "s", ""])
 def test_a_page_that_makes_no_sense_shows_the_fresh_composer(name: str) -> None:
     assert page_of(dealt(4), 0, name) == page_of(dealt(4), 0)
 
