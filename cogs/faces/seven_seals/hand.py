@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, last_page
-from cogs.faces.seven_seals.predict import compose, white_matters
+from cogs.faces.seven_seals.predict import compose, open_seals, white_matters
 from cogs.faces.seven_seals.words import (
     ACROSS,
     EMOJI,
@@ -62,9 +62,11 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     note = _note(say, view, name) if mine else ""
     lines = _reasons(say, view) if mine else []
     trick = f"### {_trick_line(say, view, names)}"
-    lies = "\n".join(
-        [trick, *_smaller([_winning_line(say, view, names)]), _table(say, view, names)]
-    )
+    if view.phase is Phase.PREDICT:
+        below = open_seals(say, view, names)
+    else:
+        below = _table(say, view, names)
+    lies = "\n".join([trick, *_smaller([_winning_line(say, view, names)]), below])
     shown = tuple(filter(None, (note, "\n".join(lines))))
     return Page(Accent.HAND, shown, _buttons(say, seen), across=ACROSS, shows=SHOWN, lies=(lies,))
 

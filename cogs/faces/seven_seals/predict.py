@@ -157,7 +157,7 @@ def _draft_page(
         across=STEPPER,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
         shows=(Predicted,),
-        lies=(_cards(say, view), _open_seals(say, view, names, draft)),
+        lies=(_cards(say, view), open_seals(say, view, names, draft)),
     )
 
 
@@ -166,8 +166,8 @@ def _cards(say: Say, view: View) -> str:
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
-def _open_seals(say: Say, view: View, names: Names, draft: Predict) -> str:
-    """The predictions of the seats before this one, a line each, and the rest of the middle."""
+def open_seals(say: Say, view: View, names: Names, draft: Predict = _NOTHING) -> str:
+    """The predictions so far, a line each, and the rest of the middle."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     lines = [
         say(
@@ -407,7 +407,7 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Predict) -> P
         extra=(_back(say, draft),),
         question=question,
         shows=(Predicted,),
-        lies=(_open_seals(say, seen.view, names, draft),),
+        lies=(open_seals(say, seen.view, names, draft),),
     )
 
 

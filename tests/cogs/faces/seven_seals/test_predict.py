@@ -259,6 +259,13 @@ def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
     assert page_of(state, 1, "s00000") == page_of(state, 1, EMPTY)
 
 
+def test_everybody_who_waits_reads_the_predictions_so_far() -> None:
+    state, _ = play_all(dealt(4), prediction("RRG"))
+    text = text_of(page_of(state, 0))
+    assert "-# Anna0 predicts 3: 🟥R×2 🟩G×1\n-# In the middle: 🟥R×3 🟨Y×3 🟩G×2" in text
+    assert "won 0" not in text
+
+
 def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert "Anna0 is the 🗡️\u00a0saboteur." in text_of(page_of(state, 1))
