@@ -20,13 +20,18 @@ from engine.games.seven_seals.events import (
     SealTaken,
     TrickWon,
 )
+from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.view import View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standings."""
-    return ()
+    """The reading of the standings, once the game is over."""
+    view: View = seen.view
+    if view.phase is not Phase.OVER:
+        return ()
+    return (f"-# {say('seven-seals-final', rounds=view.rounds)}",)
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:

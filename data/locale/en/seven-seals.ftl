@@ -435,6 +435,10 @@ seven-seals-scored-saboteur = { $you ->
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**
+seven-seals-final = { $rounds ->
+    [one] After one round, the fewest penalty points win.
+   *[other] After { $rounds } rounds, the fewest penalty points win.
+}
 points-seven-seals = { $points ->
     [0] no penalty points
     [one] one penalty point

@@ -85,6 +85,15 @@ def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
     assert face.event_line(SAY, TrickWon(0, card, led), moment_of(dealt(3)).names) == words
 
 
+def test_the_end_says_how_to_read_the_points_and_a_running_game_does_not() -> None:
+    state = dealt(3)
+    for phase, words in ((Phase.PLAY, ()), (Phase.OVER, ("After 6 rounds, the fewest",))):
+        moment = moment_of(replace(state, phase=phase))
+        told = face.final(SAY, moment.seen(None), moment.names)
+        assert len(told) == len(words)
+        assert all(each in line for each, line in zip(words, told, strict=True))
+
+
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
     state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)
