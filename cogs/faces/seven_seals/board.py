@@ -32,7 +32,7 @@ PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return"}
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The middle or the trick, everybody's seals and penalty, the predicted sum."""
+    """The middle or the trick, everybody's tricks and seals, the predicted sum."""
     view: View = seen.view
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
@@ -154,22 +154,16 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     turn = ""
     if seat == view.turn and view.phase is not Phase.OVER:
         turn = turn_mark(say, say("seven-seals-doing", phase=PHASES[view.phase]))
-    known = {"name": names.marked(seat), "total": total, "points": view.penalties[seat]}
+    known = {"name": names.marked(seat), "total": total, "won": view.tricks[seat]}
     predicted = view.seals.predictions[seat]
     if predicted is None:
         waits = "" if turn else f" · {say('seven-seals-not-yet')}"
         return say("seven-seals-seat-waits", name=known["name"], total=total) + waits + turn
     if seat == view.seals.saboteur:
-        return say("seven-seals-seat-saboteur", won=view.tricks[seat], **known) + turn
+        points = view.penalties[seat]
+        return say("seven-seals-seat-saboteur", points=points, **known) + turn
     held = seals_words(say, view.seals.held[seat])
-    line = say(
-        "seven-seals-seat",
-        won=view.tricks[seat],
-        predicted=sum(predicted),
-        seals=held,
-        **known,
-    )
-    return line + turn
+    return say("seven-seals-seat", predicted=sum(predicted), seals=held, **known) + turn
 
 
 def _legend(say: Say, view: View) -> str:

@@ -79,33 +79,39 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = not yet
     .words = has yet to predict
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals } = **{ $points }**{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
     [0] {""}
-   *[other] {"\u00a0"}+{"\u00a0"}{ $total }
+   *[other] {" "}· **{ $total }** so far
 }
-    .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }; **{ $points }** penalty{ $total ->
+    .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }{ $total ->
         [0] {""}
-       *[other] , besides { $total }
+       *[other] ; **{ $total }** penalty points so far
     }
-seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur = **{ $points }**{ $total ->
+seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now{ $total ->
     [0] {""}
-   *[other] {"\u00a0"}+{"\u00a0"}{ $total }
+   *[other] {" "}· **{ $total }** so far
 }
-    .words = { $name }: { $won } tricks won, saboteur; **{ $points }** penalty{ $total ->
+    .words = { $name }: { $won } tricks won, saboteur with { $points ->
+        [one] 1 penalty point
+       *[other] { $points } penalty points
+    } now{ $total ->
         [0] {""}
-       *[other] , besides { $total }
+       *[other] ; **{ $total }** so far
     }
 seven-seals-doing = { $phase ->
     [predict] predicts
     [return] returns a seal
    *[play] to play
 }
-seven-seals-legend = tricks won/predicted · seals left = **penalty** if it ended now{ $totals ->
-    [yes] {" "}+ earlier rounds
+seven-seals-legend = tricks won/predicted · seals left{ $totals ->
+    [yes] {" "}· penalty points of earlier rounds
    *[no] {""}
 }
-    .words = The penalty is for a round that ended now{ $totals ->
-        [yes] , without earlier rounds
+    .words = Seals left cost penalty points when the round ends{ $totals ->
+        [yes] . Points so far are those of earlier rounds
        *[no] {""}
     }
 seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->

@@ -306,9 +306,19 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert "**🟩 green led**, red is trump; **Anna0** is winning" in board
     assert "## 🟩G7" in board
     assert f"Anna0 → **{BEN} to play** → Anna2" in board
-    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 = **4**" in board
-    assert "🟢 Anna2 0/0 · ⬛\u00a0black×2 = **6**" in board
+    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1\n" in board
+    assert "🟢 Anna2 0/0 · ⬛\u00a0black×2\n" in board
     assert "Predicted: **2 of 15** tricks. ⬛ black left: 4" in board
+
+
+def test_the_board_counts_points_of_earlier_rounds_only() -> None:
+    """Seals still to be returned are no penalty yet: nobody is behind for having predicted more."""
+    state = in_play("G7 | G5 G8 | B2", ("RG", "", "KK"))
+    later = replace(state, sheet=replace(state.sheet, round=2, totals=(9, 0, 4)))
+    board = board_of(later)
+    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 · **9** so far" in board
+    assert "🟢 Anna2 0/0 · ⬛\u00a0black×2 · **4** so far" in board
+    assert "seals left · penalty points of earlier rounds" in board
 
 
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
