@@ -72,6 +72,11 @@ def _brought(event: Event, own: bool) -> Cards:
     return ()
 
 
+def bites(view: View, cards: Iterable[Card]) -> bool:
+    """True if these cards bring the kraken, and the kraken spoils the booty."""
+    return KRAKEN in cards and view.options.booty_values[KRAKEN] < 0
+
+
 def best_first(seen: TableView) -> list[Keep]:
     """The cards of an opened source that may be kept, the best for this seat first."""
     chest = chest_of(seen)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cogs.faces.seven_seas.board import display, searching
-from cogs.faces.seven_seas.gains import Chest, best_first, change, chest_of, gains
+from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains
 from cogs.faces.seven_seas.words import (
     NAMED,
     PIRATES,
@@ -116,7 +116,7 @@ def _bite(say: Say, view: View, takes: Sequence[Choice]) -> str:
 
 def _costs(view: View, choice: Choice) -> bool:
     """True if this capture brings the kraken, and the kraken spoils the booty."""
-    return KRAKEN in (choice.card, *choice.take) and view.options.booty_values[KRAKEN] < 0
+    return bites(view, (choice.card, *choice.take))
 
 
 def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
@@ -166,19 +166,28 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     view: View = seen.view
     choices = what_now(view, card)
     question = say("seven-seas-choose", card=_shown(say, card))
-    why = say(f"seven-seas-choose-{_why(choices)}")
+    reason = _why(choices)
+    why = say(f"seven-seas-choose-{reason}")
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
-    chest = chest_of(seen)
-    brings = "\n".join(filter(None, (_brings(say, chest, choice) for choice in choices)))
+    chest, priced = chest_of(seen), reason != "kraken"  # that reason names the price itself
+    told = (
+        _brings(say, chest, choice, costs=priced and _costs(view, choice))
+        for choice in choices
+        if choice.take
+    )
+    brings = "\n".join(filter(None, told))
     blocks = (display(say, view), why, brings)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
     return Page(Accent.HAND, blocks, buttons, select, back, question=question)
 
 
-def _brings(say: Say, chest: Chest, choice: Choice) -> str:
-    """The value of this capture, besides the cards that it takes."""
-    words = gains(say, chest, (choice.card, *choice.take)) if choice.take else ""
+def _brings(say: Say, chest: Chest, choice: Choice, *, costs: bool = False) -> str:
+    """The value of this capture besides its cards, and the kraken's price if it costs that."""
+    told = [gains(say, chest, (choice.card, *choice.take))]
+    if costs:
+        told.append(say("seven-seas-gain-kraken", value=chest.values[KRAKEN]))
+    words = ", ".join(filter(None, told))
     return say("seven-seas-brings", what=summed(say, choice.take), gain=words) if words else ""
 
 
@@ -264,6 +273,5 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
 
 
 def _keep(say: Say, seen: TableView, move: Keep) -> Button:
-    costs = move.card is KRAKEN and seen.view.options.booty_values[KRAKEN] < 0
-    route = MakeMove(seen.moves.index(move))
-    return Button(short(say, move.card), route, Style.COST if costs else Style.GAIN)
+    style = Style.COST if bites(seen.view, (move.card,)) else Style.GAIN
+    return Button(short(say, move.card), MakeMove(seen.moves.index(move)), style)

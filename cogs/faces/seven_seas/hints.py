@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.words import called, summed
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
@@ -18,7 +20,13 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case PlayCard(card, ()):
             return say("seven-seas-deed-lay", card=called(say, card))
         case PlayCard(card, take):
-            return say("seven-seas-deed-take", card=called(say, card), taken=summed(say, take))
+            return say(
+                "seven-seas-deed-take",
+                card=called(say, card),
+                taken=summed(say, take),
+                costs="yes" if bites(view, (card, *take)) else "no",
+                value=view.options.booty_values[KRAKEN],
+            )
         case OpenSource(source) if source == HARBOUR:
             return say("seven-seas-deed-harbour")
         case OpenSource(source):

@@ -390,7 +390,10 @@ rules-seven-seas-sources =
 ## Hints: what a computer would do, as a sentence
 
 seven-seas-deed-lay = Lay { $card }.
-seven-seas-deed-take = Play { $card } and take { $taken }.
+seven-seas-deed-take = { $costs ->
+    [yes] Play { $card } and take { $taken }. Your curses then count { $value }.
+   *[no] Play { $card } and take { $taken }.
+}
 seven-seas-deed-harbour = Search the harbour.
 seven-seas-deed-chest = Search { $name }’s chest.
 seven-seas-deed-keep = Keep { $card }.

@@ -138,3 +138,19 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
 def test_in_an_empty_chest_nothing_is_called_the_best() -> None:
     line = next(x for x in told(position("g8", "g9", display="g5 r3")).splitlines() if "takes" in x)
     assert line.endswith("→ +2 coins")
+
+
+def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
+    lines = told(position("c8", "g9", display="x1 r7 g3 g5"), name="c8").splitlines()
+    priced = [line for line in lines if "your curses count -7" in line]
+    assert len(priced) == 1
+    assert "🐙1 + 🥃7" in priced[0]
+
+
+def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
+    state = position("c8", "g9", display="x1 r7 g3 g5")
+    seen = next(moments(GAME, state.round.options, 2, seed=1)).seen(0, state)
+    hints = [face.move_sentence(SAY, seen, NAMES, index) for index in range(len(seen.moves))]
+    for hint in hints:
+        assert ("Your curses then count -7." in hint) == ("🐙" in hint)
+    assert any("🐙" in hint for hint in hints)
