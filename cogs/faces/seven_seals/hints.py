@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals.predict import At, filled_page, read_page
+from cogs.faces.seven_seals.drafts import At, filled_page, read_page
 from cogs.faces.seven_seals.words import called, card_words, named, seals_words, side_by_side
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.names import Names

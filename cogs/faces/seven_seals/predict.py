@@ -1,16 +1,11 @@
 """Compose a prediction in private: each button leads to the next page, one confirms it.
 
-It begins with the prediction that a hint would advise, and has one row for each colour. The name
-of a page holds the draft: one letter for the page, five counts, takings such as "G2" (a green seal
-from seat 2), and behind a dot the pressed button, so that no two buttons of a message have the
-same name.
+It begins with the prediction that a hint would advise, and has one row for each colour.
 """
 
 from __future__ import annotations
 
-import re
-from enum import StrEnum
-
+from cogs.faces.seven_seals.drafts import NOTHING, At, named_page, proposed, read_page, tag_of
 from cogs.faces.seven_seals.words import (
     COLOURED,
     EMOJI,
@@ -29,80 +24,17 @@ from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals import predictions, scoring
+from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
 from engine.games.seven_seals.events import Predicted
-from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
+from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
-from engine.players import advise
 from engine.tables.view import TableView
 
-
-class At(StrEnum):
-    """The pages of the composer."""
-
-    DRAFT = "d"
-    TAKE = "t"  # the choice of the player who loses a seal
-    GIVE = "g"  # the choice of the player who gets a seal back
-    ZERO = "z"  # no tricks at all?
-    SABOTEUR = "s"
-
-
-_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
-_TAKING = re.compile(r"([RYGBP])(\d)")
-_NOTHING = Predict()
 STEPPER = 3
 """Buttons in the row of a colour: minus, the number of its seals, plus."""
-_BY_LETTER = {colour.letter: colour for colour in Colour}
-
-
-def named_page(at: At, draft: Predict, tag: str = "") -> str:
-    """The name of a page with this draft."""
-    counts = "".join(map(str, draft.seals))
-    taken = "".join(f"{colour.letter}{seat}" for colour, seat in draft.taken)
-    return f"{at}{counts}{taken}" + (f".{tag}" if tag else "")
-
-
-def filled_page(draft: Predict) -> str:
-    """The name of the composer's page with a whole draft filled in, ready to be confirmed."""
-    return named_page(At.DRAFT if any(draft.seals) else At.ZERO, draft, "*")
-
-
-def proposed(seen: TableView) -> Predict:
-    """The draft of the fresh composer: the advised prediction; no seal where nobody is aided.
-
-    It depends on the reader's cards and the open seals alone.
-    """
-    settings = seen.table.settings
-    if settings.unaided or settings.lesson or not seen.moves:
-        return _NOTHING
-    index, _ = advise(seen.table.game, seen.view, (), seen.moves, seed=0)
-    move = seen.moves[index]
-    return move if isinstance(move, Predict) else _NOTHING
-
-
-def tag_of(sign: str, step: Addition) -> str:
-    """The tag of the button that added or removed this seal."""
-    return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
-
-
-def read_page(seen: TableView, name: str) -> tuple[At, Predict, Colour | None]:
-    """The page, its draft, and the colour that was pressed.
-
-    An invalid name, or a draft that isn't possible (any more), gives the fresh composer.
-    """
-    view: View = seen.view
-    match = _NAME.fullmatch(name)
-    if match is None or view.seat is None:
-        return At.DRAFT, proposed(seen), None
-    at, counts, taken, letter = match.groups()
-    takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
-    draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
-    if predictions.why_not(view.seals, view.seat, draft) is not None:
-        return At.DRAFT, proposed(seen), None
-    return At(at), draft, _BY_LETTER.get(letter or "")
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -166,7 +98,7 @@ def _cards(say: Say, view: View) -> str:
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
 
-def open_seals(say: Say, view: View, names: Names, draft: Predict = _NOTHING) -> str:
+def open_seals(say: Say, view: View, names: Names, draft: Predict = NOTHING) -> str:
     """The predictions so far, a line each, and the rest of the middle."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     lines = [
@@ -210,7 +142,7 @@ def _drafted(say: Say, draft: Predict) -> str:
 
 def _help(say: Say, seen: TableView, draft: Predict) -> str:
     """The next thing to do: a computer's proposal is named as such."""
-    is_proposal = draft != _NOTHING and draft == proposed(seen)
+    is_proposal = draft != NOTHING and draft == proposed(seen)
     return say("seven-seals-compose-help", way="proposal" if is_proposal else "own")
 
 

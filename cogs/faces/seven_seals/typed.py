@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.hand import offer_words, takes_trick
-from cogs.faces.seven_seals.predict import At, named_page, saboteur_points
+from cogs.faces.seven_seals.predict import saboteur_points
 from cogs.faces.seven_seals.reading import (
     Wanted,
     card_typed,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.faces.seven_seals import face
-from cogs.faces.seven_seals.predict import At, filled_page, named_page, proposed
+from cogs.faces.seven_seals.drafts import At, filled_page, named_page, proposed
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Face
 from cogs.ui.hand import hand_layout
