@@ -19,6 +19,7 @@ from cachetools import LRUCache
 from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.throttle import Throttle
+from cogs.ui.items import TableButton
 from cogs.ui.votes import stand_in_press
 from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
@@ -300,8 +301,8 @@ async def _announced(
 async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
     """Remind one of the players to move, at the request of another one."""
     vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
-    press = vote if nudge.absent else None
-    return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), press)
+    presses = (vote,) if nudge.absent else ()
+    return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), *presses)
 
 
 async def _reminded(
@@ -309,12 +310,12 @@ async def _reminded(
     turn: Announced,
     seats: Seats,
     text: str,
-    press: discord.ui.View | None = None,
+    *presses: TableButton,
 ) -> Announced:
     """Remind some of the players to move with this message, regardless of any clock."""
     kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
     pinged = await messages.pinged(messages.users(seats), *kinds)
-    await messages.summon(text, pinged, view=press)
+    await messages.summon(text, pinged, *presses)
     return replace(turn, mentioned=turn.mentioned | seats, text=text)
 
 

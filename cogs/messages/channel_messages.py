@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import discord
-from discord import ui
 
 from cogs.context.preferences import Mentions
 from cogs.context.services import Services
@@ -20,6 +19,7 @@ from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.surface import NoSurface
 from cogs.ui import board
 from cogs.ui.face import Face, rounds_ended
+from cogs.ui.items import TableButton
 from cogs.ui.moments import countdown
 from cogs.ui.names import Names, host_name, names_of
 from cogs.ui.page import Say
@@ -129,10 +129,10 @@ class ChannelMessages:
 
     def drawn(
         self,
-        layout: ui.LayoutView | None = None,
+        layout: discord.ui.LayoutView | None = None,
         text: str = "",
         *,
-        press: ui.View | None = None,
+        press: discord.ui.View | None = None,
         pinged: discord.AllowedMentions | None = None,
     ) -> Rendered:
         """Render a drawing with the words and the pictures of this table."""
@@ -166,7 +166,7 @@ class ChannelMessages:
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    async def send(self, layout: ui.LayoutView) -> None:
+    async def send(self, layout: discord.ui.LayoutView) -> None:
         """Send a message without remembering it."""
         message = await self.surface.show(self.drawn(layout))
         self.posting.below.sent(self.place, message)
@@ -251,15 +251,16 @@ class ChannelMessages:
         self,
         text: str,
         pinged: discord.AllowedMentions,
-        *,
-        view: ui.View | None = None,
+        *presses: TableButton,
         below: bool = False,
     ) -> None:
         """Announce this in place of the previous announcement; if it notifies nobody, by an edit.
 
-        view: its buttons. below: the announcement must be below all else.
+        presses: its buttons behind that of the hand. below: the announcement must be below all
+        else.
         """
-        row, sent = self.rows.get("turn"), self.drawn(text=text, press=view, pinged=pinged)
+        press = board.announced_press(self.say, self.seen.table.id, *presses)
+        row, sent = self.rows.get("turn"), self.drawn(text=text, press=press, pinged=pinged)
         stays = row is not None and not below and not pinged.users
         if row is None or not stays or not await self.surface.change(row.message, sent):
             await self.replace("turn", sent)
@@ -307,7 +308,8 @@ class ChannelMessages:
             mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
         pinged = await self.pinged(followers, *kinds)
-        await self.post(f"round-{number}", self.drawn(board.scoring(blocks), pinged=pinged))
+        layout = board.scoring(self.say, self.seen.table, blocks)
+        await self.post(f"round-{number}", self.drawn(layout, pinged=pinged))
 
     async def tell_of_expiry(self) -> None:
         """Warn the people of an idle table once, a day before, that it will be closed.

@@ -19,7 +19,7 @@ from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
-from engine.tables.model.table import OwnPlace, Status
+from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -117,17 +117,32 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
     Discord refuses a press whose custom id is no longer in the message.
     """
     table_id, version = seen.table.id, 0
-    hand, rules, more = Run(Verb.HAND), Run(Verb.RULES), Run(Verb.MORE)
+    rules, more = Run(Verb.RULES), Run(Verb.MORE)
     return [
-        button(table_id, version, hand, say("board-hand-button"), Style.MAIN, "🃏"),
+        hand_press(say, table_id),
         button(table_id, version, rules, say("board-rules-button")),
         button(table_id, version, more, say("board-more-button")),
     ]
 
 
-def scoring(blocks: Sequence[str]) -> ui.LayoutView:
-    """The result of a round."""
-    return container(Accent.SCORING, blocks)
+def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
+    """The result of a round, which may push the board away: with the hands of the next one."""
+    rows = rows_of([hand_press(say, table.id)] if table.status is Status.RUNNING else [])
+    return container(Accent.SCORING, blocks, rows)
+
+
+def hand_press(say: Say, table_id: int) -> TableButton:
+    """The button that opens the reader's hand, the same at each version."""
+    return button(table_id, 0, Run(Verb.HAND), say("board-hand-button"), Style.MAIN, "🃏")
+
+
+def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
+    """The buttons below the text of an announcement: the reader's hand, and these."""
+    view = ui.View(timeout=None)
+    for item in (hand_press(say, table_id), *others):
+        view.add_item(item)
+    view.stop()  # its items are dynamic: discord.py need not keep it
+    return view
 
 
 def result(

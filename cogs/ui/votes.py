@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord import ui
-
 from cogs.ui.choices import CLOCKS
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.items import TableButton
@@ -63,13 +61,10 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
     return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
-def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> ui.View:
+def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
     """The vote for a computer player on this seat, below the text of an announcement."""
     route, label = Run(Verb.STAND_IN, str(seat)), say("stand-in-button", name=names.bare[seat])
-    view = ui.View(timeout=None)
-    view.add_item(button(seen.table.id, seen.version, route, label))
-    view.stop()  # its item is dynamic: discord.py need not keep it
-    return view
+    return button(seen.table.id, seen.version, route, label)
 
 
 def turn_time_page(say: Say, table: Table, user: int) -> Page:

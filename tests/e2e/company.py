@@ -83,7 +83,7 @@ def own(harbour: Harbour, message: Any) -> bool:
 
 def boards(harbour: Harbour) -> list[Any]:
     """The boards of running games in the channel."""
-    return [message for message in harbour.messages() if "My hand" in button_labels(message)]
+    return [message for message in harbour.messages() if "More" in button_labels(message)]
 
 
 def board(harbour: Harbour) -> str:

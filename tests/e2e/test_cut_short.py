@@ -52,7 +52,7 @@ async def test_a_board_that_was_posted_anew_but_not_remembered_is_posted_once(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    old, before = harbour.showing("My hand"), len(nonces(harbour))
+    old, before = harbour.showing("More"), len(nonces(harbour))
     await killed_behind(harbour, monkeypatch, harbour.type("Anna", "table show"))
     first, again = nonces(harbour)[before:][:2]
     assert first == again
@@ -107,10 +107,10 @@ async def test_a_board_told_again_after_a_restart_tells_no_more_than_before(
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     for _ in range(9):
         await moves(harbour, (await mover(harbour)))
-    before = text_of(harbour.showing("My hand"))
+    before = text_of(harbour.showing("More"))
     await harbour.restart()
     await harbour.env.settle()
-    after = text_of(harbour.showing("My hand"))
+    after = text_of(harbour.showing("More"))
     told = [line for line in after.splitlines() if line.startswith("-#")]
     assert told == [line for line in before.splitlines() if line.startswith("-#")][-len(told) :]
     assert 0 < len(told) <= board.EVENTS

@@ -85,7 +85,7 @@ class Evening:
         who = self.name_of(self.luck.choice(movers).user)
         mine = await self.harbour.bot.tables.view(table.id, self.harbour.people[who].id)
         index = self.luck.randrange(len(mine.moves))
-        board = self.harbour.showing("My hand")
+        board = self.harbour.showing("More")
         await self.harbour.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)
 
     async def sleep(self) -> None:

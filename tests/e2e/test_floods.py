@@ -28,7 +28,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
         return await view(table, user)
 
     monkeypatch.setattr(harbour.bot.tables, "view", counted)
-    hand = button_id(harbour.showing("My hand"), "My hand")
+    hand = button_id(harbour.showing("More"), "My hand")
     presses = [harbour.arriving("Chloé", hand) for _ in range(FLOOD)]
     for _, arrive, _ in presses:
         arrive()

@@ -48,6 +48,14 @@ async def test_there_is_one_announcement_after_every_move(harbour: Harbour) -> N
     assert len(boards(harbour)) == 1
 
 
+async def test_the_announcement_leads_to_the_hand(harbour: Harbour) -> None:
+    await running(harbour, "Anna", "Ben")
+    who = await mover(harbour)
+    (asked,) = [m for m in harbour.messages() if harbour.people[who].mention in m.content]
+    assert button_labels(asked) == ["My hand"]
+    assert "Your turn" in await harbour.press(who, "My hand", on=asked)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "choices"),

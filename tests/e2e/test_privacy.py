@@ -159,8 +159,8 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     assert table is not None
     assert [player.name for player in table.players] == ["", "Ben", "Chloé"]
     assert (table.host, seated(harbour)) == (harbour.people["Ben"].id, ["Ben", "Chloé"])
-    assert FORMER in text_of(harbour.showing("My hand"))
-    assert "Anna" not in text_of(harbour.showing("My hand"))
+    assert FORMER in text_of(harbour.showing("More"))
+    assert "Anna" not in text_of(harbour.showing("More"))
     [now] = [m for m in harbour.privates("Anna") if m.id == shown.id]
     assert "I deleted your data" in text_of(now)
     assert not held(harbour, "Anna")

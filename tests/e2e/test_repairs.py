@@ -76,23 +76,23 @@ async def test_a_channel_that_cannot_be_written_to_stops_no_game(
 async def test_a_deleted_board_is_posted_again_when_it_would_change(harbour: Harbour) -> None:
     """A failing edit reveals it; Discord need not send an event for everything deleted."""
     await board(harbour)
-    before = harbour.showing("My hand")
+    before = harbour.showing("More")
     guild = harbour.env.guild
     role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
     watch = guild.add_member(harbour.env.create_user("watch"), roles=[role])
     await watch.delete(before)
     await harbour.type("Anna", "play", card="g8")
-    assert harbour.showing("My hand").id != before.id
+    assert harbour.showing("More").id != before.id
     assert "Your turn" in await harbour.press("Ben", "My hand")
     assert sum("🗺️" in text for text in harbour.texts()) == 1
 
 
 async def test_a_board_deleted_while_nobody_looked_is_posted_again(harbour: Harbour) -> None:
     await board(harbour)
-    before = harbour.showing("My hand")
+    before = harbour.showing("More")
     harbour.env.inject_error("PATCH", BOARD, status=404, code=10008, message="Unknown Message")
     await harbour.type("Anna", "play", card="g8")
-    assert harbour.showing("My hand").id != before.id
+    assert harbour.showing("More").id != before.id
     assert "Anna played 🪙8" in shown(harbour)
 
 
@@ -211,17 +211,17 @@ async def test_an_error_in_the_suggestions_offers_nothing(
 
 async def test_an_old_board_gives_way_to_a_fresh_one(harbour: Harbour) -> None:
     await board(harbour)
-    before = harbour.showing("My hand")
+    before = harbour.showing("More")
     await harbour.env.advance_time(drawn_boards.OLD + 1)
     await harbour.type("Anna", "play", card="g8")
-    assert harbour.showing("My hand").id != before.id
+    assert harbour.showing("More").id != before.id
 
 
 async def test_show_posts_the_board_below(harbour: Harbour) -> None:
     await board(harbour)
-    before = harbour.showing("My hand")
+    before = harbour.showing("More")
     assert "posted again below" in await harbour.type("Chloé", "table show")
-    assert harbour.showing("My hand").id != before.id
+    assert harbour.showing("More").id != before.id
     assert sum("🗺️" in text for text in harbour.texts()) == 1
 
 
@@ -247,7 +247,7 @@ async def test_a_restart_in_the_middle_loses_no_card(harbour: Harbour) -> None:
         await press_something(harbour, who, luck)
     (who,) = await who_moves(harbour)
     await harbour.press(who, "My hand")
-    old_board, before = harbour.showing("My hand"), await harbour.type(who, "hand")
+    old_board, before = harbour.showing("More"), await harbour.type(who, "hand")
     await harbour.restart()
     assert await harbour.type(who, "hand") == before
     assert state_of(harbour) is not None

@@ -47,7 +47,7 @@ def plain(text: str) -> str:
 
 
 def board(harbour: Harbour) -> str:
-    return plain(text_of(harbour.showing("My hand")))
+    return plain(text_of(harbour.showing("More")))
 
 
 async def press_a_move(harbour: Harbour, who: str, luck: Random) -> None:

@@ -73,7 +73,7 @@ async def test_a_server_is_told_of_by_its_own_shard(harbour: Harbour) -> None:
     assert guild.shard_id == HERE
     await moves(harbour, await mover(harbour))
     await lost(harbour, HERE)
-    board = harbour.showing("My hand")
+    board = harbour.showing("More")
     pressed = button_id(board, "My hand")
     assert not (await harbour.people["Anna"].click(board, custom_id=pressed)).acknowledged
     await lost(harbour, ELSEWHERE)

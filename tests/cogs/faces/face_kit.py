@@ -128,7 +128,7 @@ def check_story(face: Face, moment: Moment) -> None:
     for ended in rounds_ended(moment.events).values():
         blocks = face.scoring(SAY, moment.seen(None), ended, names)
         assert blocks
-        check_layout(board.scoring(blocks))
+        check_layout(board.scoring(SAY, moment.table, blocks))
     if moment.table.status is Status.FINISHED:
         check_end(face, moment)
     else:
@@ -305,7 +305,7 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
     """The board, the hands and all their pages, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
     for ended in rounds_ended(moment.events).values():
-        yield board.scoring(face.scoring(say, table_view, ended, names))
+        yield board.scoring(say, moment.table, face.scoring(say, table_view, ended, names))
     if moment.table.status is Status.FINISHED:
         replay = moment.replay
         yield board.result(say, table_view, names, face, replay)

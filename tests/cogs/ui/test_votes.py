@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.i18n import Catalogue
 from cogs.render import render
+from cogs.ui.board import announced_press
 from cogs.ui.items import TableButton
 from cogs.ui.names import names_of
 from cogs.ui.votes import stand_in_press
@@ -17,10 +18,8 @@ PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
 TABLE = Table(1, ChannelPlace(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
 
 
-def label(view: ui.View) -> str | None:
-    (item,) = view.children
-    assert isinstance(item, TableButton)
-    return item.item.label
+def labels(view: ui.View) -> list[str | None]:
+    return [item.item.label for item in view.children if isinstance(item, TableButton)]
 
 
 @pytest.mark.parametrize(("by_ear", "said"), [(False, "Ben 🐙"), (True, "Ben")])
@@ -29,6 +28,7 @@ async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
 ) -> None:
     words = Catalogue(strict=True)
     say = words.in_words() if by_ear else words.say()
-    press = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
+    vote = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
+    press = announced_press(say, TABLE.id, vote)
     render(say, text="Anna waits.", press=press)
-    assert label(press) == f"A computer for {said}"
+    assert labels(press) == ["My hand", f"A computer for {said}"]
