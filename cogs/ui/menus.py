@@ -132,7 +132,7 @@ def _around(
         away = seen.table.players[seen.seat].is_away
         label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
         buttons.append(Button(say(label), Run(verb), emoji="🪑"))
-        buttons.append(Button(say("end-button"), Run(Verb.ASK_END), Style.COST, "⚓"))
+        buttons.append(Button(say("end-button"), Run(Verb.ASK_END), emoji="⚓"))
     return tuple(buttons)
 
 
