@@ -146,10 +146,9 @@ class SandboxBot(SevenSeas):
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
         start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
-        start.style = discord.ButtonStyle.success
         game, route = say("game-seven-seas"), Run(Verb.LEARN, "seven-seas")
-        learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.PLAIN, "🎓")
-        await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(start, learn)]))
+        learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
+        await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
         if self.options.club:
             await found_club(self.store, self.here, self.members, self.clock.now())
         if self.options.game is not None:

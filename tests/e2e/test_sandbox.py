@@ -20,7 +20,7 @@ from engine.players.base import Level
 from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.transitions import lobby
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
 
 SOON = 3.0
 """Seconds within which a press is answered, on a busy machine as well."""
@@ -87,6 +87,7 @@ async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> Non
 async def test_one_press_begins_the_lesson_of_7_seas(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         welcome = run.showing("Learn 7 Seas")
+        assert button_labels(welcome)[0] == "Learn 7 Seas", "first for a newcomer"
         assert "Step 1 of" in await run.press("Ben", "Learn 7 Seas", on=welcome)
         assert run.bot.tables.open_tables() == ()
         assert run.showing("Learn 7 Seas").id == welcome.id
