@@ -39,7 +39,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(harbour: Harbou
     assert harbour.messages() == []
     told = await harbour.pick("Anna", "7 Seas")
     assert told == (
-        "Your 7 Seas table is open, and **Ben** is invited."
+        "7 Seas: your table is open, and **Ben** is invited."
         " Press **Start** when everyone has joined."
     )
     until = f"<t:{int(now(harbour)) + SECONDS}:R>"
@@ -133,7 +133,7 @@ async def test_where_a_table_stands_a_challenge_is_offered_a_thread(harbour: Har
     assert button_labels(harbour.hands["Anna"]) == ["Open it in a thread"]
     assert calls(harbour) == []
     said = await harbour.press_hand("Anna", "Open it in a thread")
-    assert "Your 7 Seas table is open, and **Ben** is invited." in said
+    assert "7 Seas: your table is open, and **Ben** is invited." in said
     _, table = harbour.bot.tables.open_tables()
     assert table.invitation is not None
     assert table.invitation.user == harbour.people["Ben"].id
@@ -154,7 +154,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour:
         f" <#{here.id}>. **Join** there takes it."
     )
     assert [len(users) for _, users in calls(harbour)] == [1]
-    assert "Your 7 Seas table is open" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
+    assert "7 Seas: your table is open" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
 
 
 async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:

@@ -122,7 +122,7 @@ async def test_open_a_table_here_opens_it_where_the_lesson_was(harbour: Harbour)
     told = await harbour.type("Anna", "learn", game="seven")
     while "You know" not in told:
         told = await follow(harbour, "Anna")
-    assert "Your 7 table is open" in await harbour.press_hand("Anna", "Open a table here")
+    assert "7: your table is open" in await harbour.press_hand("Anna", "Open a table here")
     assert harbour.table is not None
     assert harbour.table.game == "seven"
 

@@ -55,7 +55,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
     first = harbour.table
     said = await harbour.press_hand("Ben", "Open it in a thread")
-    assert "Your 7 Seas table is open" in said
+    assert "7 Seas: your table is open" in said
     _, second = harbour.bot.tables.open_tables()
     assert harbour.table == first
     assert (second.host, second.settings.clock, second.settings.rated) == (
@@ -261,14 +261,14 @@ async def test_a_running_table_seats_nobody(harbour: Harbour) -> None:
     await opened(harbour, "Ben")
     lobby = harbour.showing("Join")
     await harbour.press("Anna", "Start")
-    assert lobby.id == harbour.showing("My hand").id
+    assert lobby.id == harbour.showing("More").id
     table = harbour.table.id
     assert "dealt already" in await harbour.type("Chloé", "table join")
     for verb in ("join", "house", "start", "add"):
         who = "Chloé" if verb == "join" else "Anna"
         said = await harbour.forge(who, f"7s:{table}:0:{verb}:", on=harbour.messages()[-1])
         assert "dealt already" in said, verb
-    assert "Join" not in button_labels(harbour.showing("My hand"))
+    assert "Join" not in button_labels(harbour.showing("More"))
 
 
 async def test_house_rules_are_chosen_in_selects_by_the_host(harbour: Harbour) -> None:

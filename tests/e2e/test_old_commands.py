@@ -89,7 +89,7 @@ async def test_a_house_rule_as_an_option_opens_a_table_and_is_told_where_it_went
 ) -> None:
     target = {"name": "target", "type": 4, "value": 14}
     said = await harbour.forge_command("Anna", "table open", target)
-    assert "Your 7 Seas table is open" in said
+    assert "7 Seas: your table is open" in said
     assert "press **House rules** on your table" in said
     assert "House rules have moved" not in await harbour.type("Ben", "table open")
 

@@ -73,7 +73,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbou
     await wait(harbour, 2)
     ((words, _),) = calls(harbour)
     assert called(harbour) == [["Ben"]]
-    assert words.startswith("📣 **Anna** has opened a 7 table: <@")
+    assert words.startswith("📣 7: **Anna** has opened a table. <@")
     assert words.count("<@") == 1
     call = harbour.messages()[-1]
     assert button_labels(call) == ["Join"]
@@ -83,7 +83,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(harbou
     assert len(calls(harbour)) == 1
     await harbour.press("Anna", "Start")
     assert "-# 📣 7: the cards are dealt." in harbour.texts()
-    assert harbour.showing("My hand")
+    assert harbour.showing("More")
 
 
 async def test_nobody_is_called_in_their_quiet_hours(harbour: Harbour) -> None:
@@ -100,7 +100,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await ends(harbour, "Anna")
     told = await harbour.press("Ben", "Call me for the next")
     assert told == (
-        "I mention you once for each 7 table that opens in this server, where you can see it."
+        "I mention you once for each new table of 7 in this server, where you can see it."
     )
     assert button_labels(harbour.hands["Ben"]) == ["Don't call me"]
     assert "I mention you once" in await harbour.press("Ben", "Call me for the next")

@@ -198,7 +198,7 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     harbour: Harbour,
 ) -> None:
     result = await ended(harbour, target=11)
-    assert "Your 7 Seas table is open" in await harbour.press("Dirk", "New table", on=result)
+    assert "7 Seas: your table is open" in await harbour.press("Dirk", "New table", on=result)
     assert seated(harbour) == ["Dirk"]
     assert "Space to reach" not in harbour.texts()[-1], (
         "it is as usual: only what differs is listed"

@@ -53,7 +53,7 @@ lobby-cut = { $hosts ->
 lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
 lobby-left = You left the table. Press **Join** to sit down again.
 lobby-left-last = You were the last to leave, so the table is closed.
-lobby-opened = Your { $game } table is open. Press **Start** when your friends have joined.
+lobby-opened = { $game }: your table is open. Press **Start** when your friends have joined.
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?
 lobby-rules-title = House rules
@@ -591,7 +591,7 @@ tables-more = { $count ->
 ## Calls and challenges
 
 call-next-button = Call me for the next
-call-text = 📣 { $host } has opened a { $game } table:
+call-text = 📣 { $game }: { $host } has opened a table.
 call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->
     [joined] { $count ->
@@ -606,14 +606,14 @@ call-over = { $how ->
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
-call-on = I mention you once for each { $game } table that opens in this server, where you can see it.
+call-on = I mention you once for each new table of { $game } in this server, where you can see it.
 call-muted = You turned my mentions off, so I send none. `/preferences` changes that.
 call-off = I don't call you for { $game } in this server any more.
 call-on-button = Call me
 call-off-button = Don't call me
 challenge-which = 🤺 Which game do you challenge { $name } to? I open a table here and keep a seat for them.
 challenge-placeholder = Choose a game
-challenge-opened = Your { $game } table is open, and { $guest } is invited. Press **Start** when everyone has joined.
+challenge-opened = { $game }: your table is open, and { $guest } is invited. Press **Start** when everyone has joined.
 challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
 challenge-gone = They aren't in this server any more.
 challenge-unwanted = { $name } turned my mentions off, so I can't challenge them. Ask them yourself.
