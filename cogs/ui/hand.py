@@ -24,7 +24,7 @@ from engine.tables.view import TableView
 
 HAND: Final = ShowPage()
 TOLD: Final = 4
-"""The most event lines in a hand, below their caption."""
+"""The most event lines in a hand, below their caption; one more if that is all of them."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side affected by somebody else."""
 NEWEST, MATTERS, RESULT, WAY = range(4)
@@ -49,7 +49,7 @@ def hand_layout(
 
     While a table waits for people to sit down, it is nobody's turn.
 
-    hint: the index of the move that is marked among the buttons.
+    hint: the index of the move that is marked among the buttons, right below the note.
     """
     if seen.table.paused:
         seen = replace(seen, to_move=(), moves=(), undo=False)
@@ -63,9 +63,11 @@ def hand_layout(
     page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
     around = _around(face, say, seen, names, page, choices_of(page))
     extra = () if seen.lesson is not None else _extra(say, seen, at)
+    if hint is not None:
+        end = around.index(CONTROLS) if CONTROLS in around else len(around)
+        around, note = (*around[:end], note, *around[end:]), ""
     if note.startswith(SMALL):
-        around = (around[0], note, *around[1:])
-        note = ""
+        around, note = (around[0], note, *around[1:]), ""
     page = replace(page, blocks=(*coach(say, seen), note, *around), extra=(*page.extra, *extra))
     return paged(page, say, seen.table.id, seen.version, at)
 
@@ -211,7 +213,8 @@ def _since(
     told = _told(face, say, seen, names, shown)
     if not told:
         return []
-    kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:TOLD]
+    most = TOLD + (len(told) == TOLD + 1)  # "One earlier event isn't shown" would be as long
+    kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
     more = len(told) - len(kept)
@@ -282,9 +285,9 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
-    """The leaders and the reader's own place, in one line."""
+    """The leaders and the reader's own place, in one line; "" while nobody has any points."""
     standing, seat = face.standing(seen), seen.seat
-    if seat is None:
+    if seat is None or not any(standing.points):
         return ""
     leaders = [other for other, place in enumerate(standing.places) if place == 1]
 
@@ -306,7 +309,6 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         way=_way(standing, seat, leaders, names),
         names=names.listed(say, leaders),
         count=len(leaders),
-        any="yes" if any(standing.points) else "no",
         best=points(leaders[0]),
         own=points(seat),
         place=standing.places[seat],

@@ -482,10 +482,7 @@ hand-since = { $moved ->
         [yes] Since your move:
        *[no] So far:
     }
-hand-since-more = { $count ->
-    [one] One earlier event isn't shown.
-   *[other] { $count } earlier events aren't shown.
-}
+hand-since-more = { $count } earlier events aren't shown.
 hand-round = { $fewer ->
     [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
    *[no] **Round { $round }:** you { $own }, { $others }.
@@ -494,10 +491,7 @@ hand-round-side = { $name } { $points }
 hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
-        [yes] { $any ->
-            [yes] Before this round, everyone is level: { $best }.
-           *[no] Nobody has penalty points from earlier rounds.
-        }
+        [yes] Before this round, everyone is level: { $best }.
        *[no] Everyone is level: { $best }.
     }
     [lead] { $fewer ->

@@ -25,7 +25,7 @@ from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Laid, Nicked
-from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
+from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
 KEYS = list(GAMES)
@@ -78,8 +78,12 @@ def test_what_happened_lies_between_the_turn_and_who_leads_in_five_lines_at_most
             seen = moment.seen(seat)
             if seen.outcome is None:
                 lines = small(hand_layout(face, SAY, seen))
-                assert len(lines) <= 1 + TOLD + 1
-                assert " ahead" in lines[-1] or "level" in lines[-1] or "earlier" in lines[-1]
+                stands = any(face.standing(seen).points)
+                if not stands and "Since" not in lines[0] and "So far" not in lines[0]:
+                    continue  # neither anything happened nor anybody has points
+                assert len(lines) <= 1 + TOLD + 1 + stands
+                if stands:
+                    assert any(word in lines[-1] for word in (" ahead", "level", "share"))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -280,11 +284,11 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
         deed=1,
     )
     assert small(hand_layout(FACES["seven-seas"], SAY, seen))[:5] == [
-        "**Since your move** One earlier event isn't shown.",
+        "**Since your move**",
+        f"{bare(moment.names[1])} laid 🪙2.",
         "Anna2 played 💎5 and took 🪙5.",
         "**🌊 Anna2 cleared the display!**",
         "**🪝 Anna2 nicked a card from your chest.**",
-        f"{bare(moment.names[1])} laid 🪙3.",
     ]
 
 
@@ -300,7 +304,7 @@ def test_partners_read_of_a_nick_from_their_common_chest() -> None:
 @pytest.mark.parametrize(
     ("points", "places", "words"),
     [
-        ((0, 0, 0), (1, 1, 1), "Everyone is level: no chips."),
+        ((2, 2, 2), (1, 1, 1), "Everyone is level: 2 chips."),
         ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips."),
         ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
         ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
@@ -330,19 +334,30 @@ def test_equal_points_are_told_with_what_decides_between_them(
     assert " is ahead: 19 points and 2 enemy cannons. You come next: 19 points and one" in words
 
 
-@pytest.mark.parametrize(
-    ("points", "words"),
-    [
-        ((0, 0, 0), "-# Nobody has penalty points from earlier rounds."),
-        ((4, 4, 4), "-# Before this round, everyone is level: 4 penalty points."),
-    ],
-)
-def test_in_the_first_round_of_the_seven_seals_there_is_no_other_one_to_count(
-    points: tuple[int, ...], words: str, monkeypatch: pytest.MonkeyPatch
+def test_in_a_later_round_of_the_seven_seals_the_standing_counts_those_before(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    face = FACES["seven-seals"]
-    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, (1, 1, 1)))
-    assert words in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()
+    face, words = FACES["seven-seals"], "Before this round, everyone is level: 4 penalty points."
+    monkeypatch.setattr(face, "standing", lambda seen: Standing((4, 4, 4), (1, 1, 1)))
+    assert f"-# {words}" in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_while_nobody_has_points_no_line_says_so(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    face = FACES[key]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing((0, 0, 0), (1, 1, 1)))
+    words = hand_text(face, later(GAMES[key]), 0)
+    assert "level" not in words
+    assert "from earlier rounds" not in words
+
+
+def test_a_hint_stands_right_above_the_buttons() -> None:
+    seen = later(SEVEN).seen(0)
+    for say in (SAY, HEARD):
+        layout: Any = hand_layout(FACES["seven"], say, seen, note="Because.", hint=0)
+        kinds = [part for part in walk(layout.to_components()) if part["type"] in (1, 10)]
+        first = next(index for index, part in enumerate(kinds) if part["type"] == 1)
+        assert kinds[first - 1]["content"] == "Because."
 
 
 @pytest.mark.parametrize("key", KEYS)
