@@ -60,7 +60,10 @@ async def retell(request: Request) -> Answer:
 
 
 async def share(request: Request) -> Answer:
-    """Show the end of a game to everybody in the channel, once for each person and game."""
+    """Show the end of a game to everybody in the channel, once for each person and game.
+
+    A restart forgets who has shared; a second press then only posts the same card again.
+    """
     services, interaction, say = request.services, request.interaction, request.say
     day = (await request.tables.found(request.table_id)).settings.day
     if day is not None:  # its share line spoils nothing
