@@ -13,7 +13,7 @@ from cogs.faces import FACES
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
 from cogs.ui.hand import TOLD, hand_layout
-from cogs.ui.layout import JOINER, glued, unbroken
+from cogs.ui.layout import JOINER, unbroken
 from cogs.ui.page import RULE, Accent, Page
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
@@ -378,24 +378,6 @@ def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
     for button in face.more(SAY, moment.seen(0)):
         assert isinstance(button.route, ShowPage)
         assert "Since your move" not in hand_text(face, moment, 0, button.route.name)
-
-
-@pytest.mark.parametrize(
-    ("text", "joined"),
-    [
-        ("took 🪙5 + 👸💎1.", "took 🪙|5 + 👸|💎|1."),
-        ("🟩G7, ⬜white×1", "🟩|G7, ⬜|white×1"),
-        (glued("🥃4", "rum"), "🥃|4\u00a0rum"),
-        (glued("👸💎1", "pirate lady"), "👸|💎|1\u00a0pirate\u00a0lady"),
-        ("🪙6 🥃4 = **10**, 3 = -2", "🪙|6 🥃|4\u00a0=\u00a0**10**, 3\u00a0=\u00a0-2"),
-        ("more = louder", "more = louder"),
-        ("Ben ✋ 3 **← to play** now", "Ben ✋ 3 **←\u00a0to\u00a0play** now"),
-        ("`1` 💰7 ⚔️ armed", "`1` 💰|7 ⚔️ armed"),
-        ("⚓🌊🔴🏝️ **Ben**", "⚓🌊🔴🏝️ **Ben**"),
-    ],
-)
-def test_a_card_never_breaks_and_a_sum_stays_with_what_was_added(text: str, joined: str) -> None:
-    assert unbroken(text) == joined.replace("|", JOINER)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -115,7 +115,7 @@ def test_the_hands_of_both_tell_first_what_an_attack_met(is_armed: bool, met: st
     for seat in (0, 1):
         hand = hand_of(moment, seat).splitlines()
         caption = next(i for i, line in enumerate(hand) if "Since your move" in line)
-        told = "\n".join(hand[caption + 1 : caption + 5])
+        told = "\n".join(hand[caption + 1 : caption + 6])
         assert met in told
     assert "You attack" not in hand_of(moment, 0), "the bare own move"
 
