@@ -66,6 +66,7 @@ VALUES: dict[str, list[str]] = {
     **{f"{kind}-*": list(GAMES) for kind in ("points", "standing")},
     "tie-*": ["letter-of-marque"],
     "rules-*-sources": list(GAMES),
+    **{f"replay-*-{way}-button": ["move", "turn", "round"] for way in ("back", "on")},
     "rule-*-*": [name.removeprefix("rule-") for name in RULE_IDS],
     "rule-*-*-*": [name.removeprefix("rule-") for name in RULE_IDS],
     "first-words-*": list(GAMES),

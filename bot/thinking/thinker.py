@@ -17,7 +17,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from bot.thinking.executors import Executor, NoAnswer, Processes
+from bot.thinking.executors import LONGEST, Executor, NoAnswer, Processes
 from engine.core import Event
 from engine.players import Question, advise, answered
 from engine.players.base import QUICK, Budget, Effort, Level, Reason
@@ -101,15 +101,24 @@ class Thinking:
         return moves[seed % len(moves)] if move is None else move
 
     async def advise(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        level: Level = Level.MATE,
     ) -> tuple[int, Reason | None]:
-        """The index of a mate's move, and the reason; any move and None if the mate fails."""
-        seed = secrets.randbits(63)
-        call = partial(advise, game, view, history, moves, seed)
+        """See `engine.tables.ports.Adviser`; any move and None if the player fails."""
+        is_captain = level is Level.CAPTAIN
+        seed = len(history) if is_captain else secrets.randbits(63)
+        call = partial(advise, game, view, history, moves, seed, level)
         self.thoughts += 1
         found = None
         try:
-            if self.processes.workers:
+            if self.processes.workers and is_captain:
+                async with self._queue.place(last=True):
+                    found = await self.processes.run(call, LONGEST)
+            elif self.processes.workers:
                 found = await self.processes.run(call, self.budget)
         except NoAnswer:
             self.fallen_back += 1

@@ -70,6 +70,8 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.THREAD: people.open_thread,
     Verb.LOG: stories.log,
     Verb.REPLAY: stories.replay,
+    Verb.CAPTAIN: stories.captain,
+    Verb.LEAD: stories.lead,
     Verb.PREFER: preferences.prefer,
     Verb.SERVER: settings.change,
     Verb.MY_DATA: privacy.my_data,
@@ -90,5 +92,12 @@ HANDLERS: Final[Mapping[Verb, Handler]] = {
     Verb.OTHERS: days.others,
 }
 
-LOOKING_BACK: Final = (Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.EXPORT)
+LOOKING_BACK: Final = (
+    Verb.REPLAY,
+    Verb.CAPTAIN,
+    Verb.LEAD,
+    Verb.SHARE,
+    Verb.VERIFY,
+    Verb.EXPORT,
+)
 """Handlers that check themselves who may see a finished table, and from where."""

@@ -30,7 +30,7 @@ from cogs.presses.handlers import HANDLERS, LOOKING_BACK
 from cogs.presses.request import Handler, Request
 from cogs.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
-from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId, MakeMove, Run, ShowPage, Verb
 from cogs.ui.page import Say
 from cogs.ui.refusals import no_server_words
@@ -180,7 +180,8 @@ class Router:
         try:
             with self._open_hands.answering(table_id, interaction.user.id):
                 answer, sent = await self._made(surface, work, slow=slow)
-                await self._show(surface, answer, sent, table_id)
+                if answer is not SHOWN:
+                    await self._show(surface, answer, sent, table_id)
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)

@@ -10,17 +10,25 @@ from cogs.context.permissions import lacks_to_post, may_see
 from cogs.faces import FACES
 from cogs.presses import days
 from cogs.presses.request import Request
-from cogs.render import render
-from cogs.surfaces.token import in_ephemeral, to_everybody
-from cogs.ui.answer import Answer, Attached, in_words
+from cogs.render import Rendered, render
+from cogs.surfaces.token import in_ephemeral, in_public, to_everybody
+from cogs.ui.answer import SHOWN, Answer, Attached, in_words
 from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.pages.history_page import shown_name
+from cogs.ui.pages.replay_page import (
+    Position,
+    opinion_words,
+    position_in,
+    replay_layout,
+    shared_page,
+)
 from cogs.ui.pages.shuffle_page import file_name, verified
-from cogs.ui.pages.story_pages import file_page, log_page, replay_page, shared_page
+from cogs.ui.pages.story_pages import file_page, log_page
+from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.record import write_record
@@ -44,12 +52,53 @@ async def log(request: Request) -> Answer:
 
 
 async def replay(request: Request) -> Answer:
-    """The board of a finished table, step by step, with all hands open.
+    """A finished table, step by step, with all hands open or through one seat's eyes.
 
     The private end of an own table stays as it is, above.
     """
     below = not request.argument and in_ephemeral(request.interaction)
-    return replace(await _told(request, request.table_id), separate=below)
+    answer = await _told(request, request.table_id)
+    return replace(answer, separate=True) if below else answer
+
+
+async def captain(request: Request) -> Answer:
+    """The same, with a captain's choice at this step: from what the seat knew, nothing else."""
+
+    async def asked(told: Replay) -> Answer:
+        face, at = FACES[told.table.game], position_in(request.argument, told)
+        if (choice := told.choice(at.step)) is None:
+            return await _walked(request, told)
+        seen, _ = choice
+        history = told.known(at.step, seen.seat)
+        index, reason = await request.services.adviser.advise(
+            face.key, seen.view, history, seen.moves, Level.CAPTAIN
+        )
+
+        def words(say: Say) -> str:
+            return opinion_words(say, told, face, at.step, index, reason)
+
+        return await _walked(request, told, words)
+
+    return await _of_replay(request, request.table_id, asked)
+
+
+async def lead(request: Request) -> Answer:
+    """Show a replay to the channel; from then on its leader's presses turn it for everybody."""
+    interaction, say = request.interaction, request.say
+
+    async def shown(told: Replay) -> Answer:
+        if request.services.deals.is_today(told.table):
+            return in_words(say("daily-export-later"))
+        if interaction.guild_id is None:
+            return in_words(say("share-no-server"))
+        if missing := lacks_to_post(interaction):
+            return in_words(say("share-missing", who=missing))
+        at = replace(position_in(request.argument, told), leader=request.user)
+        if not await to_everybody(interaction, await _for_everybody(request, told, at)):
+            return in_words(say("profile-not-posted"))
+        return in_words(say("replay-leads"), accent=Accent.BOARD)
+
+    return await _of_replay(request, request.table_id, shown)
 
 
 async def retell(request: Request) -> Answer:
@@ -109,12 +158,36 @@ async def export(request: Request) -> Answer:
 
 
 async def _told(request: Request, table_id: int) -> Answer:
-    def page(told: Replay) -> Answer:
-        face, names = FACES[told.table.game], names_of(told.table, say=request.say).plain
-        shown = replay_page(request.say, told, face, names, request.argument)
-        return Answer(paged(shown, request.say, table_id, 0, HAND), game=face.key)
+    return await _of_replay(request, table_id, lambda told: _walked(request, told))
 
-    return await _of_replay(request, table_id, page)
+
+def _nothing(_: Say) -> str:
+    return ""
+
+
+async def _walked(
+    request: Request, told: Replay, opinion: Callable[[Say], str] = _nothing
+) -> Answer:
+    """The replay where the argument leads; in a led one its leader turns the page for everybody."""
+    face, at = FACES[told.table.game], position_in(request.argument, told)
+    leads = at.leader == request.user and not in_ephemeral(request.interaction)
+    if leads:
+        sent = await _for_everybody(request, told, at, opinion)
+        if await in_public(request.interaction, sent):
+            return SHOWN
+    at, say = replace(at, leader=0), request.say
+    layout = replay_layout(say, told, face, at, opinion(say))
+    return Answer(layout, game=face.key)
+
+
+async def _for_everybody(
+    request: Request, told: Replay, at: Position, opinion: Callable[[Say], str] = _nothing
+) -> Rendered:
+    """A led replay in the words of the server."""
+    services, face = request.services, FACES[told.table.game]
+    public = await services.public_say(request.interaction)
+    layout = replay_layout(public, told, face, at, opinion(public))
+    return render(public, layout, pictures=services.pictures, game=face.key)
 
 
 async def _of_replay(

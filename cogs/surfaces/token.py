@@ -145,6 +145,16 @@ async def to_everybody(interaction: Interaction, sent: Rendered) -> bool:
     return True
 
 
+async def in_public(interaction: Interaction, sent: Rendered) -> bool:
+    """Change the public message that was pressed; False if it is gone."""
+    view: Any = sent.layout
+    try:
+        await interaction.response.edit_message(view=view)
+    except discord.NotFound:
+        return False
+    return True
+
+
 def in_ephemeral(interaction: Interaction) -> bool:
     """True if this is a press in a message that only the presser sees."""
     message = interaction.message

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 from io import BytesIO
+from typing import Final
 
 import discord
 from discord import ui
@@ -64,6 +65,10 @@ class Answer:
     attached: Attached | None = None
     form: ui.Modal | None = None
     is_whole: bool = False
+
+
+SHOWN: Final = Answer(ui.LayoutView())
+"""No further message: the handler has changed a public one."""
 
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:

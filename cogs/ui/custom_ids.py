@@ -78,7 +78,9 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
-    REPLAY = "replay"  # argument: the number of its step, from 0
+    REPLAY = "replay"  # argument: the text of `Position.written`
+    CAPTAIN = "captain"  # a captain's choice at a step of a replay; argument: as above
+    LEAD = "lead"  # a replay for everybody in the channel; argument: as above
     PREFER = "prefer"  # of no table; one's own preference; argument: "name=value"
     SERVER = "server"  # of no table; a setting of the server; argument: as above
     MY_DATA = "mydata"  # of no table

@@ -171,7 +171,7 @@ def _around(
         now = (question, *page.lies, *page.blocks)
         return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
     small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
-    lies, now = _parted(page)
+    lies, now = parted(page)
     lies = (*chart, *lies)
     blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
     for part in (lies, tuple(filter(None, (question, *now)))):
@@ -190,7 +190,7 @@ def _practice(say: Say, seen: TableView, names: Names) -> str:
     return say("solo-title", game=game, names=names.listed(say, others), level=level)
 
 
-def _parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The cards on the table, large, and the other blocks."""
     blocks = tuple(filter(None, page.blocks))
     if page.lies or len(blocks) < 2:

@@ -21,6 +21,8 @@ from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason, any_
 
 RANDOM: Final = "random"
 """The player that makes any legal move, for comparison; it is no level."""
+OPINION: Final = Budget(iterations=150)
+"""The budget of a captain who is asked about a finished game: the same answer each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +102,22 @@ def reason(
 
 
 def advise(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
+    game: str,
+    view: Any,
+    history: Sequence[Event],
+    moves: Sequence[Any],
+    seed: int,
+    level: Level = Level.MATE,
 ) -> tuple[int, Reason | None]:
-    """The index of the move of a hint, and why; all arguments and the answer pickle.
+    """The index of the move that a player of this level advises, and why; all can be pickled.
 
-    It is mate's move unless the game has an adviser of its own.
+    It is mate's move unless the game has an adviser of its own. A captain tries OPINION.
     """
-    home = _module(game, "mate")
-    player = getattr(home, "ADVISER", None) or chooser(game, Level.MATE)
+    home = _module(game, "mate") if level is Level.MATE else None
+    player = getattr(home, "ADVISER", None) or chooser(game, level)
     luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
-    index = list(moves).index(player.choose(view, history, moves, luck, QUICK))
+    budget = OPINION if level is Level.CAPTAIN else QUICK
+    index = list(moves).index(player.choose(view, history, moves, luck, budget))
     return index, reason(game, view, history, moves, index)
 
 

@@ -217,6 +217,15 @@ class Adviser(Protocol):
         """The least effort of a captain lately, for want of time because many think at once."""
 
     async def advise(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self,
+        game: str,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        level: Level = Level.MATE,
     ) -> tuple[int, Reason | None]:
-        """The index of the move that mate would make, and why; None: it cannot say."""
+        """The index of the move that a player of this level would make, and why.
+
+        None: it cannot say why. A captain gives the same answer each time, and lets others go
+        first.
+        """

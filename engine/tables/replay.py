@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
@@ -26,7 +26,7 @@ class Replay:
     @property
     def story(self) -> tuple[Event, ...]:
         """All public events since the first deal, in order."""
-        return known_to(tuple(chain.from_iterable(step.events for step in self.steps)), None)
+        return self.known(len(self.steps), None)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -39,6 +39,31 @@ class Replay:
         events = enumerate(step.events for step in self.steps[:-1])
         ends = (n for n, told in events if any(isinstance(event, RoundEnded) for event in told))
         return (0, *ends)
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The steps after which a turn is over: 0, and each one before another seat's move."""
+        pairs = enumerate(pairwise(self.rows), 1)
+        ends = (n for n, (row, following) in pairs if row.seat != following.seat)
+        return (0, *ends, len(self.steps) - 1) if self.rows else (0,)
+
+    def choice(self, number: int) -> tuple[TableView, int] | None:
+        """The next choice after `number` moves as its seat saw it, and the index of what it chose.
+
+        None after the last move, and where there was but one move.
+        """
+        if number >= len(self.rows):
+            return None
+        row = self.rows[number]
+        seen = self.seen(number, row.seat)
+        if len(seen.moves) < 2:
+            return None
+        return seen, seen.moves.index(self.game.read_move(row.move))
+
+    def known(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+        """All events of the first `number` moves that this seat knows of."""
+        told = chain.from_iterable(step.events for step in self.steps[: number + 1])
+        return known_to(tuple(told), seat)
 
     @property
     def decisive(self) -> int:
@@ -64,16 +89,16 @@ class Replay:
     def seen(self, number: int, seat: Seat | None) -> TableView:
         """The table after `number` moves, as this seat (None: a spectator) saw it then."""
         state, events = self.steps[number]
-        before = chain.from_iterable(step.events for step in self.steps[: number + 1])
+        to_move = self.game.to_move(state)
         since = known_to(events, seat)
         return TableView(
             table=self.table,
             version=number,
             seat=seat,
             view=self.game.view(state, seat),
-            moves=(),
-            to_move=self.game.to_move(state),
-            recent=known_to(tuple(before), seat)[-max(RECENT, len(since)) :],
+            moves=self.game.legal_moves(state, seat) if seat in to_move else (),
+            to_move=to_move,
+            recent=self.known(number, seat)[-max(RECENT, len(since)) :],
             since=since,
             deed=len(since),
             outcome=self.game.outcome(state),

@@ -236,6 +236,11 @@ def button_labels(message: Any) -> list[str]:
     return [label.replace(JOINER, "") for label in labels]
 
 
+def disabled_labels(message: Any) -> list[str]:
+    """The labels of the buttons that only keep their places."""
+    return [b["label"].replace(JOINER, "") for b in buttons(message) if b.get("disabled")]
+
+
 def button_id(message: Any, label: str) -> str:
     """The custom id of the button whose label is, or else begins with, this."""
     wanted = label.replace(JOINER, "")

@@ -82,8 +82,8 @@ async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbo
     ]
     replay = await harbour.pick("Anna", f"No. {tables[2]} ")
     assert "this decided it" in replay
-    assert "replay · move 0" in await harbour.press_hand("Anna", "First move")
-    assert "move 1 " in await harbour.press_hand("Anna", "On ▶")
+    assert "replay · move 0" in await harbour.pick("Anna", "0: The deal")
+    assert "move 1 " in await harbour.press_hand("Anna", "Move ▶")
     only = await harbour.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only
     assert "**7**" not in only

@@ -14,7 +14,7 @@ from engine.tables.transitions.invitations import KEPT_AGAIN
 from engine.tables.transitions.lobby import read_options
 from tests.e2e.company import announcements, boards, mover, now, seated, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_labels, disabled_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_openings import called
@@ -222,26 +222,24 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     page = await harbour.press("Dirk", "Replay", on=result)
     message, steps = harbour.hands["Dirk"].id, len(await harbour.bot.store.moves(1))
     assert "this decided it" in page
-    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "Last move")
-    page = await harbour.press_hand("Dirk", "First move")
+    assert f"move {steps} of {steps}" in await harbour.pick("Dirk", f"{steps}: ")
+    page = await harbour.pick("Dirk", "0: The deal")
     assert f"replay · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
-        page = await harbour.press_hand("Dirk", "On ▶")
+        page = await harbour.press_hand("Dirk", "Move ▶")
         assert f"move {number} of {steps}" in page
     hands = page.split("Every hand, open", 1)[1]
     assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
-    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀ Back")
+    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀ Move")
     assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "⏮ Round")
-    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "◀ Back"), (
-        "there is none before"
-    )
+    assert "◀ Move" in disabled_labels(harbour.hands["Dirk"]), "there is none before"
     for number in range(1, 30):
         page = await harbour.press_hand("Dirk", "Round ⏭")
         if f"move {steps} of {steps}" in page:
             break
         assert f"7 Seas · round {number + 1}" in page
-    assert f"move {steps} of {steps}" in await harbour.press_hand("Dirk", "On ▶")
+    assert "Move ▶" in disabled_labels(harbour.hands["Dirk"])
     assert harbour.hands["Dirk"].id == message
     assert len(harbour.messages()) == before
 

@@ -1,4 +1,4 @@
-"""The story of a table page by page: the log of a running game, the replay of a finished one."""
+"""The log of a running game, page by page; and a finished one as a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from engine.core import Event, RoundEnded
-from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 LINES: Final = 15
@@ -41,7 +40,7 @@ def log_page(
     game = say(f"game-{seen.table.game}")
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
     body = "\n".join(told) or say("log-empty")
-    buttons = _steps(say, Verb.LOG, number, len(leaves) - 1, rounds)
+    buttons = _steps(say, number, len(leaves) - 1, rounds)
     return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
 
 
@@ -64,55 +63,6 @@ def _leaves(
     return leaves
 
 
-def replay_page(say: Say, replay: Replay, face: Face, names: Names, argument: str) -> Page:
-    """The board after some move, with that move and with every hand open.
-
-    It opens at the move that decided the game.
-    """
-    last = len(replay.steps) - 1
-    number = number_in(argument or str(replay.decisive), last)
-    seen, seats = replay.seen(number, None), range(len(names))
-    game = say(f"game-{replay.table.game}")
-    title = say("replay-title", game=game, step=number, steps=last)
-    told = lines(say, seen.since, names, face)
-    hands = face.hands(say, [replay.seen(number, seat) for seat in seats], names)
-    decided = replay.outcome is not None and number == replay.decisive
-    title += f" · **{say('replay-decisive')}**" if decided else ""
-    blocks = (f"-# {title}", *face.board(say, seen, names), RULE, "\n".join(told[-LINES:]), RULE)
-    caption = f"**{say('replay-open')}**"
-    buttons = _steps(say, Verb.REPLAY, number, last, replay.rounds)
-    ended = replay.outcome is not None
-    share = (Button(say("share-button"), Run(Verb.SHARE), emoji="📤"),) if ended else ()
-    extra = (
-        *share,
-        Button(say("replay-first-button"), Run(Verb.REPLAY, "0.first")),
-        Button(say("replay-last-button"), Run(Verb.REPLAY, f"{last}.last")),
-        Button(say("verify-button"), Run(Verb.VERIFY), emoji="🔎"),
-        Button(say("export-button"), Run(Verb.EXPORT), emoji="💾"),
-    )
-    blocks = (*blocks, f"{caption}\n{hands}")
-    return Page(Accent.BOARD, blocks, buttons, extra=extra, across=ACROSS)
-
-
-def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
-    """Three parts for everybody: whose game and who won, how it stood at the end, a highlight."""
-    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
-    if outcome is None:
-        raise ValueError("a game that nobody has ended")
-    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
-    won = names.listed_sides(say, outcome.winners)
-    count = len({names.side(seat) for seat in outcome.winners})
-    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
-    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
-    standing = " · ".join(
-        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
-        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
-    )
-    chart = face.final(say, seen, names) or (standing,)
-    told = face.highlights(say, replay, names)[-1:]
-    return Page(Accent.SCORING, (f"{title}\n{headline}", *chart, *told))
-
-
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
     """A game that is attached as a file of this name, and the way back to its replay."""
     label = say("export-here-button")
@@ -122,8 +72,8 @@ def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
     return layout
 
 
-def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
-    """Buttons one step back and on, and in longer games one round back and on, in fixed places.
+def _steps(say: Say, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
+    """Buttons one page back and on, and in longer games one round back and on, in fixed places.
 
     A button that leads nowhere shows the page again; a number behind the dot makes it unique.
     """
@@ -135,4 +85,6 @@ def _steps(say: Say, verb: Verb, now: int, last: int, rounds: Sequence[int]) -> 
         (say("round-back-button"), before),
         (say("round-on-button"), after),
     )[: 4 if len(rounds) > 1 else 2]
-    return tuple(Button(label, Run(verb, f"{to}.{way}")) for way, (label, to) in enumerate(ways))
+    return tuple(
+        Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
+    )

@@ -640,6 +640,38 @@ rematch-opened = A new table with the same house rules is open, and the next one
 }
 rematch-joined = You have a seat at the new table.
 replay-title = 📖 { $game }: replay · move { $step } of { $steps }
+# a great moment in a list; $what is its event, a whole sentence
+replay-moment = { $step }: { $what }
+replay-move-back-button = ◀ Move
+    .words = One move back
+replay-move-on-button = Move ▶
+    .words = One move on
+replay-turn-back-button = ⏪ Turn
+    .words = One turn back
+replay-turn-on-button = Turn ⏩
+    .words = One turn on
+replay-round-back-button = ⏮ Round
+    .words = One round back
+replay-round-on-button = Round ⏭
+    .words = One round on
+# the placeholder of a select with the great moments of the game
+replay-moments = Go to a great moment
+replay-deal = The deal
+replay-round = The end of round { $round }
+replay-decided = This move decided the game
+replay-end = The end
+replay-eyes = Through { $name }'s eyes, with nothing learnt later
+replay-eyes-of = Through { $name }'s eyes
+replay-captain-button = What would the captain play?
+# followed by the captain's move and the reason
+replay-captain = { $same ->
+    [yes] 🎩 **The captain agrees with { $name }:**
+   *[no] 🎩 **The captain would advise { $name }:**
+}
+# followed by the move
+replay-played = { $name } chose:
+replay-lead-button = Show it here
+replay-leads = The replay is in the channel now. Your presses turn its pages for everybody.
 # after the move that decided the game, beside its number
 replay-decisive = this decided it
 share-button = Share
@@ -652,8 +684,6 @@ share-missing = { $who ->
     }
 share-no-server = **Share** posts in a channel of a server, and here is none.
 share-again = You have shared this game already. Everybody can scroll up to it.
-replay-first-button = First move
-replay-last-button = Last move
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text

@@ -25,7 +25,8 @@ from cogs.ui.layout import paged
 from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from cogs.ui.pages.story_pages import log_page, replay_page
+from cogs.ui.pages.replay_page import Position, replay_layout
+from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to
@@ -145,10 +146,8 @@ def check_end(face: Face, moment: Moment) -> None:
     assert all("\n" not in line for line in told)
     last = len(replay.steps) - 1
     for number in {0, *range(0, last, max(1, last // MOMENTS)), *replay.rounds, last}:
-        page = replay_page(SAY, replay, face, names, str(number))
-        check_layout(paged(page, SAY, 1, 0, ShowPage()))
-        labels = [button.label for button in page.buttons]
-        assert labels == ["◀ Back", "On ▶", *("⏮ Round", "Round ⏭")[: 2 * (len(replay.rounds) > 1)]]
+        for eyes in (None, *range(len(names))):
+            check_layout(replay_layout(SAY, replay, face, Position(number, eyes)))
 
 
 def check_log(face: Face, moment: Moment) -> None:
@@ -310,8 +309,7 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
         replay = moment.replay
         yield board.result(say, table_view, names, face, replay)
         for number in replay.rounds:
-            page = replay_page(say, replay, face, names, str(number))
-            yield paged(page, say, 1, 0, ShowPage())
+            yield replay_layout(say, replay, face, Position(number))
         return
     yield board.page(say, table_view, names, face, moment.events)
     for seat in range(len(names)):

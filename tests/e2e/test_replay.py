@@ -1,0 +1,147 @@
+"""A finished game to walk through: great moments, one seat's eyes, a captain's word, a leader."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.ui.layout import JOINER, NO_BREAK
+from cogs.ui.names import names_of
+from cogs.ui.pages.replay_page import Position, position_in
+from engine.games import GAMES
+from engine.tables.replay import Replay
+from tests.cogs.faces.moments import SAY
+from tests.e2e.harbour import Harbour, button_id, button_labels, disabled_labels, text_of
+from tests.e2e.past import finished
+
+HANDS = "Every hand, open"
+
+
+async def retold(harbour: Harbour, who: str, table: int) -> str:
+    """The replay of a table, opened from somebody's history."""
+    await harbour.type(who, "history")
+    return await harbour.pick(who, f"No. {table} ")
+
+
+def plain(text: str) -> str:
+    return text.replace(JOINER, "").replace(NO_BREAK, " ")
+
+
+async def replay_of(harbour: Harbour, table: int) -> Replay:
+    return await harbour.bot.tables.replay(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_seats_eyes_see_what_it_knew_and_no_more(harbour: Harbour, game: str) -> None:
+    """The other hands are gone, and what is secret from the seat stays secret."""
+    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
+    assert HANDS in await retold(harbour, "Anna", table)
+    replay, face = await replay_of(harbour, table), FACES[game]
+    middle = len(replay.steps) // 3
+    await harbour.forge("Anna", f"7s:{table}:0:replay:{middle}", on=harbour.hands["Anna"])
+    page = await harbour.pick("Anna", "Through Ben's eyes")
+    assert "Through Ben's eyes, with nothing learnt later" in page
+    assert f"move {middle} of" in page, "the step stays"
+    names = replace(names_of(replay.table, say=SAY).plain)
+    others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
+    assert HANDS not in page
+    assert all(line not in page for line in others)
+    assert "move" in await harbour.press_hand("Anna", "Move ▶")
+    assert "Through Ben's eyes" in text_of(harbour.hands["Anna"]), "the eyes stay too"
+    assert HANDS in await harbour.pick("Anna", HANDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: str) -> None:
+    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
+    await retold(harbour, "Anna", table)
+    replay = await replay_of(harbour, table)
+    stops = [label for label in button_labels(harbour.hands["Anna"]) if label[0].isdigit()]
+    numbers = [int(label.partition(":")[0]) for label in stops]
+    assert numbers == sorted(set(numbers))
+    assert {0, replay.decisive, len(replay.steps) - 1} <= set(numbers)
+    for number, label in zip(numbers, stops, strict=True):
+        assert f"move {number} of" in await harbour.pick("Anna", label)
+
+
+async def test_turns_and_rounds_end_where_another_seat_moves(harbour: Harbour) -> None:
+    table = await finished(harbour, "seven-seas", "Anna", "Ben")
+    replay = await replay_of(harbour, table)
+    seats = [row.seat for row in replay.rows]
+    assert 1 < len(replay.turns) < len(replay.steps), "a nick is a move of the same turn"
+    for stop in replay.turns[1:-1]:
+        assert seats[stop - 1] != seats[stop]
+    await retold(harbour, "Anna", table)
+    await harbour.pick("Anna", "0: ")
+    for stop in replay.turns[1:4]:
+        assert f"move {stop} of" in await harbour.press_hand("Anna", "Turn ⏩")
+    assert f"move {replay.turns[2]} of" in await harbour.press_hand("Anna", "⏪ Turn")
+    assert f"move {replay.rounds[1]} of" in await harbour.press_hand("Anna", "Round ⏭")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, game: str) -> None:
+    """The same answer twice, from what the seat knew; nothing where there is no choice."""
+    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
+    await retold(harbour, "Anna", table)
+    replay = await replay_of(harbour, table)
+    step = next(n for n in range(len(replay.rows)) if replay.choice(n) is not None)
+    choice = replay.choice(step)
+    assert choice is not None
+    seen, played = choice
+    name, face = names_of(replay.table)[seen.seat or 0], FACES[game]
+    asked = f"7s:{table}:0:captain:{step}"
+    page = await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
+    assert f"move {step} of" in page
+    would, otherwise = f"The captain agrees with {name}", f"The captain would advise {name}"
+    assert (would in page) != (otherwise in page)
+    names = names_of(replay.table, seen.seat, SAY).plain
+    assert plain(face.move_sentence(SAY, seen, names, played)) in page
+    assert (f"{name} chose: " in page) == (otherwise in page)
+    assert page == await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
+    last = len(replay.steps) - 1
+    page = await harbour.pick("Anna", f"{last}: ")
+    assert "What would the captain play?" in disabled_labels(harbour.hands["Anna"])
+    page = await harbour.forge("Anna", f"7s:{table}:0:captain:{last}", on=harbour.hands["Anna"])
+    assert "The captain" not in page
+
+
+async def test_a_leader_turns_the_pages_for_everybody(harbour: Harbour) -> None:
+    """Somebody else's press opens a replay of their own and leaves the posted one as it is."""
+    table = await finished(harbour, "seven", "Anna", "Ben", "Chloé")
+    await retold(harbour, "Anna", table)
+    await harbour.pick("Anna", "0: ")
+    before = len(harbour.messages())
+    assert "Your presses turn its pages" in await harbour.press_hand("Anna", "Show it here")
+    (posted,) = harbour.messages()[before:]
+    assert "replay · move 0" in text_of(posted)
+    assert "Show it here" not in button_labels(posted)
+    on = button_id(posted, "Move ▶")
+    privates = len(harbour.privates("Anna"))
+    await harbour.sent(harbour.people["Anna"], posted, on, None)
+    assert "replay · move 1 " in text_of(harbour.messages()[-1])
+    assert len(harbour.privates("Anna")) == privates, "nothing private beside it"
+    posted = harbour.messages()[-1]
+    own = await harbour.forge("Ben", button_id(posted, "Move ▶"), on=posted)
+    assert "replay · move 2 " in own
+    assert "replay · move 1 " in text_of(harbour.messages()[-1])
+    assert "Show it here" in button_labels(harbour.hands["Ben"])
+
+
+async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
+    table = await finished(harbour, "seven", "Anna", "Ben")
+    await retold(harbour, "Anna", table)
+    replay = await replay_of(harbour, table)
+    decisive, last = Position(replay.decisive), len(replay.steps) - 1
+    assert position_in("0e7", replay) == Position(0), "there is no such seat"
+    assert position_in("99999999", replay) == Position(last)
+    for argument in ("", "x", "-1", "1e", "1L", "9" * 30, "=", "eyes=", "1e1=2e=", "٣"):
+        assert position_in(argument, replay) == decisive, argument
+    for verb in ("replay", "captain", "lead"):
+        for argument in ("x", "3e9", "3L1", "9" * 60):
+            told = await harbour.forge(
+                "Anna", f"7s:{table}:0:{verb}:{argument}", on=harbour.hands["Anna"]
+            )
+            assert told
