@@ -33,6 +33,7 @@ FROM tries JOIN tables ON tables.id = table_id
 WHERE tries.guild = ? AND day = ? AND points IS NOT NULL
 ORDER BY points DESC, tries.ended, user LIMIT ?
 """
+BEST_ANYWHERE: Final = BEST.replace("tries.guild = ? AND ", "")
 PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
@@ -82,9 +83,13 @@ class DayStore:
         """The days that this person has finished."""
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
-    async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
-        """Those who finished the day in this server, the best first, then the fastest."""
-        return tuple(Placed(*row) for row in await self._store.read(BEST, (guild, day, most)))
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
+        """Those who finished the day in this server, the best first; None: anywhere."""
+        if guild is None:
+            rows = await self._store.read(BEST_ANYWHERE, (day, most))
+        else:
+            rows = await self._store.read(BEST, (guild, day, most))
+        return tuple(Placed(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""

@@ -29,6 +29,7 @@ from cogs.ui.pages.daily_page import (
 from cogs.ui.pages.history_page import shown_name
 from engine.core import RoundEnded
 from engine.events.daily import Deal, is_forgiven, streak_at
+from engine.events.deals import Placed
 from engine.tables.model.days import day_of
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
@@ -110,38 +111,49 @@ async def share(request: Request) -> Answer:
 
 
 async def others(request: Request) -> Answer:
-    """Those of this server who finished the same deal, to be watched after one's own try."""
+    """The best anywhere, and those of this server, to be watched after one's own try."""
     services, say, day = request.services, request.say, _day(request)
-    guild, records = request.interaction.guild_id, services.deals.records
+    guild = request.interaction.guild_id
     if not await _has_tried(services, request.user, day):
         return in_words(say("daily-others-wait"))
-    if guild is None:
-        return in_words(say("daily-others-nowhere"), accent=Accent.BOARD)
-    unlisted = services.preferences.is_unlisted
-    found = [
-        each
-        for each in await records.best(guild, day, ASKED)
-        if each.user == request.user or not await unlisted(each.user)
-    ]
+    found = [] if guild is None else await _shown(services, guild, day, request.user)
+    best = (await _shown(services, None, day, request.user))[:1]
+    best = [each for each in best if each not in found]
     standing = await services.deals.standing(day, request.user)
-    page = others_page(say, Deal(day), standing, found[:SHOWN], request.user)
+    page = others_page(say, Deal(day), standing, found[:SHOWN], best, request.user)
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 
-async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
-    """True if a person may see how somebody of this server played the deal of a day.
+async def _shown(
+    services: Services, guild: int | None, day: int, reader: int | None = None
+) -> list[Placed]:
+    """Those who finished the deal and let others see their games, the best first.
 
-    Not before the end of their own try, nor if that somebody wants to be in no list.
+    guild: where; None: anywhere. reader: a person shown in any case.
+    """
+    unlisted = services.preferences.is_unlisted
+    found = await services.deals.records.best(guild, day, ASKED)
+    return [each for each in found if each.user == reader or not await unlisted(each.user)]
+
+
+async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
+    """True if a person may see how somebody played the deal of a day.
+
+    That is somebody of this server, or the best anywhere; not before the end of the person's own
+    try, nor if that somebody wants to be in no list.
     """
     day, guild = table.settings.day, interaction.guild_id
-    if day is None or guild is None or table.is_open:
+    if day is None or table.is_open:
         return False
     if not await _has_tried(services, interaction.user.id, day):
         return False
     if await services.preferences.is_unlisted(table.host):
         return False
     found = await services.deals.records.try_of(day, table.host)
-    return found is not None and found.guild == guild and found.points is not None
+    if found is None or found.points is None:
+        return False
+    best = (await _shown(services, None, day, interaction.user.id))[:1]
+    return (guild is not None and found.guild == guild) or table.id in [each.table for each in best]
 
 
 async def _has_tried(services: Services, user: int, day: int) -> bool:

@@ -90,8 +90,11 @@ class DayRecords(Protocol):
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
 
-    async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
-        """Those who finished the day in this server, the best first, then the fastest."""
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
+        """Those who finished the day in this server, the best first; None: anywhere.
+
+        Among equals the fastest is first.
+        """
 
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""

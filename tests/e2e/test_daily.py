@@ -148,6 +148,7 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     told = await harbour.press_hand("Ben", "How others played it")
     assert "Anna: " in told
     assert "Par, by a Mate" in told
+    assert "Best of all servers" not in told
     await harbour.pick("Ben", "Watch Anna")
     assert "anna" in harbour.hand_text("Ben").lower()
     panel = harbour.hands["Ben"]
@@ -157,6 +158,31 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     assert "There is no open table here" in await harbour.forge("Ben", watch, on=panel)
     told = await harbour.forge("Ben", f"7s:0:0:others:{day(harbour)}", on=panel)
     assert "Anna" not in told
+
+
+async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person_wants(
+    harbour: Harbour,
+) -> None:
+    for number, who in enumerate(("Anna", "Ben", "Chloé")):
+        await finish(harbour, who, number)
+    store, people = harbour.bot.store, harbour.people
+    for who, points in (("Anna", 98), ("Ben", 99)):  # both finished it elsewhere
+        row = (points, people[who].id)
+        await store.write(("UPDATE tries SET guild = NULL, points = ? WHERE user = ?", row))
+    retell = {who: f"7s:0:0:retell:{(await table_of(harbour, who)).id}" for who in ("Anna", "Ben")}
+    told = await harbour.press_hand("Chloé", "How others played it")
+    assert "Best of all servers: Ben" in told
+    assert "Anna" not in told
+    await harbour.pick("Chloé", "Watch Ben")
+    hand = harbour.hands["Chloé"]
+    assert "replay · move 0" in harbour.hand_text("Chloé")
+    refused = "There is no open table here"
+    assert refused in await harbour.forge("Chloé", retell["Anna"], on=hand)
+    await harbour.prefers("Ben", lists=False)
+    assert refused in await harbour.forge("Chloé", retell["Ben"], on=hand)
+    told = await harbour.forge("Chloé", f"7s:0:0:others:{day(harbour)}", on=hand)
+    assert "Best of all servers: Anna" in told
+    assert "Ben" not in told
 
 
 async def test_a_profile_tells_of_daily_deals(harbour: Harbour) -> None:

@@ -128,9 +128,17 @@ def shared_page(say: Say, name: str, line: str) -> Page:
 
 
 def others_page(
-    say: Say, deal: Deal, standing: Standing | None, others: Sequence[Placed], reader: int
+    say: Say,
+    deal: Deal,
+    standing: Standing | None,
+    others: Sequence[Placed],
+    best: Sequence[Placed],
+    reader: int,
 ) -> Page:
-    """Those of this server who finished the deal, the best first, each to be watched."""
+    """Those of this server who finished the deal, and the best anywhere, each to be watched.
+
+    others: the best first. best: at most one person, who is not among them.
+    """
     lines = [
         _placed(
             *(say, deal, others, other),
@@ -138,6 +146,9 @@ def others_page(
         )
         for other in others
     ]
+    for each in best:
+        name = say("daily-you") if each.user == reader else shown_name(say, each.name)
+        lines.append(say("daily-best", name=name, points=_amount(say, deal, each.points)))
     if standing is not None:
         lines.append(say("daily-other-par", points=_amount(say, deal, standing.par)))
     buttons = tuple(
@@ -145,7 +156,7 @@ def others_page(
             say("daily-watch-option", name=shown_name(say, other.name)),
             Run(Verb.RETELL, str(other.table)),
         )
-        for other in others
+        for other in (*others, *best)
         if other.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")

@@ -44,7 +44,7 @@ class MemoryDays:
     async def days_of(self, user: int) -> Collection[int]:
         return {day for day, of in self._store.scores if of == user}
 
-    async def best(self, guild: int, day: int, most: int) -> Sequence[Placed]:
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
         return ()
 
     async def played_in(self, guild: int, day: int) -> int:
