@@ -121,14 +121,9 @@ def test_the_readme_speaks_to_players_first_then_to_hosts_then_to_developers() -
 
 def test_the_first_pictures_show_play_and_are_small() -> None:
     pictures = re.findall(r'src="(data/pictures/[^"]+)"', README)
-    assert [Path(name).stem.partition("-")[0] for name in pictures] == [
-        "capture",
-        "nick",
-        "bluff",
-        "end",
-        "lesson",
-        "daily",
-    ]
+    table, own = ("capture", "nick", "bluff", "end"), ("lesson", "daily", "share")
+    on_phone = [f"{name}-phone" for name in (*table, *own)]
+    assert [Path(name).stem for name in pictures] == [*on_phone, *(f"{n}-desktop" for n in own)]
     assert all((ROOT / name).stat().st_size < 60_000 for name in pictures)
     assert README.count('alt="') == len(pictures)
     assert {path.name for path in (ROOT / "data/pictures").glob("*.png")} == {

@@ -1,8 +1,8 @@
 """Takes the pictures of the README from the sandbox: python -m tests.e2e.pictures
 
-Six pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that
-came home, the end of a game, a lesson, and a daily deal. Each is cropped to its message. Needs
-Chromium and Playwright.
+Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
+home, the end of a game, a lesson, a daily deal, and its share line; the last three as wide as a
+desktop, too. Each is cropped to its message. Needs Chromium and Playwright.
 `python -m tests.e2e.pictures bluff end` takes those two alone.
 """
 
@@ -30,7 +30,8 @@ from tests.cogs.faces.moments import SAY
 from tests.e2e.browser import Page, page_at, sandbox
 
 PICTURES = Path(__file__).parents[2] / "data" / "pictures"
-WIDTH = 390
+WIDTHS: Final = {"phone": 390, "desktop": 900}
+"""The widths of the page, in pixels, by the kind of screen."""
 COLOURS = 96
 CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }"
 """Hides SimCord's tools over the message under the mouse."""
@@ -39,6 +40,9 @@ SETTLED = 1000
 """Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
+BEGUN = "The same cards for everyone"
+GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
+SHARED = "played the daily deal"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
 SAILING = (("Anna", "Defenceless"), ("Ben", "Armed"), ("Chloé", "Armed"))
@@ -58,21 +62,21 @@ def main() -> None:
 
 
 @contextmanager
-def channel(*arguments: str) -> Iterator[Page]:
+def channel(*arguments: str, screen: str = "phone") -> Iterator[Page]:
     """A page with a new sandbox that deals the same cards each time."""
     with (
         sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
-        page_at(url, width=WIDTH, height=1100, scale=1.5) as page,
+        page_at(url, width=WIDTHS[screen], height=1100, scale=1.5) as page,
     ):
         yield page
 
 
-def picture(page: Page, name: str, sign: str) -> None:
+def picture(page: Page, name: str, sign: str, screen: str = "phone") -> None:
     """Save a small picture of the newest message that shows this sign."""
     page.tab.wait_for_timeout(SETTLED)
     message = message_with(page, sign)
     message.scroll_into_view_if_needed()
-    path = PICTURES / f"{name}-phone.png"
+    path = PICTURES / f"{name}-{screen}.png"
     frame = message.bounding_box()  # the page draws its messages again now and then
     page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
     with Image.open(path) as taken:
@@ -132,16 +136,38 @@ def take_end() -> None:
 
 def take_lesson() -> None:
     """Show the first step of the lesson of 7 Seas."""
-    with channel() as page:
-        page.command("learn", "Step 1 of")
-        picture(page, "lesson", "Step 1 of")
+    for screen in WIDTHS:
+        with channel(screen=screen) as page:
+            page.command("learn", "Step 1 of")
+            picture(page, "lesson", "Step 1 of", screen)
 
 
 def take_daily() -> None:
-    """Show the hand of a daily deal; its game follows from the day on which this is taken."""
-    with channel() as page:
-        page.command("daily", "The same cards for everyone")
-        picture(page, "daily", "The same cards for everyone")
+    """Show a daily deal, and the share line of the third person to finish it.
+
+    The deal follows from the day and from luck.
+    """
+    for screen in WIDTHS:
+        with channel(screen=screen) as page:
+            for name in CREW[1:]:
+                page.view(name)
+                page.command("daily", BEGUN)
+                finish(page, ENABLED)
+            page.view(CREW[0])
+            page.command("daily", BEGUN)
+            picture(page, "daily", BEGUN, screen)
+            finish(page, f"{GREEN}, {ENABLED}")
+            page.press("Share", SHARED)
+            picture(page, "share", SHARED, screen)
+
+
+def finish(page: Page, kinds: str) -> None:
+    """Play a daily deal to its score by the first button of the first of these kinds."""
+    while not page.log.get_by_role("button", name="Share").count():
+        hand = message_with(page, "Daily deal")
+        chosen = (hand.locator(kind) for kind in kinds.split(", "))
+        next(found for found in chosen if found.count()).first.click()
+        page.tab.wait_for_timeout(SETTLED)
 
 
 TAKEN: Final[dict[str, Callable[[], None]]] = {
@@ -151,6 +177,7 @@ TAKEN: Final[dict[str, Callable[[], None]]] = {
     "end": take_end,
     "lesson": take_lesson,
     "daily": take_daily,
+    "share": take_daily,
 }
 """The function that takes each picture, by the picture's name."""
 
