@@ -152,8 +152,10 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     await harbour.pick("Ben", "Watch Anna")
     assert "anna" in harbour.hand_text("Ben").lower()
     panel = harbour.hands["Ben"]
-    told = await harbour.forge("Ben", f"7s:{anna.id}:0:export:", on=panel)
-    assert "You can save this game tomorrow" in told
+    own = (await table_of(harbour, "Ben")).id
+    for forged in (f"{anna.id}:0:export:", f"{anna.id}:0:lead:0", f"{own}:0:verify:"):
+        told = await harbour.forge("Ben", f"7s:{forged}", on=panel)
+        assert "others still play its cards today" in told, forged
     await harbour.prefers("Anna", lists=False)
     assert "There is no open table here" in await harbour.forge("Ben", watch, on=panel)
     told = await harbour.forge("Ben", f"7s:0:0:others:{day(harbour)}", on=panel)

@@ -181,7 +181,8 @@ def _eyes(say: Say, replay: Replay, at: Position) -> TableSelect:
         SelectOption(label=label, value=replace(at, eyes=seat).written, default=seat == at.eyes)
         for label, seat in zip(labels, (None, *range(len(names))), strict=True)
     ]
-    return TableSelect(CustomId(replay.table.id, 0, Run(Verb.REPLAY, "eyes")), "", options)
+    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "eyes"))
+    return TableSelect(custom_id, say("replay-eyes-choose"), options)
 
 
 def opinion_words(

@@ -51,7 +51,7 @@ daily-others-title = { $deal }: how others played it
 daily-others-none = There is nobody else to watch yet. Look again later.
 daily-others-wait = Finish your own deal first, so that nobody spoils it for you. `/daily` shows it.
 daily-gone = That daily deal is gone. `/daily` has today's.
-daily-export-later = You can save this game tomorrow: the file shows cards that others still play today.
+daily-export-later = You can save, check or show this game tomorrow: others still play its cards today.
 profile-daily = 🃏 Daily deals: { $count } played, longest streak { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } days in a row

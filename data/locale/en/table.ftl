@@ -661,6 +661,7 @@ replay-round = The end of round { $round }
 replay-decided = This move decided the game
 replay-end = The end
 replay-eyes = Through { $name }'s eyes, with nothing learnt later
+replay-eyes-choose = Look through somebody's eyes
 replay-eyes-of = Through { $name }'s eyes
 replay-captain-button = What would the captain play?
 # followed by the captain's move and the reason
