@@ -116,11 +116,11 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     result = await ended(harbour)
     await harbour.prefers("Ben", mentions="never", calls="seven")
     told = [await harbour.press("Anna", "Replay", on=result)]
-    told.append(await harbour.press_hand("Anna", "On"))
+    told.append(await harbour.press_hand("Anna", "Move ▶"))
     assert "Ben" in told[0]
     assert "I deleted your data" in await forget(harbour, "Ben")
     again = [await harbour.press("Anna", "Replay", on=result)]
-    again.append(await harbour.press_hand("Anna", "On"))
+    again.append(await harbour.press_hand("Anna", "Move ▶"))
     named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
     assert (named, FORMER in again[1]) == (told, True)
     assert not holds(
