@@ -63,7 +63,7 @@ VALUES: dict[str, list[str]] = {
     "permission-*-purpose": PERMISSIONS,
     "choice-clock-*": [str(clock or 0) for clock in CLOCKS],
     **{f"game-*{end}": list(GAMES) for end in ENDS},
-    **{f"{kind}-*": list(GAMES) for kind in ("points", "standing")},
+    **{f"{kind}-*": list(GAMES) for kind in ("points", "standing", "review-points")},
     "tie-*": ["letter-of-marque"],
     "rules-*-sources": list(GAMES),
     **{f"replay-*-{way}-button": ["move", "turn", "round"] for way in ("back", "on")},

@@ -114,6 +114,12 @@ def _replay(command: ArgumentParser) -> None:
     _database(command, "a file instead of DATABASE")
 
 
+def _review(command: ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    _number(command, "--seat", "N", "whose choices; the first seat is 0", default=0, least=0)
+    command.add_argument("--json", action="store_true", help="print it as it is stored")
+
+
 def _ratings(command: ArgumentParser) -> None:
     actions = command.add_subparsers(
         title="what to do", metavar="action", dest="action", required=True
@@ -146,6 +152,9 @@ def _simulate(command: ArgumentParser) -> None:
         "--progress", action="store_true", help="show the progress, even without a terminal"
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
+    command.add_argument(
+        "--export", type=Path, metavar="FILE", help="only write the first game to a new file"
+    )
 
 
 def _bench(command: ArgumentParser) -> None:
@@ -211,6 +220,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "db": ("bot.cli.db", "look after the database", _db),
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
+    "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
     "ratings": ("bot.cli.ratings", "compute all ratings again", _ratings),
     "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
     "bench": ("bot.cli.bench", "measure the engine", _bench),

@@ -16,17 +16,23 @@ from dataclasses import astuple, dataclass, field, replace
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from bot.errors import BadArguments
+from bot.errors import BadArguments, HostError
+from engine import codec
 from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
 from engine.players import RANDOM, chooser
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
+from engine.tables.model.table import OwnPlace, Player, Status, Table
+from engine.tables.ports import MoveRow
+from engine.tables.record import write_record
+from engine.tables.replay import replay_of
 
 Item = TypeVar("Item")
 
@@ -76,6 +82,8 @@ def main(arguments: Namespace) -> int:
         arguments.rounds,
     )
     check(match)
+    if arguments.export is not None:
+        return _export(match, arguments.export)
     deals = played(match, arguments.games, arguments.jobs)
     shown = _with_bar if sys.stderr.isatty() else _with_lines if arguments.progress else None
     results = list(deals if shown is None else shown(deals, arguments.games))
@@ -85,6 +93,46 @@ def main(arguments: Namespace) -> int:
     for seat, player in enumerate(match.players):
         print(f"{seat + 1}. {player:11}{_line([deal[seat] for deal in results], match)}")
     return 0
+
+
+def _export(match: Match, path: Path) -> int:
+    """Write the first game of a match to a file."""
+    if match.one_round:
+        raise BadArguments("--export writes whole games, so it can't be used with --rounds")
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(first_game(match))
+    except OSError as error:
+        raise HostError(f"{path} can't be written: {error.strerror}") from error
+    return 0
+
+
+def first_game(match: Match) -> str:
+    """The record of the first game of a match, with the players on the seats as they are named."""
+    game, simulation = GAMES[match.game], _Simulation(match, 0, 0)
+    simulation.play()
+    players = tuple(
+        Player(f"{name} {seat}", None, None if name == RANDOM else Level(name))
+        for seat, name in enumerate(match.players)
+    )
+    table = Table(
+        id=1,
+        place=OwnPlace(0),
+        host=0,
+        game=match.game,
+        options=codec.write(_options(match)),
+        players=players,
+        status=Status.FINISHED,
+        opened=0.0,
+        started=0.0,
+        ended=0.0,
+        seed=simulation.seed,
+    )
+    rows = [
+        MoveRow(seq, seat, game.write_move(move), 0.0)
+        for seq, (seat, move) in enumerate(simulation.moves)
+    ]
+    return write_record(replay_of(game, table, rows))
 
 
 def check(match: Match) -> None:
@@ -155,7 +203,8 @@ class _Simulation:
             chooser(match.game, match.players[(seat - turn) % seats]) for seat in range(seats)
         ]
         self._luck = Random(derived(match.seed, number, turn, "moves"))  # noqa: S311 - a simulation
-        self._seed = derived(match.seed, number, "deal")
+        self.seed = derived(match.seed, number, "deal")
+        self.moves: list[tuple[Seat, Any]] = []
         self._known: list[list[Event]] = [[] for _ in range(seats)]
         self._rounds: list[tuple[float, ...]] = []
         self._thinking: list[list[float]] = [[] for _ in range(seats)]
@@ -163,13 +212,15 @@ class _Simulation:
     def play(self) -> list[Result]:
         """The results, by seat."""
         game = self._game
-        state, events = game.deal(_options(self._match), len(self._players), self._seed)
+        state, events = game.deal(_options(self._match), len(self._players), self.seed)
         self._record(events)
         while (outcome := game.outcome(state)) is None:
             if self._match.one_round and self._rounds:
                 break
             seat = game.to_move(state)[0]
-            state, events = game.apply(state, seat, self._choice(state, seat))
+            move = self._choice(state, seat)
+            self.moves.append((seat, move))
+            state, events = game.apply(state, seat, move)
             self._record(events)
         if outcome is None or self._match.one_round:
             points = self._rounds[0]

@@ -51,7 +51,7 @@ def answered(question: Question) -> Any:
 @cache
 def has_players(game: str) -> bool:
     """True if this game has computer players of its own, and so levels and hints."""
-    return find_spec(_package(game)) is not None
+    return find_spec(package_of(game)) is not None
 
 
 @cache
@@ -123,8 +123,9 @@ def advise(
 
 def _module(game: str, name: str) -> ModuleType | None:
     """This module of the game's players; None if the game has no players of its own."""
-    return import_module(f"{_package(game)}.{name}") if has_players(game) else None
+    return import_module(f"{package_of(game)}.{name}") if has_players(game) else None
 
 
-def _package(game: str) -> str:
+def package_of(game: str) -> str:
+    """The name of the package of this game's players, which may not exist."""
     return f"{__name__}.{game.replace('-', '_')}"

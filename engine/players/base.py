@@ -38,6 +38,22 @@ class Reason(NamedTuple):
     figure: int = 0
 
 
+class Value(NamedTuple):
+    """The value of a move to a seat.
+
+    utility: by which the captain chooses. chance: to win, from 0 to 1. points: ahead of the average
+    of the others, in the unit of the game; more is better.
+    """
+
+    utility: float
+    chance: float
+    points: float
+
+
+Values: TypeAlias = Callable[[Sequence[int]], Sequence[Value]]
+"""Samples one world and values the moves of these numbers in it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """The limits of thinking about one choice; the first one reached counts.

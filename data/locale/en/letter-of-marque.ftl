@@ -270,6 +270,7 @@ points-letter-of-marque = { $points ->
     [one] one point
    *[other] { $points } points
 }
+review-points-letter-of-marque = Your lead fell by { $points } points.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -450,6 +450,7 @@ points-seven-seals = { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
+review-points-seven-seals = It cost { $points } penalty points, against the average of the others.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points

@@ -292,6 +292,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
+review-points-seven-seas = Your lead fell by { $points } spaces.
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = 🌊 Cleanest sweep: { $name }, { $count } clearings
 seven-seas-most-nicked = 🪝 Lightest fingers: { $name }, { $count } nicks

@@ -219,6 +219,7 @@ points-seven = { $points ->
     [one] one chip
    *[other] { $points } chips
 }
+review-points-seven = Your place in the round fell by { $points } places.
 standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips

@@ -11,17 +11,17 @@ rollouts reach the end of the round, and replies are ignored in their later part
 the moves count too, and count less with every rollout: few rollouts alone choose worse than mate.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, Value, Values
 from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
@@ -30,9 +30,11 @@ from engine.players.seven_seas.masks import BIT, Mask, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Piles
 from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, RolloutPolicy, rollout
-from engine.players.seven_seas.scoring import Utility
+from engine.players.seven_seas.scoring import Utility, chance_of, points_of
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
+
+Judged = TypeVar("Judged")
 
 DEALS: Final = 240
 """How many deals, at most, the belief compares before a choice. Hand-set, like all figures here."""
@@ -78,6 +80,14 @@ def captain(
     return Search(view, history, luck, budget).best(valued)
 
 
+def trials(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
+) -> Values:
+    """Values moves in common worlds, as the captain does. worlds: how many will be drawn."""
+    search = Search(view, history, luck, Budget(iterations=worlds))
+    return lambda remaining: search.in_one_world([moves[i] for i in remaining], search.value)
+
+
 class Search:
     """One choice of a captain: the values that all its rollouts share."""
 
@@ -103,9 +113,9 @@ class Search:
         stages, stage, rollouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not rollouts):
-            world = self.worlds.draw()
-            for candidate in rest:
-                candidate.total += self.utility(world.copy(), candidate.move)
+            values = self.in_one_world([candidate.move for candidate in rest], self.utility)
+            for candidate, value in zip(rest, values, strict=True):
+                candidate.total += value
             worlds += 1
             rollouts += len(rest)
             spent = self._budget.spent(self._begin, rollouts)
@@ -117,16 +127,39 @@ class Search:
             return favourite
         return max(rest, key=lambda candidate: candidate.total).move
 
+    def in_one_world(
+        self, moves: Sequence[Move], judge: Callable[[World, Move], Judged]
+    ) -> list[Judged]:
+        """The values of these moves in the same sampled world."""
+        world = self.worlds.draw()
+        return [judge(world.copy(), move) for move in moves]
+
     def utility(self, world: World, move: Move) -> float:
         """The utility of a move in one rollout, from 0 to 1; changes the world."""
-        self._make(world, move)
-        plays = self._rollout_plays(world)
-        careful = plays if self._sides == 2 else CAREFUL_PLAYS * len(world.hands)
-        rollout(world, self._policies, plays, self._draw, careful)
+        self._play_out(world, move)
         if any(world.hands):
             return self._utility.of_expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
         return self._utility.of_chests(chests)[self._side]
+
+    def value(self, world: World, move: Move) -> Value:
+        """The value of a move in one rollout, its points in spaces; changes the world."""
+        utility = self.utility(world, move)
+        if any(world.hands):
+            points: Sequence[float] = self._forecast.points(world)[0]
+        else:
+            chests = world.chests(last_clears=self._view.options.last_clears)
+            points = points_of(chests, self._utility.booty)
+        ahead = points[self._side] - sum(points) / self._sides
+        chance = chance_of(utility, ahead)
+        return Value(utility, chance, ahead * self._sides / (self._sides - 1))
+
+    def _play_out(self, world: World, move: Move) -> None:
+        """Makes the move and the rest of a rollout."""
+        self._make(world, move)
+        plays = self._rollout_plays(world)
+        careful = plays if self._sides == 2 else CAREFUL_PLAYS * len(world.hands)
+        rollout(world, self._policies, plays, self._draw, careful)
 
     def _late(self) -> bool:
         """True if the belief has used up its share of the budget."""

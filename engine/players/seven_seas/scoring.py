@@ -149,6 +149,11 @@ def _utilities(points: Sequence[float], chances: Sequence[float]) -> list[float]
     ]
 
 
+def chance_of(utility: float, ahead: float) -> float:
+    """The chance to win in a utility whose points are `ahead` of the average."""
+    return (utility - POINT_UTILITY * (6 + ahead)) / (1 - 12 * POINT_UTILITY)
+
+
 def _ranked(suit: Mask, values: tuple[int, ...]) -> tuple[tuple[Mask, int], ...]:
     """The different values of a suit from the highest, each with its cards."""
     cards = [card for card in DECK if suit & BIT[card]]

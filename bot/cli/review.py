@@ -1,0 +1,108 @@
+"""`review`: prints the moves of a saved game that cost one seat the most."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.cli.replay import read_file
+from bot.errors import HostError
+from bot.i18n import Catalogue
+from cogs.faces import FACES
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import Say
+from engine import codec
+from engine.core import Seat
+from engine.players.base import Reason
+from engine.players.review import (
+    VERSION,
+    ChoiceTask,
+    DealTask,
+    Judgement,
+    Review,
+    has_review,
+    judged,
+    tasks,
+    worth,
+)
+from engine.tables.replay import Replay
+from engine.tables.transitions.lobby import read_options
+from engine.tables.view import TableView
+
+
+def main(arguments: Namespace) -> int:
+    """Print the review, or its JSON; HostError if there is nothing to review."""
+    replay, seat = read_file(arguments.file), arguments.seat
+    if seat >= len(replay.table.players):
+        raise HostError(f"the game has no seat {seat}; the first one is 0")
+    review = review_of(replay, seat)
+    if arguments.json:
+        print(codec.write(review))
+    else:
+        print("\n".join(lines(Catalogue().say(), replay, review)))
+    return 0
+
+
+def review_of(replay: Replay, seat: Seat) -> Review:
+    """The review of this seat; HostError if the game was closed or can't be reviewed."""
+    game, table, outcome = replay.game, replay.table, replay.outcome
+    if outcome is None or not has_review(game.key):
+        raise HostError("only finished games whose captain can judge moves have a review")
+    options = read_options(game, table.options)
+    deals = DealTask(game, options, len(table.players), table.seed, seat)
+    choices = tuple(judged(task) for task in choice_tasks(replay, seat))
+    result = outcome.points[seat]
+    return Review(VERSION, game.key, seat, choices, result, worth(deals))
+
+
+def choice_tasks(replay: Replay, seat: Seat) -> Iterator[ChoiceTask]:
+    """The choices of this seat in the game."""
+    moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
+    return tasks(replay.game, replay.steps, moves, seat)
+
+
+def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:
+    """The sentences of the review."""
+    names, moments = names_of(replay.table, review.seat, say), review.moments
+    yield say("review-title", name=names.bare[review.seat], choices=len(review.choices))
+    for moment in moments:
+        yield ""
+        yield from _moment(say, replay, names, review, moment)
+    if not moments:
+        yield say("review-nothing")
+    yield ""
+    result, mates = round(review.result), f"{review.worth:.1f}"
+    yield say("review-luck", points=result, worth=mates)
+    if found := review.well_done:
+        seen = _seen(replay, review, found)
+        yield say("review-well-done", number=found.number + 1)
+        yield FACES[review.game].move_sentence(say, seen, names, found.played)
+        yield say("review-mate")
+        yield FACES[review.game].move_sentence(say, seen, names, found.mate)
+    bar = " ".join(f"{round(100 * choice.chance)}" for choice in review.choices)
+    yield say("review-bar", chances=bar)
+    yield say("review-average", percent=f"{100 * review.loss.chance:.1f}")
+
+
+def _moment(
+    say: Say, replay: Replay, names: Names, review: Review, moment: Judgement
+) -> Iterator[str]:
+    """One loss: the two moves, the captain's reason, and the cost."""
+    face, seen = FACES[review.game], _seen(replay, review, moment)
+    yield say("review-played", number=moment.number + 1)
+    yield f"    {face.move_sentence(say, seen, names, moment.played)}"
+    yield say("review-captain")
+    why = face.because(say, seen, names, moment.best, Reason(moment.why, moment.figure))
+    yield f"    {face.move_sentence(say, seen, names, moment.best)} {why}"
+    loss = moment.loss
+    cost = say(f"review-points-{review.game}", points=f"{loss.points:.1f}")
+    percent, error = round(100 * loss.chance), max(1, round(100 * loss.error))
+    yield f"{say('review-cost', percent=percent, error=error)} {cost}"
+
+
+def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:
+    """The table before a choice, as the seat saw it."""
+    seen = replay.seen(choice.number, review.seat)
+    state = replay.steps[choice.number].state
+    return replace(seen, moves=replay.game.legal_moves(state, review.seat))

@@ -1,0 +1,74 @@
+"""`simulate --export` writes a game, and `review` prints what a seat of it missed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from engine import codec
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.players.review import Review, has_review
+from engine.tables.record import read_record
+
+REVIEWED = [key for key in GAMES if has_review(key)]
+
+
+def exported(key: str, folder: Path, players: str = "deckhand,mate") -> Path:
+    """A game of these players, written to a file."""
+    file = folder / f"{key}.txt"
+    more = ",mate" if 2 not in GAMES[key].seats_for(options(key)) else ""
+    line = f"simulate {key} --seats {players}{more} --games 1 --seed 3 --export {file}"
+    assert main(line.split()) == 0
+    return file
+
+
+def options(key: str) -> object:
+    return GAMES[key].options(**choices_by_default(GAMES[key]))
+
+
+@pytest.mark.parametrize("key", REVIEWED)
+def test_an_exported_game_can_be_read_and_is_equal_each_time(key: str, tmp_path: Path) -> None:
+    text = exported(key, tmp_path).read_text("utf-8")
+    assert read_record(text).tags["Game"] == key
+    (tmp_path / "again").mkdir()
+    assert exported(key, tmp_path / "again").read_text("utf-8") == text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", REVIEWED)
+def test_a_review_is_equal_each_time(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = exported(key, tmp_path)
+    texts = []
+    for _ in range(2):
+        assert main(["review", str(file), "--json"]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
+    review = codec.read(Review, texts[0])
+    assert review.game == key
+    assert review.moments
+    assert main(["review", str(file)]) == 0
+    words = capsys.readouterr().out
+    assert "What did deckhand 0 miss?" in words
+    assert words.count("A captain would have played:") == len(review.moments)
+
+
+def test_a_seat_that_is_not_there_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = exported("seven-seas", tmp_path, "random,random")
+    assert main(["review", str(file), "--seat", "2"]) == 1
+    assert "no seat 2" in capsys.readouterr().err
+
+
+def test_an_existing_file_is_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = exported("seven-seas", tmp_path, "random,random")
+    line = f"simulate seven-seas --seats random,random --export {file}"
+    assert main(line.split()) == 1
+    assert "can't be written" in capsys.readouterr().err
