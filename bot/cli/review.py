@@ -96,9 +96,10 @@ def _moment(
     why = face.because(say, seen, names, moment.best, Reason(moment.why, moment.figure))
     yield f"    {face.move_sentence(say, seen, names, moment.best)} {why}"
     loss = moment.loss
-    cost = say(f"review-points-{review.game}", points=f"{loss.points:.1f}")
-    percent, error = round(100 * loss.chance), max(1, round(100 * loss.error))
-    yield f"{say('review-cost', percent=percent, error=error)} {cost}"
+    percent, error = round(100 * loss.chance), max(1, round(100 * loss.chance_error))
+    yield say("review-cost", percent=percent, error=error)
+    if loss.points > 0:
+        yield say(f"review-points-{review.game}", points=f"{loss.points:.1f}")
 
 
 def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:

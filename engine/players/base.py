@@ -41,8 +41,9 @@ class Reason(NamedTuple):
 class Value(NamedTuple):
     """The value of a move to a seat.
 
-    utility: by which the captain chooses. chance: to win, from 0 to 1. points: ahead of the average
-    of the others, in the unit of the game; more is better.
+    utility: by which the captain chooses. chance: to win the game, or the round where the
+    captain looks no further, from 0 to 1. points: ahead of the average of the others, in the unit
+    of the game; more is better.
     """
 
     utility: float

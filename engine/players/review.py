@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Seat, Step, known_to
@@ -26,14 +26,24 @@ from engine.shuffle import derived
 VERSION: Final = 1
 """The version of stored reviews; a review of another version is computed again."""
 
-ROLLOUTS: Final[Mapping[str, int]] = {"seven-seas": 480}
+ROLLOUTS: Final[Mapping[str, int]] = {
+    "seven-seas": 480,
+    "letter-of-marque": 480,
+    "seven": 480,
+    "seven-seals": 120,
+}
 """How many rollouts choose the best move of a choice; hand-set by time."""
 
 WORLDS: Final = range(12, 121)
 """The number of worlds in which all moves are tried, however few or many moves there are."""
 
-MEASURED: Final = 120
-"""The worlds that measure the moves that matter."""
+MEASURED: Final[Mapping[str, int]] = {
+    "seven-seas": 120,
+    "letter-of-marque": 200,
+    "seven": 200,
+    "seven-seals": 40,
+}
+"""The worlds that measure the moves that matter; hand-set by time."""
 
 CLEAR: Final = 2.0
 """Standard errors above which a difference is shown."""
@@ -73,13 +83,14 @@ class DealTask:
 class Difference:
     """How much better one move is than another.
 
-    value: in the captain's utility, with its standard error. chance: to win, from 0 to 1. points:
-    in the unit of the game.
+    value: in the captain's utility, with its standard error. chance: to win, from 0 to 1, with its
+    own. points: in the unit of the game.
     """
 
     value: float = 0.0
     error: float = 0.0
     chance: float = 0.0
+    chance_error: float = 0.0
     points: float = 0.0
 
     @property
@@ -146,6 +157,7 @@ class Review:
             fmean(loss.value for loss in losses),
             sqrt(sum(loss.error**2 for loss in losses)) / len(losses),
             fmean(loss.chance for loss in losses),
+            sqrt(sum(loss.chance_error**2 for loss in losses)) / len(losses),
             fmean(loss.points for loss in losses),
         )
 
@@ -176,21 +188,25 @@ def judged(task: ChoiceTask) -> Judgement:
     luck = _luck(task.number, task.seat)
     player = chooser(task.game, Level.MATE)
     mate = player.choose(task.view, task.history, task.moves, luck, QUICK)
-    count = len(task.moves)
-    worlds = min(max(ROLLOUTS[task.game] // count, WORLDS.start), WORLDS.stop - 1)
-    trial = _trials(task, luck, worlds + MEASURED)
-    first = [trial(range(count)) for _ in range(worlds)]
-    totals = [sum(values[index].utility for values in first) for index in range(count)]
-    best, own = max(range(count), key=totals.__getitem__), task.moves.index(mate)
+    own = task.moves.index(mate)
+    candidates = sorted({*_shortlist(task, luck), task.played, own})
+    worlds = min(max(ROLLOUTS[task.game] // len(candidates), WORLDS.start), WORLDS.stop - 1)
+    measured = range(MEASURED[task.game])
+    trial = _trials(task, luck, worlds + len(measured))
+    totals = dict.fromkeys(candidates, 0.0)
+    for _ in range(worlds):
+        for index, value in zip(candidates, trial(candidates), strict=True):
+            totals[index] += value.utility
+    best = max(candidates, key=totals.__getitem__)
     three = sorted({best, task.played, own})
-    rows = [dict(zip(three, trial(three), strict=True)) for _ in range(MEASURED)]
+    rows = [dict(zip(three, trial(three), strict=True)) for _ in measured]
     why = reason(task.game, task.view, task.history, task.moves, best) or Reason("")
     return Judgement(
         number=task.number,
         played=task.played,
         best=best,
         mate=own,
-        moves=count,
+        moves=len(task.moves),
         chance=round(fmean(row[task.played].chance for row in rows), 4),
         loss=_difference([(row[best], row[task.played]) for row in rows]),
         gain=_difference([(row[task.played], row[own]) for row in rows]),
@@ -218,6 +234,15 @@ def worth(task: DealTask) -> float:
     return fmean(results)
 
 
+def _shortlist(task: ChoiceTask, luck: Random) -> Sequence[int]:
+    """The moves to try: all, unless the captain of this game has a shorter list."""
+    home = import_module(f"{package_of(task.game)}.captain")
+    if not hasattr(home, "shortlist"):
+        return range(len(task.moves))
+    found: Sequence[int] = home.shortlist(task.view, task.history, task.moves, luck)
+    return found
+
+
 def _trials(task: ChoiceTask, luck: Random, worlds: int) -> Values:
     """The captain's own way to value the moves of this choice."""
     home = import_module(f"{package_of(task.game)}.captain")
@@ -228,12 +253,12 @@ def _trials(task: ChoiceTask, luck: Random, worlds: int) -> Values:
 def _difference(pairs: Sequence[tuple[Value, Value]]) -> Difference:
     """How much better the first ones are, in the same worlds."""
     gaps = [one.utility - other.utility for one, other in pairs]
-    mean = fmean(gaps)
-    spread = sum((gap - mean) ** 2 for gap in gaps)
+    chances = [one.chance - other.chance for one, other in pairs]
     return Difference(
-        round(mean, 5),
-        round(sqrt(spread / (len(gaps) * (len(gaps) - 1))), 5),
-        round(fmean(one.chance - other.chance for one, other in pairs), 4),
+        round(fmean(gaps), 5),
+        round(stdev(gaps) / sqrt(len(gaps)), 5),
+        round(fmean(chances), 4),
+        round(stdev(chances) / sqrt(len(chances)), 4),
         round(fmean(one.points - other.points for one, other in pairs), 3),
     )
 

@@ -1,19 +1,19 @@
 """The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.core import Event
-from engine.games.letter_of_marque.moves import Move
+from engine.games.letter_of_marque.moves import Attack, ChooseShip, Move, PlaceShip
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, Value, Values
 from engine.players.elimination import FEWEST, best
 from engine.players.letter_of_marque.belief import Belief
-from engine.players.letter_of_marque.features import Choice, choices
+from engine.players.letter_of_marque.features import Action, Choice, choices
 from engine.players.letter_of_marque.mate import move_of, own_chance_of_armed, ship_move
 from engine.players.letter_of_marque.policy import (
     carry_out,
@@ -24,6 +24,8 @@ from engine.players.letter_of_marque.policy import (
 )
 from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import weights_for
+
+Judged = TypeVar("Judged")
 
 POINT: Final = 0.05
 """The value of a point above the average of the others, beside 1 for beating them all; hand-set."""
@@ -45,6 +47,32 @@ def captain(
     return _best_ship(view, belief, luck, budget)
 
 
+def trials(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
+) -> Values:
+    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+    belief = Belief(view, history, luck)
+
+    def trial(remaining: Sequence[int]) -> list[Value]:
+        world = belief.draw()
+        if view.phase is Phase.SET_UP:
+            _place_others(view, world, luck)
+        tables = [_made(view, world, moves[index]) for index in remaining]
+        return [_value(view, table, luck, detailed) for table in tables]
+
+    return trial
+
+
+def _made(view: View, world: Table, move: Move) -> Table:
+    """A copy of this table after a move."""
+    if isinstance(move, PlaceShip | ChooseShip):
+        return _with_ship(view, world, armed=move.armed)
+    if isinstance(move, Attack):
+        ship = next(ship for ship in world.sea if ship.number == move.ship)
+        return _after(world, (Action.ATTACK, ship, ()))
+    return _after(world, next(choice for choice in choices(world) if move_of(choice) == move))
+
+
 def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """The choice of a turn with the best mean value."""
     table = belief.draw()
@@ -53,7 +81,8 @@ def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
 
     def trial(remaining: Sequence[int]) -> list[float]:
         world = belief.draw()
-        return [_value(view, _after(world, candidates[index]), luck) for index in remaining]
+        tables = [_after(world, candidates[index]) for index in remaining]
+        return [_value(view, table, luck, evaluate) for table in tables]
 
     return move_of(candidates[best(trial, len(candidates), budget)])
 
@@ -76,7 +105,8 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
         if view.phase is Phase.SET_UP:
             _place_others(view, world, luck)
         defenceless, armed = (
-            _value(view, _with_ship(view, world, armed=armed), luck) for armed in (False, True)
+            _value(view, _with_ship(view, world, armed=armed), luck, evaluate)
+            for armed in (False, True)
         )
         gains.append(armed - defenceless)
     gain = fmean(gains) if len(gains) >= FEWEST else 0.0
@@ -104,10 +134,12 @@ def _place_others(view: View, world: Table, luck: Random) -> None:
             world.place_first(seat, treasure, armed=armed)
 
 
-def _value(view: View, table: Table, luck: Random) -> float:
+def _value(
+    view: View, table: Table, luck: Random, judge: Callable[[View, Table], Judged]
+) -> Judged:
     """The value of the game for the viewer's seat after a rollout, which changes the table."""
     rollout(weights_for(len(view.fleets)), table, luck)
-    return evaluate(view, table)
+    return judge(view, table)
 
 
 def evaluate(view: View, table: Table) -> float:
@@ -115,6 +147,11 @@ def evaluate(view: View, table: Table) -> float:
 
     In the last round of a series the scores of the rounds before count as well.
     """
+    return detailed(view, table).utility
+
+
+def detailed(view: View, table: Table) -> Value:
+    """The evaluation with its parts. chance: 1 if the seat is ahead of all others."""
     fleets, seat = table.fleets, view.seat or 0
     scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
     if view.round == view.rounds:
@@ -123,4 +160,7 @@ def evaluate(view: View, table: Table) -> float:
     own, others = scores[seat], len(scores) - 1
     ahead = sum((own > score) + (own == score) / 2 for score in scores) - 0.5
     mean = (sum(score[0] for score in scores) - own[0]) / others
-    return ahead / others + POINT * (own[0] - mean)
+    points = own[0] - mean
+    best = max(scores)
+    chance = 1 / scores.count(best) if own == best else 0.0
+    return Value(ahead / others + POINT * points, chance, points)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core import Event
 from engine.games.seven.moves import Place
 from engine.games.seven.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
 from engine.players.seven.belief import Belief
 from engine.players.seven.evaluation import evaluation_policy
@@ -26,6 +26,14 @@ def captain(
     candidates = ranked(view, history, moves)
     trial = _Trial(view, history, [option_of(view, move) for move in candidates], luck)
     return candidates[best(trial, len(candidates), budget)]
+
+
+def trials(
+    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, worlds: int
+) -> Values:
+    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+    trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
+    return lambda remaining: [Value(place, float(not place), place) for place in trial(remaining)]
 
 
 class _Trial:

@@ -10,7 +10,7 @@ from engine.games.seven_seals.cards import RANKS, Card
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
-from engine.players.base import Budget
+from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
 from engine.players.seven_seals.belief import Belief
 from engine.players.seven_seals.mate import (
@@ -47,6 +47,47 @@ def captain(
     if view.phase is Phase.RETURN:
         return _best_seal(view, belief, budget)
     return _best_card(belief, budget)
+
+
+def trials(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
+) -> Values:
+    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+    belief = Belief(view, history, luck)
+
+    def trial(remaining: Sequence[int]) -> list[Value]:
+        world = belief.draw()
+        return [_valued(view, world.copy(), moves[index]) for index in remaining]
+
+    return trial
+
+
+def shortlist(
+    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random
+) -> list[int]:
+    """The indices of the moves worth a trial: of predictions, those the captain compares."""
+    if view.phase is not Phase.PREDICT:
+        return list(range(len(moves)))
+    near = _candidates(view, Belief(view, history, luck).draw())
+    return [index for index, move in enumerate(moves) if move in near]
+
+
+def _valued(view: View, table: Round, move: Move) -> Value:
+    """The value of a move in one rollout, which changes the table."""
+    seat = table.turn
+    match move:
+        case Play(card):
+            table.play(int(card))
+        case Return(kind):
+            table.held[seat][int(kind)] -= 1
+        case _:
+            seat = predictor(view)
+            _predict(view, table, move)
+    rollout(table)
+    points = table.penalties()
+    ahead = (sum(points) - points[seat]) / (table.seats - 1) - points[seat]
+    chance = (points[seat] == min(points)) / points.count(min(points))
+    return Value(_worth(table, seat), chance, ahead)
 
 
 def _best_card(belief: Belief, budget: Budget) -> Move:
@@ -109,6 +150,11 @@ def _best_seal(view: View, belief: Belief, budget: Budget) -> Move:
 def _value(table: Round, seat: Seat) -> float:
     """The value of the round for this seat after a rollout, which changes the table."""
     rollout(table)
+    return _worth(table, seat)
+
+
+def _worth(table: Round, seat: Seat) -> float:
+    """The value of a round that is over."""
     points = table.penalties()
     others = (sum(points) - points[seat]) / (table.seats - 1)
     return OTHERS * others - points[seat]
@@ -147,6 +193,12 @@ def _candidates(view: View, table: Round) -> list[Move]:
 
 def _value_of_prediction(view: View, table: Round, move: Move) -> float:
     """The value of this prediction if everybody after it predicts and plays like mate."""
+    _predict(view, table, move)
+    return _value(table, predictor(view))
+
+
+def _predict(view: View, table: Round, move: Move) -> None:
+    """Make this prediction, and those of everybody after it like mate."""
     seats, seat, made = table.seats, predictor(view), predictions_made(view)
     middle = list(view.seals.middle)
     for step in range(seats - made):
@@ -161,4 +213,3 @@ def _value_of_prediction(view: View, table: Round, move: Move) -> float:
             continue
         table.held[turn] = [*counts, 0, 0]
         middle[:WHITE] = [m - c for m, c in zip(middle, counts, strict=False)]
-    return _value(table, seat)
