@@ -59,9 +59,11 @@ from data.databases import database_at
 from data.days import DayStore
 from data.openings import OpeningStore
 from data.ratings import RatingStore
+from data.reviews import ReviewStore
 from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals
+from engine.events.reviews import Reviews
 from engine.results.rater import Rater
 from engine.results.recount import Recount
 from engine.tables.movers.computers import Computers
@@ -113,8 +115,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched = parts, Counter[int]()
-        self.clock, self.pictures = WallClock(), CardPictures()
-        self.catalogue = Catalogue()
+        self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
         self.catalogue.say().learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
         self.picture_sync = PictureSync(self, self.pictures)
@@ -166,6 +167,7 @@ class SevenSeas(commands.AutoShardedBot):
             clock,
             lessons,
             Deals(tables, self.days, self.thinker),
+            Reviews(ReviewStore(self.store), self.thinker),
             threads=self.has_threads,
         )
         self.router = Router(self.services, hands, throttle)
@@ -230,8 +232,7 @@ class SevenSeas(commands.AutoShardedBot):
     async def _restore(self) -> None:
         """Restore the tables and everything else that answering a press needs."""
         await self.services.preferences.restore()
-        restored = await self.tables.restore()
-        log.info("restored %d open tables", restored)
+        log.info("restored %d open tables", await self.tables.restore())
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
 
     def _long_running(self) -> tuple[Part, ...]:
@@ -267,10 +268,9 @@ class SevenSeas(commands.AutoShardedBot):
             self.open_hands.deactivate()
 
     async def _announce_stop(self) -> None:
-        if self.is_stopped_by_host:
-            self.is_stopped_by_host = False  # announced once
-            if not self.has_successor:
-                await self.publisher.tell_of_stop()
+        stopped, self.is_stopped_by_host = self.is_stopped_by_host, False  # announced once
+        if stopped and not self.has_successor:
+            await self.publisher.tell_of_stop()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the catalogue's words."""

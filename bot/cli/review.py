@@ -14,20 +14,17 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
 from engine import codec
 from engine.core import Seat
+from engine.events.reviews import choice_tasks, deal_task
 from engine.players.base import Reason
 from engine.players.review import (
     VERSION,
-    ChoiceTask,
-    DealTask,
     Judgement,
     Review,
     has_review,
     judged,
-    tasks,
     worth,
 )
 from engine.tables.replay import Replay
-from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
 
@@ -46,20 +43,12 @@ def main(arguments: Namespace) -> int:
 
 def review_of(replay: Replay, seat: Seat) -> Review:
     """The review of this seat; HostError if the game was closed or can't be reviewed."""
-    game, table, outcome = replay.game, replay.table, replay.outcome
+    game, outcome = replay.game, replay.outcome
     if outcome is None or not has_review(game.key):
         raise HostError("only finished games whose captain can judge moves have a review")
-    options = read_options(game, table.options)
-    deals = DealTask(game, options, len(table.players), table.seed, seat)
     choices = tuple(judged(task) for task in choice_tasks(replay, seat))
-    result = outcome.points[seat]
-    return Review(VERSION, game.key, seat, choices, result, worth(deals))
-
-
-def choice_tasks(replay: Replay, seat: Seat) -> Iterator[ChoiceTask]:
-    """The choices of this seat in the game."""
-    moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
-    return tasks(replay.game, replay.steps, moves, seat)
+    mates = worth(deal_task(replay, seat))
+    return Review(VERSION, game.key, seat, choices, outcome.points[seat], mates)
 
 
 def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:

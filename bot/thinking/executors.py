@@ -51,10 +51,14 @@ class Executor(Protocol):
 
 
 class Processes:
-    """The executor on this machine: a pool of processes, started with the first question."""
+    """The executor on this machine: a pool of processes, started with the first question.
 
-    def __init__(self, workers: int) -> None:
+    niceness: 0 to 19; the highest gets only the time that no other process wants.
+    """
+
+    def __init__(self, workers: int, niceness: int = 0) -> None:
         self.workers = workers
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[object] | None = None
         self._late = 0.0
@@ -93,7 +97,8 @@ class Processes:
             from concurrent.futures import ProcessPoolExecutor
 
             context = multiprocessing.get_context("spawn")  # a fork would copy the whole bot
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+            begin = partial(_prepare, self._niceness)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
             self._ready.add_done_callback(_retrieve)
             self._late = monotonic() + START
@@ -124,8 +129,9 @@ def seconds_of(question: Question) -> float:
     return min(question.budget.seconds, LONGEST)
 
 
-def _prepare() -> None:
+def _prepare(niceness: int) -> None:
     """Prepare a thinking process: it ignores Ctrl-C and ends when the bot's process ends."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 

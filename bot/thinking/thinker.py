@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -33,6 +33,9 @@ two moves of computer players, in which people read.
 
 FLOOR: Final = 0.05
 """Seconds; with less time a captain tries too few worlds to beat a mate. Hand-set."""
+SPARE_TRIES: Final = 5
+SPARE_IDLE: Final = 20.0
+"""Seconds after which the process of spare time ends, and gives its memory back."""
 LATELY: Final = 60.0
 """Seconds for which people are shown that captains have less time."""
 
@@ -55,6 +58,7 @@ class Thinking:
     ) -> None:
         self.budget = budget
         self.processes = Processes(workers)
+        self._spare, self._waiting = Processes(1, niceness=19), 0
         self._is_wanted = workers > 0 or executor is not None
         self.thoughts = self.fallen_back = 0
         self.efforts: Counter[Effort] = Counter()
@@ -115,9 +119,8 @@ class Thinking:
         self.thoughts += 1
         found = None
         try:
-            if self.processes.workers and is_captain:
-                async with self._queue.place(last=True):
-                    found = await self.processes.run(call, LONGEST)
+            if is_captain:
+                found = await self.in_spare_time(call)
             elif self.processes.workers:
                 found = await self.processes.run(call, self.budget)
         except NoAnswer:
@@ -126,9 +129,38 @@ class Thinking:
             found = await _in_a_thread(call)
         return (seed % len(moves), None) if found is None else found
 
+    async def in_spare_time(self, call: Callable[[], T]) -> T | None:
+        """See `engine.events.reviews.Spare`: in a process of its own, which ends with the last.
+
+        Without processes of computer players it runs in a thread. A busy machine may take long to
+        start a process.
+        """
+        if not self.processes.workers:
+            return await _in_a_thread(call)
+        self._waiting += 1
+        try:
+            for _ in range(SPARE_TRIES):
+                with suppress(NoAnswer):
+                    return await self._spare.run(call, LONGEST)
+                await asyncio.sleep(1.0)
+                if not self._spare.workers:
+                    break
+            return None
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                asyncio.get_running_loop().call_later(SPARE_IDLE, self._rest)
+
+    def _rest(self) -> None:
+        """End the process that nobody has needed for a while."""
+        if not self._waiting:
+            self._spare.stop()
+
     def stop(self) -> None:
         """End the processes."""
+        self._spare.workers = 0  # no new one
         self.processes.stop()
+        self._spare.stop()
 
     def _fall_back(self, level: Level) -> None:
         """Count a mate's move in place of the executor's, if the host wants an executor at all."""

@@ -16,6 +16,7 @@ from cogs.ui.pages.privacy_page import Promise
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.lessons import Lessons
+from engine.events.reviews import Reviews
 from engine.results.leaderboards import Candidate, Season, SeasonPlace
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Rating
@@ -224,6 +225,7 @@ class Services:
     clock: Clock
     lessons: Lessons
     deals: Deals
+    reviews: Reviews
     threads: bool = True
     shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))

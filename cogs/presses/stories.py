@@ -79,7 +79,7 @@ async def captain(request: Request) -> Answer:
 
         return await _walked(request, told, words)
 
-    return await _of_replay(request, request.table_id, asked)
+    return await of_replay(request, request.table_id, asked)
 
 
 async def lead(request: Request) -> Answer:
@@ -98,7 +98,7 @@ async def lead(request: Request) -> Answer:
             return in_words(say("profile-not-posted"))
         return in_words(say("replay-leads"), accent=Accent.BOARD)
 
-    return await _of_replay(request, request.table_id, shown)
+    return await of_replay(request, request.table_id, shown)
 
 
 async def retell(request: Request) -> Answer:
@@ -141,7 +141,7 @@ async def share(request: Request) -> Answer:
             return in_words(say("profile-not-posted"))
         return in_words(say("share-done"), accent=Accent.BOARD)
 
-    return await _of_replay(request, request.table_id, shared)
+    return await of_replay(request, request.table_id, shared)
 
 
 async def export(request: Request) -> Answer:
@@ -154,11 +154,11 @@ async def export(request: Request) -> Answer:
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
 
-    return await _of_replay(request, request.table_id, saved)
+    return await of_replay(request, request.table_id, saved)
 
 
 async def _told(request: Request, table_id: int) -> Answer:
-    return await _of_replay(request, table_id, lambda told: _walked(request, told))
+    return await of_replay(request, table_id, lambda told: _walked(request, told))
 
 
 def _nothing(_: Say) -> str:
@@ -176,7 +176,8 @@ async def _walked(
         if await in_public(request.interaction, sent):
             return SHOWN
     at, say = replace(at, leader=0), request.say
-    layout = replay_layout(say, told, face, at, opinion(say))
+    played = told.table.seat_of(request.user) is not None
+    layout = replay_layout(say, told, face, at, opinion(say), reviewed=played)
     return Answer(layout, game=face.key)
 
 
@@ -190,7 +191,7 @@ async def _for_everybody(
     return render(public, layout, pictures=services.pictures, game=face.key)
 
 
-async def _of_replay(
+async def of_replay(
     request: Request, table_id: int, answer: Callable[[Replay], Answer | Awaitable[Answer]]
 ) -> Answer:
     """An answer about a finished table, if the person may see it and it can be replayed."""

@@ -17,6 +17,7 @@ from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.refusals import waits_words
 from cogs.ui.votes import vote_buttons, vote_lines
 from engine.core import Event, RoundEnded
+from engine.players.review import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
 from engine.tables.model.table import OwnPlace, Status, Table
@@ -232,19 +233,22 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
 
     is_won = seen.table.status is Status.FINISHED
     shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
+    has_one = is_won and has_review(seen.table.game)
+    reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
     if isinstance(seen.table.place, OwnPlace):
         table = seen.table
         level = next(player.level for player in table.players if player.level is not None)
         like = f"{table.game}={level.value}={len(table.players)}"
         again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
-        return rows_of([again, press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖"), *shared])
+        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
+        return rows_of([again, replay, *shared, *reviewed])
     dealt = seen.table.started is not None
     style = Style.PLAIN if dealt else Style.GAIN
     presses = [press(Verb.NEW_TABLE, "anew-button", style, "🆕")]
     if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
-        presses = [rematch, *presses, replay, *shared]
+        presses = [rematch, *presses, replay, *shared, *reviewed]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
     calls = f"{ON}{seen.table.game}"
     presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))

@@ -80,6 +80,7 @@ class Verb(StrEnum):
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # argument: the text of `Position.written`
     CAPTAIN = "captain"  # a captain's choice at a step of a replay; argument: as above
+    REVIEW = "review"  # of one's own finished game; argument: the number of a move, "": all
     LEAD = "lead"  # a replay for everybody in the channel; argument: as above
     PREFER = "prefer"  # of no table; one's own preference; argument: "name=value"
     SERVER = "server"  # of no table; a setting of the server; argument: as above

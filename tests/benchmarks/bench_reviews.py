@@ -8,8 +8,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from time import process_time
 
-from bot.cli.review import choice_tasks
 from bot.cli.simulate import Match, first_game, interval
+from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players.base import Budget
 from engine.players.review import VERSION, Review, judged

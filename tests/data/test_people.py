@@ -70,6 +70,7 @@ NOBODYS = {
     "tries": "day table_id guild points ended",
     "day_posts": "guild day channel nonce message",
     "openings": "table_id",
+    "reviews": "table_id seat review",
     "leases": "shard first last total epoch holder version heard",
     "identifies": "bucket at",
     "moves": "table_id seq seat move at",

@@ -51,15 +51,15 @@ async def first_starter(harbour: Harbour) -> str:
     return str(table.players[GAMES[table.game].view(state, None).starter].name)
 
 
-async def test_the_result_shows_the_standing_and_six_ways_on(harbour: Harbour) -> None:
+async def test_the_result_shows_the_standing_and_seven_ways_on(harbour: Harbour) -> None:
     result = await played(harbour)
     text = text_of(result)
     assert "7 Seas: home" in text
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [
-        *("Play again", "New table", "Replay", "Share", "My tables"),
-        "Call me for the next",
+        *("Play again", "New table", "Replay", "Share", "What did I miss?"),
+        *("My tables", "Call me for the next"),
     ]
     assert announcements(harbour) == []
 

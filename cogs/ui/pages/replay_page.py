@@ -19,6 +19,7 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import RULE, Accent, Page, Say
 from engine.core import RoundEnded, Seat
 from engine.players.base import Reason
+from engine.players.review import has_review
 from engine.tables.replay import Replay
 
 LINES: Final = 15
@@ -61,17 +62,23 @@ def position_in(argument: str, replay: Replay) -> Position:
 
 
 def replay_layout(
-    say: Say, replay: Replay, face: Face, at: Position, opinion: str = ""
+    say: Say,
+    replay: Replay,
+    face: Face,
+    at: Position,
+    opinion: str = "",
+    *,
+    reviewed: bool = False,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
-    opinion: a captain's choice at this step, in words.
+    opinion: a captain's choice at this step, in words. reviewed: True if the reader played.
     """
     names = names_of(replay.table, at.eyes, say).plain
     return container(
         Accent.BOARD,
         (*_shown(say, replay, face, names, at), opinion),
-        _ways(say, replay, face, at),
+        _ways(say, replay, face, at, reviewed=reviewed),
     )
 
 
@@ -92,7 +99,9 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> 
     return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
 
 
-def _ways(say: Say, replay: Replay, face: Face, at: Position) -> list[ui.ActionRow[Any]]:
+def _ways(
+    say: Say, replay: Replay, face: Face, at: Position, *, reviewed: bool
+) -> list[ui.ActionRow[Any]]:
     """Steps back and on, the great moments, the eyes, a captain's opinion, and what to do with it.
 
     A button that leads nowhere is disabled in its place.
@@ -130,7 +139,10 @@ def _ways(say: Say, replay: Replay, face: Face, at: Position) -> list[ui.ActionR
         kept.insert(0, button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
     if replay.outcome is not None:
         kept.insert(0, button(table, 0, Run(Verb.SHARE), say("share-button"), emoji="📤"))
-    return [*rows, *rows_of([asks]), *rows_of(kept)]
+    asked = [asks]
+    if reviewed and replay.outcome is not None and has_review(face.key):
+        asked.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+    return [*rows, *rows_of(asked), *rows_of(kept)]
 
 
 def _step(label: str, table: int, at: Position, to: int | None, tag: str) -> TableButton:

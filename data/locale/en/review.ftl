@@ -13,3 +13,25 @@ review-well-done = Well done in move { $number }. This was the best choice:
 review-mate = A computer that does not look ahead plays:
 review-bar = Your chance to win in percent, choice by choice: { $chances }
 review-average = On average, a choice cost { $percent } % of the chance to win.
+
+review-button = What did I miss?
+review-heading = 🔍 { $game }: what did I miss?
+review-progress = The captain looks at your game: choice { $done } of { $total }. This takes up to a minute.
+review-failed = I couldn't look at this game now. Please try again later.
+review-again-button = Look again
+review-choices = { $choices ->
+    [one] One real choice, judged by what you knew then
+   *[other] { $choices } real choices, judged by what you knew then
+}
+# a row of coloured squares, from the first choice to the last
+review-bar-drawn = { $squares }
+    -# Your chance to win: 🟥 low, 🟩 high. Numbers mark the moments below.
+# the same for a screen reader
+review-course = Your chance to win was { $first } percent at first, { $low } at the lowest, in move { $move }, and { $last } in the end.
+review-moment = **{ $place }.** Move { $move } cost { $percent } % of the chance to win: { $played }
+review-moment-button = Moment { $place }
+review-well-button = Well done
+review-back-button = ◀ All moments
+review-stood = Your cards and the table at that moment:
+review-not-yours = You didn't play in this game. Each player can look at their own choices.
+review-not-finished = This game was ended early, so there is nothing to look at.

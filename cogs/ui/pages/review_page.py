@@ -1,0 +1,152 @@
+"""The review of one seat's choices: the chance to win over the game, and what cost the most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import ui
+
+from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.face import Face
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import names_of
+from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.pages.replay_page import Position
+from engine.players.base import Reason
+from engine.players.review import Judgement, Review
+from engine.tables.replay import Replay
+from engine.tables.view import TableView
+
+BAR: Final = 12
+"""Squares of the bar, which a phone does not wrap."""
+SQUARES: Final = ("🟥", "🟧", "🟨", "🟩")
+"""A chance to win below 25, 50, 75 percent, and above."""
+NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
+
+
+def progress_page(say: Say, replay: Replay, done: int, total: int) -> ui.LayoutView:
+    """How far the captain has looked, and a button that shows it again. total: 0: it failed."""
+    game = say(f"game-{replay.game.key}")
+    words = say("review-failed")
+    if total:
+        words = say("review-progress", done=min(done + 1, total), total=total)
+    again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
+    blocks = (f"### {say('review-heading', game=game)}", words)
+    return container(Accent.SCORING, blocks, rows_of([again]))
+
+
+def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
+    """The bar, the moments that cost the most, luck, and what was done well."""
+    table, moments = replay.table.id, review.moments
+    names = names_of(replay.table, review.seat, say).plain
+    lines = [
+        say(
+            "review-moment",
+            place=place,
+            move=moment.number + 1,
+            percent=percent(moment.loss.chance),
+            played=face.move_sentence(say, _seen(replay, review, moment), names, moment.played),
+        )
+        for place, moment in enumerate(moments, 1)
+    ]
+    mates = f"{review.worth:.1f}"
+    small = [
+        say("review-luck", points=round(review.result), worth=mates),
+        say("review-average", percent=f"{100 * review.loss.chance:.1f}"),
+    ]
+    rows = [
+        button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
+        for place, moment in enumerate(moments, 1)
+    ]
+    last = [button(table, 0, Run(Verb.REPLAY), say("replay-button"), emoji="📖")]
+    if well := review.well_done:
+        last.insert(0, button(table, 0, _to(well), say("review-well-button"), emoji="⭐"))
+    title = say("review-heading", game=say(f"game-{face.key}"))
+    choices = say("review-choices", choices=len(review.choices))
+    blocks = (
+        f"### {title}\n-# {choices}",
+        _bar(say, review),
+        RULE,
+        "\n".join(lines) or say("review-nothing"),
+        RULE,
+        "\n".join(f"-# {line}" for line in small),
+    )
+    return container(Accent.SCORING, blocks, [*rows_of(rows), *rows_of(last)])
+
+
+def moment_page(
+    say: Say, replay: Replay, face: Face, review: Review, argument: str
+) -> ui.LayoutView:
+    """One choice: how it stood, both moves, why, and what it cost; else all of them."""
+    shown = (*review.moments, *filter(None, [review.well_done]))
+    choice = next((each for each in shown if str(each.number) == argument), None)
+    if choice is None:
+        return review_page(say, replay, face, review)
+    seen, table = _seen(replay, review, choice), replay.table.id
+    names = names_of(replay.table, review.seat, say).plain
+    page = face.page(say, seen, names, "")
+
+    def move(index: int) -> str:
+        return face.move_sentence(say, seen, names, index)
+
+    why = face.because(say, seen, names, choice.best, Reason(choice.why, choice.figure))
+    if choice in review.moments:
+        loss = choice.loss
+        told: tuple[str, ...] = (
+            f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
+            f"{say('review-captain')} {move(choice.best)} {why}",
+            say("review-cost", percent=percent(loss.chance), error=max(1, round(100 * loss.error))),
+            say(f"review-points-{face.key}", points=f"{loss.points:.1f}"),
+        )
+    else:
+        told = (
+            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)} {why}",
+            f"{say('review-mate')} {move(choice.mate)}",
+        )
+    at = Position(choice.number, review.seat)
+    ways = [
+        button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
+        button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖"),
+    ]
+    stood = tuple(block for block in (*page.lies, *page.blocks) if block)
+    blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
+    return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def percent(chance: float) -> int:
+    """A chance in percent, at least 1 for what is shown at all."""
+    return max(1, round(100 * chance))
+
+
+def _to(choice: Judgement) -> Run:
+    return Run(Verb.REVIEW, str(choice.number))
+
+
+def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:
+    """The table before a choice, as the seat saw it."""
+    return replay.seen(choice.number, review.seat)
+
+
+def _bar(say: Say, review: Review) -> str:
+    """The chance to win over the game, with the moments marked; in words for a screen reader."""
+    choices, moments = review.choices, review.moments
+    if not choices:
+        return ""
+    first, last = choices[0], choices[-1]
+    low = min(choices, key=lambda choice: choice.chance)
+    if say.in_words:
+        return say(
+            "review-course",
+            first=round(100 * first.chance),
+            low=round(100 * low.chance),
+            move=low.number + 1,
+            last=round(100 * last.chance),
+        )
+    size = min(BAR, len(choices))
+    squares = []
+    for place in range(size):
+        part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]
+        marks = [NUMBERS[n] for n, moment in enumerate(moments) if moment in part]
+        mean = sum(choice.chance for choice in part) / len(part)
+        squares.append(marks[0] if marks else SQUARES[min(3, int(4 * mean))])
+    return say("review-bar-drawn", squares="".join(squares))

@@ -1,0 +1,126 @@
+"""Reviews of finished games: computed once in spare time, and kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Protocol
+
+from engine import codec
+from engine.core import Seat
+from engine.players.review import (
+    VERSION,
+    ChoiceTask,
+    DealTask,
+    Judgement,
+    Review,
+    has_review,
+    judged,
+    tasks,
+    worth,
+)
+from engine.tables.replay import Replay
+from engine.tables.transitions.lobby import read_options
+
+_VERSIONED: Final = f'"version":{VERSION}'
+
+
+class ReviewRecords(Protocol):
+    """Keeps reviews. Each method is one transaction, durable when it returns."""
+
+    async def kept(self, table: int, seat: Seat) -> str | None:
+        """The review of this seat, as it was written; None: there is none."""
+
+    async def keep(self, table: int, seat: Seat, text: str) -> None:
+        """Keep the review of this seat in place of an older one, unless the table is gone."""
+
+
+class Spare(Protocol):
+    """Has long calls answered outside the event loop, with the lowest priority."""
+
+    async def in_spare_time(self, call: Callable[[], Any]) -> Any:
+        """The call's result; None if it failed. The call can be pickled."""
+
+
+@dataclass(slots=True)
+class Work:
+    """A review under way. done: of `total` tasks."""
+
+    total: int
+    done: int = 0
+    task: asyncio.Task[Review | None] | None = None
+
+    async def within(self, seconds: float) -> bool:
+        """True once it has ended; waits for these seconds at most."""
+        if self.task is not None:
+            await asyncio.wait({self.task}, timeout=seconds)
+        return self.task is None or self.task.done()
+
+
+class Reviews:
+    """The reviews of all games. One task is done at a time, whoever asks."""
+
+    def __init__(self, records: ReviewRecords, spare: Spare) -> None:
+        self._records = records
+        self._spare = spare
+        self._one = asyncio.Lock()
+        self._under_way: dict[tuple[int, Seat], Work] = {}
+
+    async def found(self, replay: Replay, seat: Seat) -> Review | None:
+        """The review of this seat, if it was computed by this version."""
+        text = await self._records.kept(replay.table.id, seat)
+        if text is None or _VERSIONED not in text:
+            return None
+        return codec.read(Review, text)
+
+    def begun(self, replay: Replay, seat: Seat) -> Work:
+        """The work on the review of this seat, which begins unless it is under way."""
+        key = (replay.table.id, seat)
+        if (work := self._under_way.get(key)) is None:
+            asked = choice_tasks(replay, seat)
+            work = self._under_way[key] = Work(total=len(asked) + 1)
+            work.task = asyncio.create_task(self._computed(work, replay, seat, asked))
+            work.task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        return work
+
+    async def _computed(
+        self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
+    ) -> Review | None:
+        """The review, once it is kept; None if a task failed."""
+        table, outcome = replay.table, replay.outcome
+        if outcome is None or not has_review(replay.game.key):
+            return None
+        choices = list[Judgement]()
+        for task in asked:
+            judgement = await self._answered(work, partial(judged, task))
+            if judgement is None:
+                return None
+            choices.append(judgement)
+        mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
+        if mates is None:
+            return None
+        result, key = outcome.points[seat], replay.game.key
+        review = Review(VERSION, key, seat, tuple(choices), result, mates)
+        await self._records.keep(table.id, seat, codec.write(review))
+        return review
+
+    async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:
+        async with self._one:
+            answer = await self._spare.in_spare_time(call)
+        work.done += 1
+        return answer
+
+
+def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:
+    """The real choices of this seat in the game."""
+    moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
+    return list(tasks(replay.game, replay.steps, moves, seat))
+
+
+def deal_task(replay: Replay, seat: Seat) -> DealTask:
+    """The deals of the game, for mates to play."""
+    table = replay.table
+    options = read_options(replay.game, table.options)
+    return DealTask(replay.game, options, len(table.players), table.seed, seat)

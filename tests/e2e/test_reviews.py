@@ -1,0 +1,136 @@
+"""What did I miss? One's own choices after the game, looked at once, for oneself only."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.presses import reviews
+from cogs.ui.page import Say
+from cogs.ui.pages.review_page import progress_page
+from engine.games import GAMES
+from engine.players import review as engine_review
+from engine.players.review import Review
+from engine.tables.replay import Replay
+from tests.cogs.faces.moments import SAY, texts_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.past import finished
+
+FEW = 6
+SECONDS = 60
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review with few worlds finds little, but soon."""
+    monkeypatch.setattr(engine_review, "ROLLOUTS", dict.fromkeys(GAMES, FEW))
+    monkeypatch.setattr(engine_review, "WORLDS", range(2, 4))
+    monkeypatch.setattr(engine_review, "MEASURED", dict.fromkeys(GAMES, 4))
+
+
+async def asked(harbour: Harbour, who: str, table: int) -> str:
+    """Press "What did I miss?" in the replay."""
+    await harbour.type(who, "history")
+    await harbour.pick(who, f"No. {table} ")
+    return await harbour.press_hand(who, "What did I miss?")
+
+
+async def looked(harbour: Harbour, who: str, table: int, seat: int) -> Review:
+    """The review, once it is kept."""
+    replay = await harbour.bot.tables.replay(table)
+    for _ in range(SECONDS * 10):
+        if (found := await harbour.bot.services.reviews.found(replay, seat)) is not None:
+            return found
+        await asyncio.sleep(0.1)
+    raise AssertionError("no review")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_line_of_progress_becomes_the_review(
+    harbour: Harbour, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
+    before = len(harbour.messages())
+    lines = list[tuple[int, int]]()
+
+    def recorded(say: Say, replay: Replay, done: int, total: int) -> Any:
+        lines.append((done, total))
+        return progress_page(say, replay, done, total)
+
+    monkeypatch.setattr(reviews, "progress_page", recorded)
+    await asked(harbour, "Anna", table)
+    message = harbour.hands["Anna"]
+    review = await looked(harbour, "Anna", table, 0)
+    assert review.choices
+    assert lines[0] == (0, len(review.choices) + 1)
+    assert lines[-1] == (len(review.choices) + 1,) * 2
+    first = texts_of(progress_page(SAY, await harbour.bot.tables.replay(table), *lines[0]))
+    assert f"choice 1 of {len(review.choices) + 1}" in "".join(first)
+    for _ in range(SECONDS):
+        message = next(m for m in harbour.privates("Anna") if m.id == message.id)
+        if "judged by what you knew then" in text_of(message):
+            break
+        await asyncio.sleep(0.2)
+    else:
+        raise AssertionError(text_of(message))
+    assert len(harbour.messages()) == before, "nothing in public"
+    told = await asked(harbour, "Anna", table)
+    assert "judged by what you knew then" in told, "it is kept"
+    assert "computers at level Mate made" in told
+
+
+async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour) -> None:
+    table = await finished(harbour, "seven-seas", "Anna", "Ben", luck=3)
+    await asked(harbour, "Anna", table)
+    review = await looked(harbour, "Anna", table, 0)
+    assert review.moments, "random play costs something"
+    told = await asked(harbour, "Anna", table)
+    moment = review.moments[0]
+    assert f"Move {moment.number + 1} cost" in told
+    told = await harbour.press_hand("Anna", "Moment 1")
+    assert "Your cards and the table at that moment" in told
+    assert f"In move {moment.number + 1}, you played:" in told
+    assert "A captain would have played:" in told
+    assert "of the chance to win" in told
+    assert "Your lead fell by" in told
+    assert "judged by" in await harbour.press_hand("Anna", "◀ All moments")
+    await harbour.press_hand("Anna", "Moment 1")
+    told = await harbour.press_hand("Anna", "Replay")
+    assert f"move {moment.number} of" in told
+    assert "Through Anna's eyes" in told
+
+
+async def test_it_is_each_players_own(harbour: Harbour) -> None:
+    """People who only watched have none, and nobody sees another's."""
+    table = await finished(harbour, "seven", "Anna", "Ben")
+    await harbour.type("Chloé", "history", member=harbour.people["Anna"])
+    await harbour.pick("Chloé", f"No. {table} ")
+    panel = harbour.hands["Chloé"]
+    assert "What did I miss?" not in button_labels(panel)
+    told = await harbour.forge("Chloé", f"7s:{table}:0:review:", on=panel)
+    assert "You didn't play in this game" in told
+    await asked(harbour, "Anna", table)
+    mine = await looked(harbour, "Anna", table, 0)
+    await asked(harbour, "Ben", table)
+    theirs = await looked(harbour, "Ben", table, 1)
+    assert (mine.seat, theirs.seat) == (0, 1)
+    for argument in ("99", "x", "-1", "9" * 60):
+        told = await harbour.forge(
+            "Anna", f"7s:{table}:0:review:{argument}", on=harbour.hands["Anna"]
+        )
+        assert "judged by what you knew then" in told
+
+
+async def test_it_goes_with_the_game_and_survives_a_restart(harbour: Harbour) -> None:
+    table = await finished(harbour, "seven", "Anna", "Ben")
+    await asked(harbour, "Anna", table)
+    before = await looked(harbour, "Anna", table, 0)
+    await harbour.restart()
+    told = await asked(harbour, "Anna", table)
+    assert "judged by what you knew then" in told
+    assert await looked(harbour, "Anna", table, 0) == before
+    guild = harbour.env.guild.id
+    await harbour.bot.store.remove_tables(guild)
+    assert await harbour.bot.services.reviews._records.kept(table, 0) is None
