@@ -123,4 +123,4 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
-    return DealTask(replay.game, options, len(table.players), table.seed, seat)
+    return DealTask(replay.game.key, options, len(table.players), table.seed, seat)

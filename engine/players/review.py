@@ -19,6 +19,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Seat, Step, known_to
+from engine.games import GAMES
 from engine.players import chooser, package_of, reason
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
@@ -70,9 +71,9 @@ class ChoiceTask:
 
 @dataclass(frozen=True, slots=True)
 class DealTask:
-    """The deals of a game, for mates to play. game: the rules."""
+    """The deals of a game, for mates to play."""
 
-    game: AnyGame
+    game: str
     options: Any
     seats: int
     seed: int = field(repr=False)
@@ -217,8 +218,8 @@ def judged(task: ChoiceTask) -> Judgement:
 
 def worth(task: DealTask) -> float:
     """The points of the seat when mates play the same deals, on average."""
-    game, results = task.game, []
-    player = chooser(game.key, Level.MATE)
+    game, results = GAMES[task.game], []
+    player = chooser(task.game, Level.MATE)
     for turn in range(DEALS):
         luck = _luck(turn, task.seat)
         state, events = game.deal(task.options, task.seats, task.seed)

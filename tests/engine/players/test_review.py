@@ -1,5 +1,6 @@
 """Reviews of finished games: equal each time, and blind to what the seat could not know."""
 
+import pickle
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -84,7 +85,7 @@ def test_worlds_alike_to_the_seat_give_the_same_judgement(key: str) -> None:
 @pytest.mark.parametrize("key", REVIEWED)
 def test_the_same_cards_are_worth_the_same_each_time(key: str) -> None:
     game = GAMES[key]
-    task = DealTask(game, game.options(**choices_by_default(game)), SEATS.get(key, 2), 3, 0)
+    task = DealTask(game.key, game.options(**choices_by_default(game)), SEATS.get(key, 2), 3, 0)
     assert worth(task) == worth(task)
 
 
@@ -117,3 +118,11 @@ def test_a_review_is_read_back() -> None:
 def test_a_game_without_choices_has_an_empty_review() -> None:
     review = Review(VERSION, "toy", 0, (), 0, 0.0)
     assert (review.moments, review.well_done, review.loss) == ((), None, Difference())
+
+
+@pytest.mark.parametrize("key", REVIEWED)
+def test_every_task_can_be_sent_to_another_process(key: str) -> None:
+    options, (task, *_) = GAMES[key].options(**choices_by_default(GAMES[key])), choices(key)
+    deals = DealTask(key, options, 3, 3, 0)
+    assert pickle.loads(pickle.dumps(task)) == task  # noqa: S301 - our own
+    assert pickle.loads(pickle.dumps(deals)) == deals  # noqa: S301 - our own
