@@ -63,14 +63,15 @@ def _calls() -> Iterator[Call]:
 
 
 def _says(function: ast.expr) -> bool:
-    """say(...), self.say(...)(...), bot.say()(...): but not self.say(interaction) itself."""
+    """say("id"), self.say("id"), self.say(interaction)("id"): any function called `say`."""
     if isinstance(function, ast.Call):
-        return _says_of(function.func)
-    return isinstance(function, ast.Name) and function.id == "say"
+        return _is_say(function.func)
+    return _is_say(function)
 
 
-def _says_of(function: ast.expr) -> bool:
-    return isinstance(function, ast.Attribute) and function.attr == "say"
+def _is_say(function: ast.expr) -> bool:
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name == "say"
 
 
 def _ids(node: ast.expr) -> Iterator[str]:
