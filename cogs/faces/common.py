@@ -73,8 +73,8 @@ def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int
     seats = sorted(seat for seat in counts if counts[seat] == count)
     if count < least or len(seats) == len(names):
         return ""
-    told = say(message, name=names.listed(say, seats), count=count)
-    return say("highlight-each", highlight=told) if len(seats) > 1 else told
+    each = yes(len(seats) > 1)
+    return say(message, name=names.listed(say, seats), count=count, each=each)
 
 
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:

@@ -30,12 +30,13 @@ async def test_who_has_finished_nothing_is_told_what_to_do(harbour: Harbour) -> 
     await harbour.press_hand("Anna", "End the table")
     await harbour.ends("Anna")
     for command in ("history", "profile"):
-        assert "You have finished no game in this server yet. `/table open`" in await harbour.type(
-            "Anna", command
+        assert (
+            "You haven't finished a game in this server yet. `/table open`"
+            in await harbour.type("Anna", command)
         )
         told = await harbour.type("Anna", command, member=harbour.people["Ben"])
-        assert told.startswith("Ben has finished no game")
-    assert "no such game" in await harbour.type("Anna", "history", game="seven")
+        assert told.startswith("Ben hasn't finished a game")
+    assert "a game of this kind" in await harbour.type("Anna", "history", game="seven")
 
 
 async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour: Harbour) -> None:
@@ -146,7 +147,7 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     assert "Anna in this server" in text_of(harbour.messages()[-1])
     await harbour.type("Ben", "profile", member=harbour.people["Anna"])
     assert "Post it here" not in button_labels(harbour.privates("Ben")[-1])
-    assert "no game" in await harbour.forge("Dirk", "7s:0:0:post:")
+    assert "n't finished a game" in await harbour.forge("Dirk", "7s:0:0:post:")
     told = await harbour.forge("Anna", "7s:0:0:post:")  # on the message that everybody sees
     assert told.startswith("### ⚓ You in this server")
     assert len(harbour.messages()) == before + 1
@@ -179,7 +180,7 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     elsewhere = harbour.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("quay")
     table = await finished(harbour, "seven", "Anna", "Ben", guild=elsewhere.id, channel=channel.id)
-    assert "no game" in await harbour.type("Anna", "history")
+    assert "n't finished a game" in await harbour.type("Anna", "history")
     await finished(harbour, "seven-seals", "Anna", "Ben", "Chloé")
     assert "**7**" not in await harbour.type("Anna", "history")
     assert "**7**" not in await harbour.type("Anna", "profile")
@@ -238,7 +239,7 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: 
     await store.forget(ben.id, "a former player")
     assert await store.results_of(ben.id) == ()
     assert [row.user for row in await store.results(table)] == [harbour.people["Anna"].id, 0]
-    assert "Ben has finished no game" in await harbour.type("Anna", "history", member=ben)
+    assert "Ben hasn't finished a game" in await harbour.type("Anna", "history", member=ben)
     assert "Met most often" not in await harbour.type("Anna", "profile")
 
 

@@ -19,10 +19,10 @@ from cogs.faces.seven_seals.words import (
     name_of,
     named,
     plain_lines,
+    seal_won,
     short,
     side_by_side,
     trick_words,
-    winning_words,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
@@ -134,14 +134,14 @@ def _reasons(say: Say, view: View) -> list[str]:
     The cards themselves are on the buttons.
     """
     playable = [choice.card for choice in choices(view) if not choice.reason]
-    ways: dict[str, list[str]] = {}
+    ways: dict[tuple[str, str, str], list[str]] = {}
     for _, cards in by_colour(playable):
-        which, what = _way(say, view, cards)
-        if what:
-            ways.setdefault(what, []).append(which)
+        which, effect = _way(say, view, cards)
+        if effect[:2] != ("lead", "none"):
+            ways.setdefault(effect, []).append(which)
     lines = [
-        say("seven-seals-line", cards=side_by_side(say, which), what=what)
-        for what, which in ways.items()
+        say("seven-seals-line", cards=side_by_side(say, which), way=way, then=then, seal=seal)
+        for (way, then, seal), which in ways.items()
     ]
     if len(playable) < len(view.hand) and view.led is not None:
         lines.insert(0, say("seven-seals-line-follow", colour=named(say, view.led)))
@@ -214,23 +214,23 @@ def _played(say: Say, names: Names, play: Played) -> str:
     return trick_words(say, names, (play,))
 
 
-def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, str]:
-    """Cards of one colour and their effect in the present trick; "" if it makes no difference."""
+def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, tuple[str, str, str]]:
+    """Cards of one colour; their effect in the present trick, and that of winning it."""
     led, seat = view.led, view.seat
     matters = seat is not None and seat != view.seals.saboteur
     colour = mark(say, cards[0].colour)
     if led is None:
-        then = winning_words(say, view, cards[0], cards[0].colour)
-        return colour, say("seven-seals-way-lead", then=then) if matters else ""
+        won = seal_won(say, view, cards[0], cards[0].colour) if matters else ("none", "")
+        return colour, ("lead", *won)
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
         which = colour if len(cards) > 1 else card_words(say, cards[0])
-        return which, say("seven-seals-way-loses")
+        return which, ("loses", "none", "")
     way = "one" if len(takers) == 1 else "all" if len(takers) == len(cards) else "some"
     which = say("seven-seals-takers", way=way, colour=colour, card=card_words(say, takers[0]))
-    last = "yes" if len(view.trick) == view.seats - 1 else "no"
-    then = winning_words(say, view, takers[0], led) if matters else "none"
-    return which, say("seven-seals-way-takes", last=last, then=then)
+    last = "last" if len(view.trick) == view.seats - 1 else "ahead"
+    won = seal_won(say, view, takers[0], led) if matters else ("none", "")
+    return which, (last, *won)
 
 
 def _note(say: Say, view: View, name: str) -> str:

@@ -101,14 +101,15 @@ def any_of(say: Say, words: Sequence[str]) -> str:
     return say("seven-seals-or", most=", ".join(words[:-1]), last=words[-1])
 
 
-def winning_words(say: Say, view: View, card: Card, led: Colour) -> str:
-    """The effect on the viewer's seals of winning a trick with this card."""
+def seal_won(say: Say, view: View, card: Card, led: Colour) -> tuple[str, str]:
+    """The effect on the viewer's seals of winning a trick with this card, and the seals returned.
+
+    The effect is "seal", "black", or "free" if no black seal is left.
+    """
     kinds = tricks.fitting(view.seals.held[view.seat or 0], led, card)
     if kinds:
-        return say(
-            "seven-seals-win-returns", seal=any_of(say, [named(say, each) for each in kinds])
-        )
-    return say("seven-seals-win-black", left=view.seals.middle[Kind.BLACK])
+        return "seal", any_of(say, [named(say, each) for each in kinds])
+    return "black" if view.seals.middle[Kind.BLACK] else "free", ""
 
 
 def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:

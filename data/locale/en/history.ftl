@@ -43,12 +43,15 @@ history-option = No. { $table } · { $game } · place { $place } of { $seats }
 history-newer-button = ◀ Newer
 history-older-button = Older ▶
 history-none = { $name ->
-    [you] You have
-   *[other] { $name } has
-} finished no { $what ->
-    [all] game
-   *[game] such game
-} in this server yet. `/table open` begins one; a game that is ended early doesn't count.
+    [you] { $what ->
+        [all] You haven't finished a game in this server yet.
+       *[game] You haven't finished a game of this kind in this server yet.
+    }
+   *[other] { $what ->
+        [all] { $name } hasn't finished a game in this server yet.
+       *[game] { $name } hasn't finished a game of this kind in this server yet.
+    }
+} `/table open` starts one. A game that is ended early doesn't count.
 history-unlisted = { $name } doesn't want to be listed. `/history` and `/profile` by themselves show yours.
 history-computer = { $name } is a bot and has no games. `/history` by itself shows yours.
 history-left = That person isn't in this server, so I don't show their games. Games that you played together are in your own `/history`.

@@ -199,31 +199,33 @@ seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
     [one] 1 point now. It falls by one for every ⬛ black seal the others take, never below 0.
    *[other] { $points } points now. They fall by one for every ⬛ black seal the others take, never below 0.
 }
-seven-seals-line = **{ $cards }** { $what }
+# One line of the hand: cards of one effect, and what winning the trick with them would bring.
+seven-seals-line = { $way ->
+    [loses] **{ $cards }** can't win this trick.
+    [lead] { $then ->
+        [seal] **{ $cards }** led: if you win, you return your { $seal } seal.
+        [black] **{ $cards }** led: if you win, you take a ⬛ black seal, 3 points.
+       *[free] **{ $cards }** led: if you win, it costs nothing. No ⬛ black seal is left.
+    }
+    [last] { $then ->
+        [none] **{ $cards }** would win.
+        [seal] **{ $cards }** would win; you return your { $seal } seal.
+        [black] **{ $cards }** would win; you take a ⬛ black seal, 3 points.
+       *[free] **{ $cards }** would win; it costs nothing. No ⬛ black seal is left.
+    }
+   *[ahead] { $then ->
+        [none] **{ $cards }** would be ahead.
+        [seal] **{ $cards }** would be ahead; if you win, you return your { $seal } seal.
+        [black] **{ $cards }** would be ahead; if you win, you take a ⬛ black seal, 3 points.
+       *[free] **{ $cards }** would be ahead; if you win, it costs nothing. No ⬛ black seal is left.
+    }
+}
 seven-seals-takers = { $way ->
     [one] { $card }
     [some] { $card } and up
    *[all] { $colour }
 }
-seven-seals-way-loses = can't win this trick.
-seven-seals-way-takes = { $last ->
-    [yes] would win{ $then ->
-        [none] .
-       *[some] ; { $then }
-    }
-   *[no] would be ahead{ $then ->
-        [none] .
-       *[some] ; if you win, { $then }
-    }
-}
-seven-seals-way-lead = led: if you win, { $then }
 seven-seals-line-follow = You must follow { $colour }.
-# The effect of winning the trick.
-seven-seals-win-returns = you return your { $seal } seal.
-seven-seals-win-black = { $left ->
-    [0] you have no seal for it, and no ⬛ black one is left.
-   *[other] you take a ⬛ black seal, 3 points.
-}
 
 ## Returning a seal
 
@@ -468,7 +470,10 @@ seven-seals-own-round = 🕯️ Best round of { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 } in round { $round }
-seven-seals-most-robbed = 🪝 Busiest robber: { $name }, { $count } seals
+seven-seals-most-robbed = { $each ->
+    [yes] 🪝 Busiest robber: { $name }, { $count } seals each
+   *[no] 🪝 Busiest robber: { $name }, { $count } seals
+}
 seven-seals-sabotage = 🗡️ Best sabotage: { $name } got { $saved ->
     [one] one point
    *[other] { $saved } points

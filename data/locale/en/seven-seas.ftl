@@ -294,8 +294,14 @@ seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
 review-points-seven-seas = Your lead fell by { $points } spaces.
 standing-seven-seas = { $rank } { $name }: space { $points }
-seven-seas-most-cleared = 🌊 Cleanest sweep: { $name }, { $count } clearings
-seven-seas-most-nicked = 🪝 Lightest fingers: { $name }, { $count } nicks
+seven-seas-most-cleared = { $each ->
+    [yes] 🌊 Cleanest sweep: { $name }, { $count } clearings each
+   *[no] 🌊 Cleanest sweep: { $name }, { $count } clearings
+}
+seven-seas-most-nicked = { $each ->
+    [yes] 🪝 Lightest fingers: { $name }, { $count } nicks each
+   *[no] 🪝 Lightest fingers: { $name }, { $count } nicks
+}
 seven-seas-own-catch = 🎣 Biggest catch of { $name }: { $count ->
     [one] one card
    *[other] { $count } cards

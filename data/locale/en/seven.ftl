@@ -224,9 +224,18 @@ standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips
 }
-seven-most-sevens = ✨ Most Sevens: { $name }, { $count }
-seven-most-first = 🏁 First out most often: { $name }, { $count } times
-seven-most-drawn = ✋ Most penalty cards: { $name }, { $count }
+seven-most-sevens = { $each ->
+    [yes] ✨ Most Sevens: { $name }, { $count } each
+   *[no] ✨ Most Sevens: { $name }, { $count }
+}
+seven-most-first = { $each ->
+    [yes] 🏁 First out most often: { $name }, { $count } times each
+   *[no] 🏁 First out most often: { $name }, { $count } times
+}
+seven-most-drawn = { $each ->
+    [yes] ✋ Most penalty cards: { $name }, { $count } each
+   *[no] ✋ Most penalty cards: { $name }, { $count }
+}
 seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
 seven-own-place = 🏁 Best round of { $name }: { $place ->
     [1] first out

@@ -198,7 +198,6 @@ over-won = { $sides ->
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
-highlight-each = { $highlight } each
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-placed = ⚓ { $name } came in as number { $place } of { $count }
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
@@ -495,30 +494,33 @@ hand-standing = { $way ->
        *[no] Everyone is level: { $best }.
     }
     [lead] { $fewer ->
-        [yes] Before this round, you
-       *[no] You
-    } are ahead: { $own }.
+        [yes] Before this round, you are ahead: { $own }.
+       *[no] You are ahead: { $own }.
+    }
     [shared] { $fewer ->
-        [yes] Before this round, you
-       *[no] You
-    } share first place: { $own }.
+        [yes] Before this round, you share first place: { $own }.
+       *[no] You share first place: { $own }.
+    }
    *[next] { $fewer ->
-        [yes] Before this round, { $names }
-       *[no] { $names }
-    } { $count ->
-        [one] is
-       *[other] are
-    } ahead: { $best }. { $way ->
+        [yes] { $count ->
+            [one] Before this round, { $names } is ahead: { $best }.
+           *[other] Before this round, { $names } are ahead: { $best }.
+        }
+       *[no] { $count ->
+            [one] { $names } is ahead: { $best }.
+           *[other] { $names } are ahead: { $best }.
+        }
+    } { $way ->
         [next] You come next: { $own }.
-       *[behind] You're { $place ->
-            [2] second
-            [3] third
-            [4] fourth
-            [5] fifth
-            [6] sixth
-            [7] seventh
-           *[other] in place { $place }
-        }: { $own }.
+       *[behind] { $place ->
+            [2] You're second: { $own }.
+            [3] You're third: { $own }.
+            [4] You're fourth: { $own }.
+            [5] You're fifth: { $own }.
+            [6] You're sixth: { $own }.
+            [7] You're seventh: { $own }.
+           *[other] You're in place { $place }: { $own }.
+        }
     }
 }
 sure = Are you sure?

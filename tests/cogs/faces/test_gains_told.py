@@ -65,8 +65,8 @@ def test_a_trick_that_would_be_won_tells_which_seal_it_returns_or_costs(path: Pa
             fitting = tricks.fitting(view.seals.held[seat], card.colour, card)
             words = [mark(SAY, kind) for kind in fitting if kind in COLOURED]
             if not fitting:
-                left = view.seals.middle[seals.Kind.BLACK]
-                words = [SAY("seven-seals-win-black", left=left)]
+                is_left = view.seals.middle[seals.Kind.BLACK]
+                words = ["you take a ⬛" if is_left else "No ⬛ black seal is left"]
             lines = [
                 line
                 for line in text.splitlines()
