@@ -21,4 +21,5 @@ def ends_words(say: Say, table: Table) -> str:
     begin, end = (
         f"<t:{int(at)}:t>" for at in table.timing.rests[-1]
     )  # the first may have begun before
-    return say("turn-rests", ends=ends, begin=begin, end=end, count=len(table.timing.rests))
+    rests = say("turn-rests", begin=begin, end=end, count=len(table.timing.rests))
+    return f"{ends} {rests}"

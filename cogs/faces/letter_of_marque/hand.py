@@ -276,8 +276,13 @@ def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
     hidden = next((ship for ship in ships if not ship.shown), None)
     if not ships:
         return ""
-    words = odds(say, view, hidden or ships[0])
-    return say("letter-of-marque-line-targets", name=names[seat], odds=words)
+    meant = hidden or ships[0]
+    return say(
+        "letter-of-marque-line-targets",
+        name=names[seat],
+        odds=odds(view, meant),
+        percent=percent(view, meant),
+    )
 
 
 def _button(

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 from unicodedata import normalize
 
-from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
@@ -54,16 +53,15 @@ def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
     return armed, armed + DEFENCELESS - fleet.defenceless_seen
 
 
-def odds(say: Say, view: View, ship: ShipSeen) -> str:
-    """The chance that the ship is armed, as anybody can count it from its owner's unseen ships."""
+def odds(view: View, ship: ShipSeen) -> str:
+    """How sure it is that the ship is armed: anybody can count it from its owner's unseen ships.
+
+    "shown", "armed" or "none" if it is certain, else "open".
+    """
     armed, hidden = unseen(view, ship)
     if ship.shown:
-        return say("letter-of-marque-odds-shown")
-    if armed == hidden:
-        return say("letter-of-marque-odds-armed")
-    if not armed:
-        return say("letter-of-marque-odds-none")
-    return glued(say("letter-of-marque-odds-open", percent=percent(view, ship)))
+        return "shown"
+    return "armed" if armed == hidden else "open" if armed else "none"
 
 
 def percent(view: View, ship: ShipSeen) -> int:
@@ -74,10 +72,12 @@ def percent(view: View, ship: ShipSeen) -> int:
 
 def risk(say: Say, view: View, ship: ShipSeen) -> str:
     """The chance that the ship is armed, with an attack's gain and loss."""
-    chance = percent(view, ship)
-    way = {0: "win", 100: "give"}.get(chance, "open")
-    words = odds(say, view, ship)
-    return say("letter-of-marque-risk", odds=words, way=way, treasure=ship.treasure)
+    return say(
+        "letter-of-marque-risk",
+        odds=odds(view, ship),
+        percent=percent(view, ship),
+        treasure=ship.treasure,
+    )
 
 
 def ship_of(view: View, number: int) -> ShipSeen:

@@ -140,7 +140,7 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
         if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
     )
     scored, dearest = _scored(say, own, names), _dearest(say, own)
-    return say("seven-seals-round", scored=scored, dearest=dearest) if dearest else scored
+    return f"{scored}. {dearest}" if dearest else scored
 
 
 def _dearest(say: Say, event: Event) -> str:

@@ -133,7 +133,18 @@ letter-of-marque-naming = { $ship }: { $name }’s ship, the { $number ->
 } that put to sea.
 letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s { $treasure } · { $risk }
     .words = **Attack { $ship }**: { $name }’s { $treasure }; { $risk }
-letter-of-marque-line-targets = 💣 **{ $name }**’s ships: { $odds }
+letter-of-marque-line-targets = { $odds ->
+    [shown] 💣 **{ $name }**’s ships: armed, as all know
+    [armed] 💣 **{ $name }**’s ships: armed for sure: the other three are gone
+    [none] 💣 **{ $name }**’s ships: defenceless for sure: both guns are known
+   *[open] 💣 **{ $name }**’s ships: { $percent }{"\u00A0"}%{"\u00A0"}armed
+}
+    .words = { $odds ->
+        [shown] **{ $name }**’s ships: armed, as all know
+        [armed] **{ $name }**’s ships: armed for sure: the other three are gone
+        [none] **{ $name }**’s ships: defenceless for sure: both guns are known
+       *[open] **{ $name }**’s ships: { $percent } percent armed
+    }
 letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
 letter-of-marque-not-now = Not now: { $reasons }
 letter-of-marque-cannot = { $what ->
@@ -143,20 +154,17 @@ letter-of-marque-cannot = { $what ->
    *[target] 💣 attack (nobody else has a ship at sea)
 }
 letter-of-marque-attack-cost = An attack costs one cannon.
-letter-of-marque-odds-shown = armed, as all know
-letter-of-marque-odds-armed = armed for sure: the other three are gone
-letter-of-marque-odds-none = defenceless for sure: both guns are known
-letter-of-marque-odds-open = { $percent } % armed
-    .words = { $percent } percent armed
-letter-of-marque-risk = { $odds } · { $way ->
-    [win] win { $treasure }
-    [give] give 1 point
-   *[open] win { $treasure }, or give 1 point
+letter-of-marque-risk = { $odds ->
+    [shown] armed, as all know · give 1 point
+    [armed] armed for sure: the other three are gone · give 1 point
+    [none] defenceless for sure: both guns are known · win { $treasure }
+   *[open] { $percent }{"\u00A0"}%{"\u00A0"}armed · win { $treasure }, or give 1 point
 }
-    .words = { $odds }; { $way ->
-        [win] win { $treasure }
-        [give] give 1 point
-       *[open] win { $treasure }, or give 1 point
+    .words = { $odds ->
+        [shown] armed, as all know; give 1 point
+        [armed] armed for sure: the other three are gone; give 1 point
+        [none] defenceless for sure: both guns are known; win { $treasure }
+       *[open] { $percent } percent armed; win { $treasure }, or give 1 point
     }
 letter-of-marque-sail-button = Set sail
 letter-of-marque-port-button = Port { $ship }

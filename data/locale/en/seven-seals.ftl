@@ -402,8 +402,7 @@ seven-seals-scored = { $you ->
         [yes] You
        *[no] { $name }
     }: { $parts }; together **{ $points }**
-# The reader's cost of a round, and the dearest part of it.
-seven-seals-round = { $scored }. { $dearest }
+# The dearest part of the reader's cost of a round.
 seven-seals-round-dearest = { $kind ->
     [black] Black cost you most: { $count ->
         [one] one trick

@@ -130,9 +130,9 @@ board-hand-button = My hand
 board-rules-button = Rules
 board-more-button = More
 turn-ends = ⏳ The turn ends { $deadline }.
-turn-rests = { $ends } The clock rests from { $begin } to { $end }{ $count ->
-    [one] , in quiet hours.
-   *[other] {" "}on { $count } nights, in quiet hours.
+turn-rests = { $count ->
+    [one] The clock rests from { $begin } to { $end }, in quiet hours.
+   *[other] The clock rests from { $begin } to { $end } on { $count } nights, in quiet hours.
 }
 turn-time-button = Turn time
 turn-time-title = Time for each turn
