@@ -97,7 +97,6 @@ VALUES: dict[str, list[str]] = {
     "seven-seas-suit-*": SUITS,
     "seven-seas-category-*": CATEGORIES,
     "seven-seas-choose-*": ["kraken", *RULES],
-    "seven-seas-does-*": RULES[:2],
     "seven-seas-for-*": CATEGORIES,
     "seven-seas-gain-*": ["c1", "r1"],
     "seven-seas-nobody-*": CATEGORIES,

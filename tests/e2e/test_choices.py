@@ -18,7 +18,7 @@ MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
 async def test_a_choice_of_captures_is_asked_only_when_there_is_one(harbour: Harbour) -> None:
     await set_out(harbour, "g8 c9", "g2", display="c3 r5 x4 g4")
     said = await harbour.press("Anna", "My hand")
-    assert "**🪙8** takes 💎3 + 🥃5 or 🪙4 + 💀4 *(you choose which)*" in said
+    assert "**🪙8** takes 💎3 + 🥃5 or 🪙4 + 💀4 → you choose" in said
     said = await harbour.press_hand("Anna", "🪙8")
     assert "which way?" in said
     assert version_of_table(harbour) == 0
@@ -117,7 +117,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await harbour.press_hand("Anna", "🔵 Ben 3")
     assert "Ben's chest: keep one of 3 cards" in said
-    assert "💎1 pirate lady → the pirate lady: 1 point, your best crystal so far" in said
+    assert "💎1 pirate lady → lady: +1 point, your best crystal" in said
     assert button_labels(harbour.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
     assert "is nicking" in "".join(harbour.texts())
     await harbour.press_hand("Anna", "👸💎1\u202flady")

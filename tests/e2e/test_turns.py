@@ -55,12 +55,12 @@ async def test_out_of_turn_the_hand_can_be_looked_at_and_its_cards_are_disabled(
 ) -> None:
     await board(harbour)
     assert "Anna is choosing…" in await harbour.press("Ben", "My hand")
-    assert "🥃9 rum" in harbour.hand_text("Ben")
+    assert "🥃9" in button_labels(harbour.hands["Ben"]), "said once, by its button"
+    assert "🥃9" not in harbour.hand_text("Ben")
     cards = [b for b in buttons(harbour.hands["Ben"]) if b["label"] == "🪙2"]
     assert [card["disabled"] for card in cards] == [True]
     said = await harbour.type("Ben", "play", card="g2")
     assert "It's Anna's turn" in said
-    assert "🥃9 rum" in said
     assert await harbour.offered("Ben", "play", "card") == []
     assert await harbour.offered("Ben", "play", "take", card="g2") == []
     assert version_of_table(harbour) == 0
@@ -114,7 +114,7 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(harbour: Harbo
     await board(harbour)
     offers = await harbour.offered("Anna", "play", "card")
     assert {offer["value"] for offer in offers} == {"g5", "g8", "c9", "r4"}
-    assert any("🪙8 gold 8: takes 🥃3 + 💀5 (they add up)" in offer["name"] for offer in offers), (
+    assert any("🪙8 gold 8: takes 🥃3 + 💀5 → +3 cards" in offer["name"] for offer in offers), (
         offers
     )
     assert [o["value"] for o in await harbour.offered("Anna", "play", "card", "crystal")] == ["c9"]
@@ -240,13 +240,15 @@ async def test_the_rules_of_a_table_have_its_own_values(harbour: Harbour) -> Non
     assert "reaches space **14**" in await harbour.type("Chloé", "rules")
 
 
-async def test_a_hand_says_first_what_takes_something_and_in_one_line_what_is_laid(
+async def test_a_hand_says_what_takes_something_and_leaves_what_is_laid_to_the_buttons(
     harbour: Harbour,
 ) -> None:
     await board(harbour)
     said = await harbour.press("Anna", "My hand")
-    gold, sum_of_two, laid = said.splitlines()[-3:]
-    assert gold.startswith("**🪙5** takes 💀5 *(same strength)* → +1 coin, your first curse: -3")
-    assert sum_of_two.startswith("**🪙8** takes 🥃3 + 💀5 *(they add up)* → +1 coin")
-    assert laid == "Lay any of these: 🥃4 rum, 💎9 crystal"
+    gold, sum_of_two, order, laid = said.splitlines()[-4:]
+    assert gold.startswith("**🪙5** takes 💀5 → +2 cards, +1 coin, first curse: -3")
+    assert sum_of_two.startswith("**🪙8** takes 🥃3 + 💀5 → +3 cards, +1 coin")
+    assert order == "-# Same strength first, else a sum."
+    assert laid == "-# Grey cards can only be laid."
+    assert "🥃4 rum" not in said, "the buttons name the cards that are laid"
     assert button_labels(harbour.hands["Anna"])[:4] == ["🥃4", "🪙5", "🪙8", "💎9"]

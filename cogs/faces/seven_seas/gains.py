@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cogs.ui.names import listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
+from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
 from engine.games.seven_seas.moves import Keep
@@ -93,6 +94,18 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     if chest.hidden:
         return say("seven-seas-gain-value", value=chest.values[card])
     return say("seven-seas-gain-nothing")
+
+
+def gains_of(say: Say, chest: Chest, choice: Choice) -> str:
+    """The gain of a capture, its number of cards first, so that captures can be compared."""
+    brought = (choice.card, *choice.take)
+    told = [say("seven-seas-gain-cards", count=len(brought)), gains(say, chest, brought)]
+    if choice.nick:
+        told.append(say("seven-seas-gain-nick"))
+    elif choice.clears:
+        is_kraken = choice.card is KRAKEN
+        told.append(say("seven-seas-clears-no-nick" if is_kraken else "seven-seas-clears-plain"))
+    return ", ".join(filter(None, told))
 
 
 def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:

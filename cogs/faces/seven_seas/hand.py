@@ -1,4 +1,8 @@
-"""The private pages of 7 Seas: the hand, a choice of captures, the kraken's price, the nick."""
+"""The private pages of 7 Seas: the hand, a choice of captures, the kraken's price, the nick.
+
+A green button brings cards into the own chest, a red one brings the kraken too, a grey one lays.
+Only the mark of a hint says what a computer would do.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cogs.faces.seven_seas.board import display, searching
-from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains
+from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of
 from cogs.faces.seven_seas.words import (
     NAMED,
     PIRATES,
@@ -54,64 +58,54 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
-    """The effect of each card that takes something, then in one line the cards that are laid."""
+    """The effect and gain of each card that takes; the others are only buttons."""
     view: View = seen.view
     lines = _lines(say, seen) if mine else _held(say, view)
     lies = display(say, view) + searching(say, view, names)
-    blocks = (lies, "\n".join(lines) or say("seven-seas-hand-empty"))
+    empty = "" if view.hand else say("seven-seas-hand-empty")
     buttons = _cards(say, view, seen.moves) if mine else _waiting(say, view.hand)
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
-    return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW)
+    across = ACROSS_WIDE if wide else ROW
+    blocks = ("\n".join(lines) or empty,)
+    return Page(Accent.HAND, blocks, buttons, across=across, lies=(lies,))
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:
     view, chest = seen.view, chest_of(seen)
     takers = [card for card in view.hand if what_now(view, card)[-1].take]
-    layers = [card for card in view.hand if card not in takers]
-    lines = [_card_line(say, view, chest, card) for card in takers]
-    if layers:
-        cards = all_called(say, layers)
+    if not takers:
         way = "lay" if view.display else "start"
-        lines.append(say("seven-seas-lay-any", way=way, count=len(layers), cards=cards))
+        return [say("seven-seas-lay-any", way=way, count=len(view.hand))]
+    lines = [f"**{_shown(say, card)}** {effect(say, view, chest, card)}" for card in takers]
+    lines.append(f"-# {say('seven-seas-order')}")
+    if len(takers) < len(view.hand):
+        count = len(view.hand) - len(takers)
+        lines.append(f"-# {say('seven-seas-lay-others', count=count)}")
     return lines
 
 
 def _held(say: Say, view: View) -> list[str]:
-    """Out of turn: the cards alone, because their effects change with the display."""
-    cards = all_called(say, view.hand)
-    return [say("seven-seas-hold", cards=cards)] if view.hand else []
+    """Out of turn, for screen readers, which may skip disabled buttons: the cards alone."""
+    if not say.in_words or not view.hand:
+        return []
+    return [say("seven-seas-hold", cards=all_called(say, view.hand))]
 
 
-def _card_line(say: Say, view: View, chest: Chest, card: Card) -> str:
-    """The card's effect now, the reason, and the cards it brings if there is no choice."""
-    line = f"**{_shown(say, card)}** {effect(say, view, card)}"
+def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
+    """The card's effect now and its gain, without its name."""
     takes = [choice for choice in what_now(view, card) if choice.take]
-    brings = gains(say, chest, (card, *takes[0].take)) if len(takes) == 1 else ""
-    return say("seven-seas-brings", what=line, gain=brings) if brings else line
-
-
-def effect(say: Say, view: View, card: Card) -> str:
-    """The card's effect now, without its name."""
-    choices = what_now(view, card)
-    takes = [choice for choice in choices if choice.take]
     if not takes:
         return say("seven-seas-does-start" if not view.display else "seven-seas-does-lay")
     if card is KRAKEN and takes[0].rule is not CaptureRule.SAME_STRENGTH:
         ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
         text = say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
-        return text + _bite(say, view, takes)
-    if takes[0].rule is CaptureRule.ONE_TAKES_TEN:
-        return say("seven-seas-does-one", takes=_alternatives(say, takes)) + _clearing(say, takes)
-    rule = takes[0].rule.value if takes[0].rule else ""
-    text = say(f"seven-seas-does-{rule}", takes=_alternatives(say, takes), ways=len(takes))
-    return text + _clearing(say, takes) + _bite(say, view, takes)
-
-
-def _bite(say: Say, view: View, takes: Sequence[Choice]) -> str:
-    """The kraken's cost, if every capture brings it into the own chest."""
-    if not all(_costs(view, choice) for choice in takes):
-        return ""
-    return say("seven-seas-does-bite", value=view.options.booty_values[KRAKEN])
+    else:
+        way = "one" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
+        text = say("seven-seas-does", way=way, takes=_alternatives(say, takes))
+    told = [gains_of(say, chest, takes[0])] if len(takes) == 1 else [say("seven-seas-gain-choice")]
+    if all(_costs(view, choice) for choice in takes):
+        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
+    return say("seven-seas-brings", what=text, gain=", ".join(told))
 
 
 def _costs(view: View, choice: Choice) -> bool:
@@ -126,13 +120,6 @@ def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
     if len(shown) < 2:
         return "".join(shown)
     return say("seven-seas-or", most=", ".join(shown[:-1]), last=shown[-1])
-
-
-def _clearing(say: Say, takes: Sequence[Choice]) -> str:
-    clearing = next((choice for choice in takes if choice.clears), None)
-    if clearing is None:
-        return ""
-    return " " + say("seven-seas-clears" if clearing.nick else "seven-seas-clears-no-nick")
 
 
 def _shown(say: Say, card: Card) -> str:
@@ -150,7 +137,7 @@ def _cards(say: Say, view: View, moves: Sequence[Any]) -> tuple[Button, ...]:
 
 
 def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card) -> Button:
-    """Green: takes something; red: all that it can take costs; grey: lays."""
+    """A button in the colour of all that the card can take."""
     choices = what_now(view, card)
     takes = [choice for choice in choices if choice.take]
     costs = all(_costs(view, choice) for choice in takes)
@@ -170,12 +157,11 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     why = say(f"seven-seas-choose-{reason}")
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
     chest, priced = chest_of(seen), reason != "kraken"  # that reason names the price itself
-    told = (
+    brings = "\n".join(
         _brings(say, chest, choice, costs=priced and _costs(view, choice))
         for choice in choices
         if choice.take
     )
-    brings = "\n".join(filter(None, told))
     blocks = (display(say, view), why, brings)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
@@ -183,12 +169,11 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
 
 
 def _brings(say: Say, chest: Chest, choice: Choice, *, costs: bool = False) -> str:
-    """The value of this capture besides its cards, and the kraken's price if it costs that."""
-    told = [gains(say, chest, (choice.card, *choice.take))]
+    """The gain of this capture, and the kraken's price if it costs that."""
+    told = [gains_of(say, chest, choice)]
     if costs:
-        told.append(say("seven-seas-gain-kraken", value=chest.values[KRAKEN]))
-    words = ", ".join(filter(None, told))
-    return say("seven-seas-brings", what=summed(say, choice.take), gain=words) if words else ""
+        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
+    return say("seven-seas-brings", what=summed(say, choice.take), gain=", ".join(told))
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -223,9 +208,8 @@ def _take_all(say: Say, seen: TableView) -> Page:
     confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
     back = Button(say("seven-seas-back"), ShowPage())
     question = f"🐙 {say('seven-seas-kraken-title')}"
-    if brings := _brings(say, chest_of(seen), takes[0]):
-        text = f"{text}\n{brings}"
-    return Page(Accent.TROUBLE, (text,), (confirm,), "", (back,), question=question)
+    brings = _brings(say, chest_of(seen), takes[0])
+    return Page(Accent.TROUBLE, (f"{text}\n{brings}",), (confirm,), "", (back,), question=question)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:

@@ -10,6 +10,7 @@ from cogs.faces.seven_seas.hand import TAKE_ALL, effect
 from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
+from cogs.ui.layout import OPTION, cut
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
@@ -28,8 +29,11 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     view: View = seen.view
     if view.phase is Phase.PLAY:
         takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
+        chest = chest_of(seen)
+        effects = [f"{named(say, c)}: {_plain(effect(say, view, chest, c))}" for c in takers]
         offers = [
-            Offer(f"{named(say, c)}: {_plain(effect(say, view, c))}", c.notation) for c in takers
+            Offer(cut(words, OPTION), card.notation)
+            for card, words in zip(takers, effects, strict=True)
         ]
         return chosen(offers, typed)
     moves = best_first(seen) if view.phase is Phase.KEEP else seen.moves

@@ -94,34 +94,37 @@ seven-seas-hand-empty = You have no cards left.
 seven-seas-hold = You hold { $cards }.
 seven-seas-lay-any = { $way ->
     [start] { $count ->
-        [one] This starts a new display
-       *[other] Start a new display with any of these
+        [one] Your card starts a new display.
+       *[other] Any card starts a new display.
     }
    *[lay] { $count ->
-        [one] Lay this
-       *[other] Lay any of these
+        [one] Nothing matches your card: lay it.
+       *[other] Nothing matches: lay any card.
     }
-}: { $cards }
+}
+# Small, below the cards that take something.
+seven-seas-lay-others = { $count ->
+    [one] The grey card can only be laid.
+   *[other] Grey cards can only be laid.
+}
+    .words = { $count ->
+        [one] Your other card can only be laid.
+       *[other] Your other cards can only be laid.
+    }
+seven-seas-order = Same strength first, else a sum.
 seven-seas-does-lay = lays it: nothing matches
 seven-seas-does-start = starts a new display
-seven-seas-does-same-strength = takes { $takes } { $ways ->
-    [one] *(same strength)*
-   *[other] *(same strength, you choose)*
+seven-seas-does = { $way ->
+    [one] lays it, or takes { $takes }
+   *[take] takes { $takes }
 }
-seven-seas-does-sum = takes { $takes } { $ways ->
-    [one] *(they add up)*
-   *[other] *(you choose which)*
-}
-seven-seas-does-one = lays it, or takes { $takes } *(a 1 may take a 10)*
 seven-seas-does-kraken = is laid{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
-seven-seas-does-bite = ; with the 🐙 kraken your curses count { $value }
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
-seven-seas-clears = **and clears the display: a 🪝 nick**
-seven-seas-clears-no-nick = **and clears the display**, but the kraken brings no nick
+seven-seas-clears-no-nick = the kraken brings no nick
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -174,20 +177,25 @@ seven-seas-opened-text = { $cards ->
 
 seven-seas-brings = { $what } → { $gain }
     .words = { $what }; gain: { $gain }
-seven-seas-gain-c1 = the pirate lady: 1 point
-seven-seas-gain-r1 = the pirate king: 1 point
+seven-seas-gain-cards = +{ $count } cards
+seven-seas-gain-choice = you choose
+seven-seas-gain-nick = **🪝 a nick**
+    .words = a nick
+seven-seas-gain-bite = your curses count { $value }
+seven-seas-gain-c1 = lady: +1 point
+seven-seas-gain-r1 = king: +1 point
 seven-seas-gain-coins = { $count ->
     [one] +1 coin
    *[other] +{ $count } coins
 }
-seven-seas-gain-best = your best { $suits } so far
+seven-seas-gain-best = your best { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] your first curse: { $value }
-   *[no] your mildest curse so far: { $value }
+    [yes] first curse: { $value }
+   *[no] mildest curse: { $value }
 }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
 seven-seas-gain-value = booty { $value }
-seven-seas-gain-nothing = one more card, nothing else
+seven-seas-gain-nothing = only one more card
 
 ## What happened
 

@@ -118,7 +118,7 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
     if viewer is None:
         return "\n".join(face.board(SAY, moment.seen(None, state), NAMES))
     page = face.page(SAY, moment.seen(viewer, state), replace(NAMES, reader=viewer), "")
-    return "\n".join((page.question, *page.blocks))
+    return "\n".join((page.question, *page.lies, *page.blocks))
 
 
 @pytest.mark.parametrize(
@@ -127,20 +127,19 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
         (
             "r1",
             "x1",
-            "takes 🐙1 *(same strength)* **and clears the display: a 🪝 nick**; with the 🐙",
+            "takes 🐙1 → +2 cards, king: +1 point, **🪝 a nick**, your curses count -7",
         ),
-        ("x1", "r1", "**and clears the display**, but the kraken brings no nick; with"),
+        ("x1", "r1", "→ +2 cards, king: +1 point, the kraken brings no nick, your curses count -7"),
         (
             "c10",
             "x1 r9 c2",
-            "takes 🐙1 + 🥃9 *(they add up)*; with the 🐙 kraken your curses count -7",
+            "takes 🐙1 + 🥃9 → +3 cards, your curses count -7",
         ),
     ],
 )
-def test_a_line_never_has_one_bracket_after_another(held: str, display: str, line: str) -> None:
+def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, line: str) -> None:
     text = told_of(position(held, "g5", display=display, chests=("", "g7")))
     assert line in text
-    assert ")* *(" not in text
 
 
 def test_a_nick_asks_in_words_that_say_what_it_is() -> None:

@@ -45,14 +45,14 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 @pytest.mark.parametrize(
     ("held", "display", "brings"),
     [
-        ("g8", "g5 r3", "→ +2 coins, your best gold so far"),
-        ("c8", "g5 r3", "→ +1 coin, your best gold so far"),
-        ("c6", "c1 c5", "→ the pirate lady: 1 point, your best crystal so far"),
-        ("g6", "r1 c5", "→ the pirate king: 1 point, +1 coin, your best gold and crystal so far"),
-        ("g4", "g1 r3", "→ +4 coins, your best gold so far"),
-        ("x9", "x2 r7", "→ your best rum so far"),
-        ("x9", "x7 r2", "→ your mildest curse so far: -1"),
-        ("g9", "c9", "→ +1 coin"),  # a 9 is worth nothing, even as the first of its suit
+        ("g8", "g5 r3", "→ +3 cards, +2 coins, your best gold"),
+        ("c8", "g5 r3", "→ +3 cards, +1 coin, your best gold"),
+        ("c6", "c1 c5", "→ +3 cards, lady: +1 point, your best crystal"),
+        ("g6", "r1 c5", "→ +3 cards, king: +1 point, +1 coin, your best gold and crystal"),
+        ("g4", "g1 r3", "→ +3 cards, +4 coins, your best gold"),
+        ("x9", "x2 r7", "→ +3 cards, your best rum"),
+        ("x9", "x7 r2", "→ +3 cards, mildest curse: -1"),
+        ("g9", "c9", "→ +2 cards, +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
 def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
@@ -63,12 +63,12 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
         for line in told(position(held, "g9", display=display), *FIRST).splitlines()
         if "takes" in line
     )
-    assert line.endswith(brings)
+    assert line.removesuffix(", **🪝 a nick**").endswith(brings)
 
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "your first curse: -3" in told(state)
+    assert "first curse: -3" in told(state)
     assert "curse:" not in told(state, took(0, Card.R6, Card.X7))
 
 
@@ -77,14 +77,14 @@ def test_where_a_partner_nicked_no_best_is_claimed() -> None:
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
     assert "your best" in told(state, *FIRST, Nicked(1, 0))
     text = told(state, *FIRST, Nicked(2, 1))
-    assert "→ +1 coin" in text
+    assert "→ +3 cards, +1 coin" in text
     assert "your best" not in text
 
 
 def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
     text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5 → +1 coin, your best crystal so far" in text
-    assert "🪙4 + 💀4 → +2 coins, your best gold so far" in text
+    assert "💎3 + 🥃5 → +3 cards, +1 coin, your best crystal" in text
+    assert "🪙4 + 💀4 → +3 cards, +2 coins, your best gold" in text
 
 
 def opened(cards: str, *story: Event) -> Page:
@@ -99,10 +99,10 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
     assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
     lines = page.blocks[0].splitlines()
-    assert lines[0].endswith("→ the pirate lady: 1 point, your best crystal so far")
+    assert lines[0].endswith("→ lady: +1 point, your best crystal")
     assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
-    assert "→ your best rum so far" in page.blocks[0]
-    assert "💀2\u00a0curse → one more card, nothing else" in page.blocks[0]
+    assert "→ your best rum" in page.blocks[0]
+    assert "💀2\u00a0curse → only one more card" in page.blocks[0]
 
 
 def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
@@ -137,7 +137,7 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
 
 def test_in_an_empty_chest_nothing_is_called_the_best() -> None:
     line = next(x for x in told(position("g8", "g9", display="g5 r3")).splitlines() if "takes" in x)
-    assert line.endswith("→ +2 coins")
+    assert line.removesuffix(", **🪝 a nick**").endswith("→ +3 cards, +2 coins")
 
 
 def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
@@ -154,3 +154,25 @@ def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
     for hint in hints:
         assert ("Your curses then count -7." in hint) == ("🐙" in hint)
     assert any("🐙" in hint for hint in hints)
+
+
+def test_two_cards_that_take_the_same_say_their_gains_in_one_form_to_be_compared() -> None:
+    """A newcomer can't compare a card with a gain and a card without a word about it."""
+    lines = told(position("g4 c4 r7", "g9", display="r4 x9")).splitlines()
+    gains = [line.partition(" → ")[2] for line in lines if "takes" in line]
+    assert gains == ["+2 cards, +1 coin", "+2 cards"]
+
+
+def test_what_can_only_be_laid_is_named_by_its_button_alone() -> None:
+    page = page_of(position("g4 r7 x2", "g9", display="r4 x9"))
+    assert [b.label for b in page.buttons] == ["💀2", "🪙4", "🥃7"]
+    assert [b.style for b in page.buttons] == [Style.PLAIN, Style.GAIN, Style.PLAIN]
+    assert "🥃7" not in page.blocks[0]
+    assert page.blocks[0].endswith("-# Grey cards can only be laid.")
+
+
+def test_without_a_capture_one_line_says_what_to_do() -> None:
+    assert page_of(position("g4 r7", "g9", display="x9")).blocks == (
+        "Nothing matches: lay any card.",
+    )
+    assert page_of(position("g4 r7", "g9")).blocks == ("Any card starts a new display.",)
