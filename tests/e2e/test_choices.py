@@ -70,7 +70,7 @@ async def test_more_than_25_captures_are_found_by_typing(harbour: Harbour) -> No
 async def test_the_kraken_takes_all_only_after_being_asked_once_more(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     said = await harbour.press("Anna", "My hand")
-    assert "is laid, takes 💎10, or **takes all**" in said
+    assert "lays it, takes 💎10, or **takes all**" in said
     said = await harbour.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(harbour.hands["Anna"]))
     said = await harbour.press_hand("Anna", "Take all")
@@ -117,7 +117,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await harbour.press_hand("Anna", "🔵 Ben 3")
     assert "Ben's chest: keep one of 3 cards" in said
-    assert "💎1 pirate lady → lady: +1 point, your best crystal" in said
+    assert "💎1 pirate lady → lady: +1 point, best crystal" in said
     assert button_labels(harbour.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
     assert "is nicking" in "".join(harbour.texts())
     await harbour.press_hand("Anna", "👸💎1\u202flady")

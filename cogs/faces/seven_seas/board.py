@@ -107,6 +107,16 @@ def searching(say: Say, view: View, names: Names) -> str:
     return f"\n-# {sourced(say, 'seven-seas-searching', view.turn, view.opened, names)}"
 
 
+def chests(say: Say, view: View, names: Names) -> str:
+    """The size of each chest, and what is still to deal, in one line."""
+    sizes = (
+        say("seven-seas-chest", name=names.of_side(say, side), cards=cards)
+        for side, cards in enumerate(view.chest_sizes)
+    )
+    line = say("seven-seas-chests", chests=" · ".join(glued(size) for size in sizes))
+    return f"{line} · {glued(say('seven-seas-aside', cards=view.aside))}" if view.aside else line
+
+
 def _sides(say: Say, view: View, names: Names) -> str:
     lines = [_side(say, view, names, side) for side in range(len(view.ships))]
     rest = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cogs.ui.layout import glued
 from cogs.ui.names import listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
@@ -96,16 +97,21 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     return say("seven-seas-gain-nothing")
 
 
-def gains_of(say: Say, chest: Chest, choice: Choice) -> str:
-    """The gain of a capture, its number of cards first, so that captures can be compared."""
+def gains_of(say: Say, chest: Chest, choice: Choice) -> list[str]:
+    """The gains of a capture, its number of cards first, so that captures can be compared."""
     brought = (choice.card, *choice.take)
-    told = [say("seven-seas-gain-cards", count=len(brought)), gains(say, chest, brought)]
+    told = [say("seven-seas-gain-cards", count=len(brought)), *_gains(say, chest, brought)]
     if choice.nick:
         told.append(say("seven-seas-gain-nick"))
     elif choice.clears:
         is_kraken = choice.card is KRAKEN
         told.append(say("seven-seas-clears-no-nick" if is_kraken else "seven-seas-clears-plain"))
-    return ", ".join(filter(None, told))
+    return told
+
+
+def joined(gains: Iterable[str]) -> str:
+    """Several gains, each in one line of a phone."""
+    return ", ".join(glued(gain) for gain in gains if gain)
 
 
 def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
@@ -113,8 +119,12 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
 
     The kraken's price is shown separately, wherever the kraken is.
     """
+    return joined(_gains(say, chest, cards))
+
+
+def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     brought = tuple(cards)
-    told = [say(f"seven-seas-gain-{c.notation}") for c in brought if c in (LADY, KING)]
+    told = pirates_of(say, brought)
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
@@ -122,7 +132,12 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
         suits = listed(say, [say(f"seven-seas-suit-{suit.letter}") for suit in better])
         told.append(say("seven-seas-gain-best", suits=suits))
     told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
-    return ", ".join(told)
+    return told
+
+
+def pirates_of(say: Say, cards: Iterable[Card]) -> list[str]:
+    """The points of the pirates among these cards."""
+    return [say(f"seven-seas-gain-{card.notation}") for card in cards if card in (LADY, KING)]
 
 
 def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from cogs.faces.seven_seas.board import display, searching
-from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of
+from cogs.faces.seven_seas.board import chests, display, searching
+from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
     NAMED,
     PIRATES,
@@ -61,7 +61,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     """The effect and gain of each card that takes; the others are only buttons."""
     view: View = seen.view
     lines = _lines(say, seen) if mine else _held(say, view)
-    lies = display(say, view) + searching(say, view, names)
+    lies = f"{display(say, view)}{searching(say, view, names)}\n-# {chests(say, view, names)}"
     empty = "" if view.hand else say("seven-seas-hand-empty")
     buttons = _cards(say, view, seen.moves) if mine else _waiting(say, view.hand)
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
@@ -102,10 +102,12 @@ def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
     else:
         way = "one" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
         text = say("seven-seas-does", way=way, takes=_alternatives(say, takes))
-    told = [gains_of(say, chest, takes[0])] if len(takes) == 1 else [say("seven-seas-gain-choice")]
+    told = [say("seven-seas-gain-choice")]
+    if len(takes) == 1:
+        told = gains_of(say, chest, takes[0])
     if all(_costs(view, choice) for choice in takes):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return say("seven-seas-brings", what=text, gain=", ".join(told))
+    return say("seven-seas-brings", what=text, gain=joined(told))
 
 
 def _costs(view: View, choice: Choice) -> bool:
@@ -170,10 +172,10 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
 
 def _brings(say: Say, chest: Chest, choice: Choice, *, costs: bool = False) -> str:
     """The gain of this capture, and the kraken's price if it costs that."""
-    told = [gains_of(say, chest, choice)]
+    told = gains_of(say, chest, choice)
     if costs:
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return say("seven-seas-brings", what=summed(say, choice.take), gain=", ".join(told))
+    return say("seven-seas-brings", what=summed(say, choice.take), gain=joined(told))
 
 
 def _why(choices: Sequence[Choice]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seas.words import EMOJI, NAMED, short, sourced, summed
+from cogs.faces.seven_seas.gains import joined, pirates_of
+from cogs.faces.seven_seas.words import EMOJI, NAMED, PIRATES, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
 from cogs.ui.page import RULE, Say
@@ -58,7 +59,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             name, you = names[seat], names.you(seat)
             return say("seven-seas-told-laid", name=name, you=you, card=short(say, card))
         case Captured(seat, card, taken, rule):
-            return say(
+            line = say(
                 "seven-seas-told-captured",
                 name=names[seat],
                 you=names.you(seat),
@@ -66,6 +67,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 taken=summed(say, taken),
                 rule=rule.value,
             )
+            gain = joined(pirates_of(say, (card, *taken)))
+            return say("seven-seas-told-brings", what=line, gain=gain) if gain else line
         case Cleared(seat):
             return say("seven-seas-told-cleared", name=names[seat], you=names.you(seat))
         case SecondCycle(_, hand):
@@ -89,9 +92,13 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """True if the board shows it in a line of normal size: the kraken, a clearing, a nick."""
+    """True if the board shows it in a line of normal size.
+
+    It does for the kraken, a pirate, a clearing and a nick.
+    """
     if isinstance(event, Captured):
-        return event.rule is CaptureRule.TAKE_ALL
+        has_pirate = any(card in PIRATES for card in (event.card, *event.taken))
+        return has_pirate or event.rule is CaptureRule.TAKE_ALL
     return isinstance(event, Cleared | Nicked)
 
 

@@ -10,7 +10,7 @@ from cogs.faces.seven_seas.hand import TAKE_ALL, effect
 from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
-from cogs.ui.layout import OPTION, cut
+from cogs.ui.layout import NO_BREAK, OPTION, cut
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
@@ -137,5 +137,5 @@ def _nick(say: Say, seen: TableView, names: Names, text: str) -> MakeMove:
 
 
 def _plain(text: str) -> str:
-    """The text without markdown, which suggestions don't show."""
-    return text.replace("**", "").replace("*", "")
+    """The text without markdown and spaces that don't break: suggestions show one line."""
+    return text.replace("**", "").replace("*", "").replace(NO_BREAK, " ")

@@ -80,6 +80,14 @@ seven-seas-harbour = Harbour { $cards }
         [one] one card
        *[other] { $cards } cards
     }
+# Small, below the display of a hand.
+seven-seas-chests = 🧰 { $chests }
+    .words = Chests: { $chests }
+seven-seas-chest = { $name } { $cards }
+    .words = { $cards ->
+        [one] { $name }: one card
+       *[other] { $name }: { $cards } cards
+    }
 # Two players get these cards once both hands are empty.
 seven-seas-aside = still to deal: { $cards }
     .words = { $cards } cards still to deal
@@ -118,13 +126,13 @@ seven-seas-does = { $way ->
     [one] lays it, or takes { $takes }
    *[take] takes { $takes }
 }
-seven-seas-does-kraken = is laid{ $tens ->
+seven-seas-does-kraken = lays it{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
 seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
-seven-seas-clears-no-nick = the kraken brings no nick
+seven-seas-clears-no-nick = no nick
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -181,14 +189,14 @@ seven-seas-gain-cards = +{ $count } cards
 seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
-seven-seas-gain-bite = your curses count { $value }
+seven-seas-gain-bite = curses count { $value }
 seven-seas-gain-c1 = lady: +1 point
 seven-seas-gain-r1 = king: +1 point
 seven-seas-gain-coins = { $count ->
     [one] +1 coin
    *[other] +{ $count } coins
 }
-seven-seas-gain-best = your best { $suits }
+seven-seas-gain-best = best { $suits }
 seven-seas-gain-curse = { $first ->
     [yes] first curse: { $value }
    *[no] mildest curse: { $value }
@@ -218,6 +226,8 @@ seven-seas-told-captured = { $rule ->
        *[no] { $name } played { $card } and took { $taken }.
     }
 }
+# Behind a capture that brings the lady or the king.
+seven-seas-told-brings = { $what } **{ $gain }**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] You cleared the display!
    *[no] { $name } cleared the display!
@@ -463,8 +473,9 @@ game-seven-seas-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seas =
-    The **booty** is your best gold, crystal and rum, less your mildest curse.{ $usual ->
+    Each round gives 1 point for most cards, most gold, the lady, and the king. Each point sails your ship one space.
+    The best **booty** gives 2: your best gold, crystal and rum, less your mildest curse.{ $usual ->
         [yes] {" "}A 7 counts most.
        *[no] {""}
-    } The **compass** marks who leads the round.
-    Take the last card of the display, and you may **nick**: search another chest or the **harbour**, where undealt cards lie, and keep one card.
+    }
+    Take the last card of the display, and you may **nick** one from another chest or the **harbour**, where undealt cards lie.

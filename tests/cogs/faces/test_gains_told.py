@@ -8,6 +8,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.seven_seals.words import COLOURED, mark
+from cogs.ui.layout import NO_BREAK
 from engine.games.seven_seals import state as seals
 from engine.games.seven_seals import tricks
 from engine.games.seven_seas.cards import COINS, KING, LADY
@@ -32,7 +33,7 @@ def shown(moment: Moment) -> tuple[int, str]:
     """The seat to move, and the words of its page."""
     seat = moment.seen(None).to_move[0]
     page = FACES[moment.game.key].page(SAY, moment.seen(seat), moment.names, "")
-    return seat, "\n".join(page.blocks)
+    return seat, "\n".join(page.blocks).replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize("path", SEAS, ids=lambda path: path.stem)

@@ -118,7 +118,7 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
     if viewer is None:
         return "\n".join(face.board(SAY, moment.seen(None, state), NAMES))
     page = face.page(SAY, moment.seen(viewer, state), replace(NAMES, reader=viewer), "")
-    return "\n".join((page.question, *page.lies, *page.blocks))
+    return "\n".join((page.question, *page.lies, *page.blocks)).replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize(
@@ -127,13 +127,13 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
         (
             "r1",
             "x1",
-            "takes 🐙1 → +2 cards, king: +1 point, **🪝 a nick**, your curses count -7",
+            "takes 🐙1 → +2 cards, king: +1 point, **🪝 a nick**, curses count -7",
         ),
-        ("x1", "r1", "→ +2 cards, king: +1 point, the kraken brings no nick, your curses count -7"),
+        ("x1", "r1", "→ +2 cards, king: +1 point, no nick, curses count -7"),
         (
             "c10",
             "x1 r9 c2",
-            "takes 🐙1 + 🥃9 → +3 cards, your curses count -7",
+            "takes 🐙1 + 🥃9 → +3 cards, curses count -7",
         ),
     ],
 )
@@ -248,3 +248,23 @@ def test_the_compass_says_who_plays_first_and_never_who_leads() -> None:
         told = face.event_line(SAY, RoundDealt(1, 0, (), 8, 4, 16), replace(NAMES, reader=reader))
         assert "first" in told
         assert "lead" not in told
+
+
+def test_a_capture_of_a_pirate_is_loud_and_says_that_it_brings_a_point() -> None:
+    """ "Pip played the lady and took the king" told nobody that two points had changed hands."""
+    both = Captured(1, Card.C1, (Card.R1,), CaptureRule.SAME_STRENGTH)
+    told = face.event_line(SAY, both, NAMES).replace(NO_BREAK, " ")
+    assert told.endswith("**lady: +1 point, king: +1 point**")
+    assert face.is_loud(both)
+    plain = Captured(1, Card.C2, (Card.R2,), CaptureRule.SAME_STRENGTH)
+    assert not face.is_loud(plain)
+    assert "point" not in face.event_line(SAY, plain, NAMES)
+
+
+def test_a_hand_says_how_full_the_chests_are_and_what_is_still_to_deal() -> None:
+    """A hand at an own table has no board beside it."""
+    text = told_of(position("g5", "r5", display="c9", chests=("x2", "g2 c1")))
+    assert "-# 🧰 Anna 1 · Ben 2" in text
+    dealt = next(moments(GAME, GAME.options(), 2, seed=1))
+    lies = "".join(face.page(SAY, dealt.seen(0), dealt.names, "").lies).replace(NO_BREAK, " ")
+    assert "still to deal: 16" in lies

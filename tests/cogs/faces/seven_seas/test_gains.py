@@ -8,6 +8,7 @@ import pytest
 
 from cogs.faces.seven_seas import face
 from cogs.ui.custom_ids import MakeMove
+from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names
 from cogs.ui.page import Page, Style
 from engine.core import Event, Seat
@@ -36,7 +37,7 @@ def page_of(state: State, *story: Event, name: str = "") -> Page:
 
 def told(state: State, *story: Event, name: str = "") -> str:
     page = page_of(state, *story, name=name)
-    return "\n".join((page.question, *page.blocks))
+    return "\n".join((page.question, *page.blocks)).replace(NO_BREAK, " ")
 
 
 FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
@@ -45,12 +46,12 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 @pytest.mark.parametrize(
     ("held", "display", "brings"),
     [
-        ("g8", "g5 r3", "→ +3 cards, +2 coins, your best gold"),
-        ("c8", "g5 r3", "→ +3 cards, +1 coin, your best gold"),
-        ("c6", "c1 c5", "→ +3 cards, lady: +1 point, your best crystal"),
-        ("g6", "r1 c5", "→ +3 cards, king: +1 point, +1 coin, your best gold and crystal"),
-        ("g4", "g1 r3", "→ +3 cards, +4 coins, your best gold"),
-        ("x9", "x2 r7", "→ +3 cards, your best rum"),
+        ("g8", "g5 r3", "→ +3 cards, +2 coins, best gold"),
+        ("c8", "g5 r3", "→ +3 cards, +1 coin, best gold"),
+        ("c6", "c1 c5", "→ +3 cards, lady: +1 point, best crystal"),
+        ("g6", "r1 c5", "→ +3 cards, king: +1 point, +1 coin, best gold and crystal"),
+        ("g4", "g1 r3", "→ +3 cards, +4 coins, best gold"),
+        ("x9", "x2 r7", "→ +3 cards, best rum"),
         ("x9", "x7 r2", "→ +3 cards, mildest curse: -1"),
         ("g9", "c9", "→ +2 cards, +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
@@ -75,16 +76,16 @@ def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
 def test_where_a_partner_nicked_no_best_is_claimed() -> None:
     """It may have been a better one; coins and pirates are certain all the same."""
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
-    assert "your best" in told(state, *FIRST, Nicked(1, 0))
+    assert "best" in told(state, *FIRST, Nicked(1, 0))
     text = told(state, *FIRST, Nicked(2, 1))
     assert "→ +3 cards, +1 coin" in text
-    assert "your best" not in text
+    assert "best" not in text
 
 
 def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
     text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5 → +3 cards, +1 coin, your best crystal" in text
-    assert "🪙4 + 💀4 → +3 cards, +2 coins, your best gold" in text
+    assert "💎3 + 🥃5 → +3 cards, +1 coin, best crystal" in text
+    assert "🪙4 + 💀4 → +3 cards, +2 coins, best gold" in text
 
 
 def opened(cards: str, *story: Event) -> Page:
@@ -98,11 +99,12 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert not page.choose
     assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
     assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
-    lines = page.blocks[0].splitlines()
-    assert lines[0].endswith("→ lady: +1 point, your best crystal")
+    text = page.blocks[0].replace(NO_BREAK, " ")
+    lines = text.splitlines()
+    assert lines[0].endswith("→ lady: +1 point, best crystal")
     assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
-    assert "→ your best rum" in page.blocks[0]
-    assert "💀2\u00a0curse → only one more card" in page.blocks[0]
+    assert "→ best rum" in text
+    assert "💀2 curse → only one more card" in text
 
 
 def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
@@ -115,8 +117,8 @@ def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
 
 
 def test_what_was_nicked_by_oneself_is_known_and_counted() -> None:
-    assert "best rum" in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
-    assert "best rum" not in opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
+    assert glued("best rum") in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
+    assert glued("best rum") not in opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
 
 
 def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> None:
@@ -142,7 +144,7 @@ def test_in_an_empty_chest_nothing_is_called_the_best() -> None:
 
 def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
     lines = told(position("c8", "g9", display="x1 r7 g3 g5"), name="c8").splitlines()
-    priced = [line for line in lines if "your curses count -7" in line]
+    priced = [line for line in lines if "curses count -7" in line]
     assert len(priced) == 1
     assert "🐙1 + 🥃7" in priced[0]
 
