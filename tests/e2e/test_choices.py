@@ -117,7 +117,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await harbour.press_hand("Anna", "🔵 Ben 3")
     assert "Ben's chest: keep one of 3 cards" in said
-    assert "💎1 pirate lady → lady: +1 point, best crystal" in said
+    assert "💎1 pirate lady → +1 point, best crystal" in said
     assert button_labels(harbour.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
     assert "is nicking" in "".join(harbour.texts())
     await harbour.press_hand("Anna", "👸💎1\u202flady")

@@ -124,7 +124,7 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
 
 def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     brought = tuple(cards)
-    told = pirates_of(say, brought)
+    told = points_of(say, brought)
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
@@ -135,9 +135,10 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     return told
 
 
-def pirates_of(say: Say, cards: Iterable[Card]) -> list[str]:
-    """The points of the pirates among these cards."""
-    return [say(f"seven-seas-gain-{card.notation}") for card in cards if card in (LADY, KING)]
+def points_of(say: Say, cards: Iterable[Card]) -> list[str]:
+    """The points of the pirates among these cards; nothing without any."""
+    points = sum(card in (LADY, KING) for card in cards)
+    return [say("seven-seas-gain-points", count=points)] if points else []
 
 
 def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:

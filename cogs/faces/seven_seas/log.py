@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seas.gains import joined, pirates_of
+from cogs.faces.seven_seas.gains import joined, points_of
 from cogs.faces.seven_seas.words import EMOJI, NAMED, PIRATES, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
@@ -67,7 +67,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 taken=summed(say, taken),
                 rule=rule.value,
             )
-            gain = joined(pirates_of(say, (card, *taken)))
+            gain = joined(points_of(say, (card, *taken)))
             return say("seven-seas-told-brings", what=line, gain=gain) if gain else line
         case Cleared(seat):
             return say("seven-seas-told-cleared", name=names[seat], you=names.you(seat))
@@ -115,12 +115,19 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     if not any(own in event.winners for event in scored):
         lines.append(_nearest(say, scored, own))
     for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
-        won = [e.category for e in scored if side in e.winners]
+        won = [event for event in scored if side in event.winners]
         if won:
-            what = listed(say, [say(f"seven-seas-for-{category.value}") for category in won])
+            what = listed(say, [_reason(say, event, side) for event in won])
             name, you = names.of_side(say, side), "yes" if side == own else "no"
             lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
     return " ".join(filter(None, lines))
+
+
+def _reason(say: Say, event: CategoryScored, side: int) -> str:
+    """The category that this side won, with its figure and the best of the others."""
+    others = [figure for other, figure in enumerate(event.figures) if other != side]
+    own, best = event.figures[side], max(others, default=0)
+    return say(f"seven-seas-for-{event.category.value}", own=own, next=best)
 
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:

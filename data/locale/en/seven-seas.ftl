@@ -190,8 +190,11 @@ seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
 seven-seas-gain-bite = curses count { $value }
-seven-seas-gain-c1 = lady: +1 point
-seven-seas-gain-r1 = king: +1 point
+# The lady and the king, a point each.
+seven-seas-gain-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
 seven-seas-gain-coins = { $count ->
     [one] +1 coin
    *[other] +{ $count } coins
@@ -258,11 +261,11 @@ seven-seas-round-for = { $you ->
     [yes] You
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = most cards
-seven-seas-for-coins = most gold
+seven-seas-for-cards = most cards ({ $own } to { $next })
+seven-seas-for-coins = most gold ({ $own } to { $next })
 seven-seas-for-lady = the lady
 seven-seas-for-king = the king
-seven-seas-for-booty = the best booty
+seven-seas-for-booty = the best booty ({ $own } to { $next })
 seven-seas-round-nearest = You scored nothing. You were nearest in { $category ->
     [cards] cards: { $own } to { $best }.
     [coins] gold: { $own } to { $best }.

@@ -51,7 +51,8 @@ def test_a_capture_tells_its_coins_and_pirates(path: Path) -> None:
             brought = (card, *takes[0].take)
             if coins := sum(COINS[each] for each in brought):
                 wanted.append(SAY("seven-seas-gain-coins", count=coins))
-            wanted += [SAY(f"seven-seas-gain-{c.notation}") for c in brought if c in (LADY, KING)]
+            if points := sum(each in (LADY, KING) for each in brought):
+                wanted.append(SAY("seven-seas-gain-points", count=points))
         assert [words for words in wanted if words not in text] == [], text
 
 

@@ -127,9 +127,9 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
         (
             "r1",
             "x1",
-            "takes 🐙1 → +2 cards, king: +1 point, **🪝 a nick**, curses count -7",
+            "takes 🐙1 → +2 cards, +1 point, **🪝 a nick**, curses count -7",
         ),
-        ("x1", "r1", "→ +2 cards, king: +1 point, no nick, curses count -7"),
+        ("x1", "r1", "→ +2 cards, +1 point, no nick, curses count -7"),
         (
             "c10",
             "x1 r9 c2",
@@ -254,7 +254,7 @@ def test_a_capture_of_a_pirate_is_loud_and_says_that_it_brings_a_point() -> None
     """ "Pip played the lady and took the king" told nobody that two points had changed hands."""
     both = Captured(1, Card.C1, (Card.R1,), CaptureRule.SAME_STRENGTH)
     told = face.event_line(SAY, both, NAMES).replace(NO_BREAK, " ")
-    assert told.endswith("**lady: +1 point, king: +1 point**")
+    assert told.endswith("**+2 points**")
     assert face.is_loud(both)
     plain = Captured(1, Card.C2, (Card.R2,), CaptureRule.SAME_STRENGTH)
     assert not face.is_loud(plain)

@@ -48,8 +48,8 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
     [
         ("g8", "g5 r3", "→ +3 cards, +2 coins, best gold"),
         ("c8", "g5 r3", "→ +3 cards, +1 coin, best gold"),
-        ("c6", "c1 c5", "→ +3 cards, lady: +1 point, best crystal"),
-        ("g6", "r1 c5", "→ +3 cards, king: +1 point, +1 coin, best gold and crystal"),
+        ("c6", "c1 c5", "→ +3 cards, +1 point, best crystal"),
+        ("g6", "r1 c5", "→ +3 cards, +1 point, +1 coin, best gold and crystal"),
         ("g4", "g1 r3", "→ +3 cards, +4 coins, best gold"),
         ("x9", "x2 r7", "→ +3 cards, best rum"),
         ("x9", "x7 r2", "→ +3 cards, mildest curse: -1"),
@@ -101,7 +101,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
-    assert lines[0].endswith("→ lady: +1 point, best crystal")
+    assert lines[0].endswith("→ +1 point, best crystal")
     assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
     assert "→ best rum" in text
     assert "💀2 curse → only one more card" in text
