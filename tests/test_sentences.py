@@ -98,7 +98,6 @@ VALUES: dict[str, list[str]] = {
     "seven-seas-category-*": CATEGORIES,
     "seven-seas-choose-*": ["kraken", *RULES],
     "seven-seas-for-*": CATEGORIES,
-    "seven-seas-gain-*": ["c1", "r1"],
     "seven-seas-nobody-*": CATEGORIES,
     "seven-seas-turn-*": [phase.value for phase in Phase if phase is not Phase.OVER],
     **{f"{key}-refusal-*": of_game(key, f"{key}-refusal-") for key in GAMES},

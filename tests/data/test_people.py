@@ -52,8 +52,7 @@ MEMBERS = tuple(
     for n, name in enumerate(
         (
             "Ännä",
-            "Ben",
-            "Ben",
+            *("Ben", "Ben"),
             'Quo"te',
             "back\\slash",
             "Zoë 🐙",
