@@ -31,7 +31,7 @@ NUMBERS: Final = "numbers"
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The hand, or the numbers in the deck, which anybody may look at."""
-    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen)
+    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen, names)
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:

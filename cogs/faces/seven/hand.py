@@ -9,6 +9,7 @@ from typing import Final
 from cogs.faces.seven.words import bold, card, offer_words
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
+from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.moves import Place, Side
@@ -21,14 +22,17 @@ ACROSS: Final = 2
 """Buttons in a row: a sum takes half a phone."""
 
 
-def hand(say: Say, seen: TableView) -> Page:
-    """The pile, large; the effect of a card; the sums, in the same places out of turn."""
+def hand(say: Say, seen: TableView, names: Names) -> Page:
+    """The pile, large, and everybody's card count; then the sums, in the same places at all times.
+
+    The small print between them explains the effect of a card.
+    """
     view: View = seen.view
     mine = seen.seat in seen.to_move
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
     hint = (_hint(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
     small = "\n".join(f"-# {line}" for line in (*hint, _copies(say, view)) if line)
-    blocks = (f"### {_pile(say, view)}", small)
+    blocks = (f"### {_pile(say, view)}\n-# {_sizes(say, view, names)}", small)
     return Page(Accent.HAND, blocks, tuple(_buttons(say, seen)), question=question, across=ACROSS)
 
 
@@ -38,8 +42,18 @@ def _pile(say: Say, view: View) -> str:
     return say("seven-small-pile", newest=view.newest, other=view.other, sum=view.sum)
 
 
+def _sizes(say: Say, view: View, names: Names) -> str:
+    """The number of cards of each player, from the reader clockwise."""
+    seats, first = len(names), view.seat or 0
+    sizes = [
+        say("seven-size", name=names[seat], you=names.you(seat), cards=view.sizes[seat])
+        for seat in (*range(first, seats), *range(first))
+    ]
+    return say("seven-sizes", sizes=", ".join(sizes))
+
+
 def _out(say: Say, view: View) -> str:
-    """The place of a reader without cards; the others' card counts are on the buttons."""
+    """The place of a reader without cards."""
     if view.hand or view.seat not in view.out:
         return ""
     return say("seven-hand-out", place=view.out.index(view.seat) + 1)

@@ -98,10 +98,13 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """The reader's place with its chips, and the value of each place."""
+    """The reader's place, or the cards left in the last hand; and the value of each place."""
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     own = next(event for event in paid if event.seat == names.reader)
-    return say("seven-round-own", place=own.place, most=max(event.chips for event in paid))
+    last = next(event for event in events if isinstance(event, CameLast))
+    cards = last.cards if last.seat == names.reader else 0
+    most = max(event.chips for event in paid)
+    return say("seven-round-own", place=own.place, cards=cards, most=most)
 
 
 def _paid(say: Say, event: ChipsPaid, names: Names) -> str:

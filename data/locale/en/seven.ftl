@@ -96,6 +96,14 @@ seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
 
 seven-hand-again = A Seven! Start the new pile
 seven-hand-out = You are out of this round. Your place is { $place }.
+seven-sizes = Cards left: { $sizes }
+seven-size = { $you ->
+    [yes] you
+   *[no] { $name }
+} { $cards ->
+    [0] out
+   *[other] **{ $cards }**
+}
 seven-times = { $number } ×{ $count }
     .words = { $number } ({ $count } times)
 seven-no-way = –
@@ -207,7 +215,15 @@ seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
    *[other] +{ $chips } chips
 }
-seven-round-own = You finished in place { $place }. The first out gets { $most ->
+seven-round-own = { $cards ->
+    [0] { $place ->
+        [1] You were first out.
+        [2] You were second out.
+       *[other] You finished in place { $place }.
+    }
+    [one] You came last with one card.
+   *[other] You came last with { $cards } cards.
+} The first out gets { $most ->
     [one] one chip
    *[other] { $most } chips
 }, each later place one less.

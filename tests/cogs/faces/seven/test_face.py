@@ -19,7 +19,7 @@ from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
-from engine.games.seven.events import ChipsPaid, Drew, PenaltyDrew, Placed
+from engine.games.seven.events import CameLast, ChipsPaid, Drew, PenaltyDrew, Placed
 from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
@@ -126,6 +126,15 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "✨ Exactly 7 ends the pile: no draw, and you play again." in hand
     assert "covers the 3 or lies beside it" in hand_of(holding(4, newest=3))
     assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
+
+
+def test_the_hand_counts_everybodys_cards_from_the_reader_on() -> None:
+    moment = holding(3, 4, newest=2, other=4)
+    one, two = moment.names[1], moment.names[2]
+    assert f"\n-# Cards left: you **2**, {one} **7**, {two} **7**\n" in hand_of(moment)
+    first = hand_of(moment, 1)
+    assert f"Cards left: you **7**, {two} **7**, {moment.names[0]} **2**" in first
+    assert f"{moment.names[0]} out\n" in hand_of(holding(newest=2), 1) + "\n"
 
 
 def test_a_label_breaks_nowhere_within_its_sum_and_fits_half_a_phone() -> None:
@@ -286,7 +295,9 @@ def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
     for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
         hand = hand_of(ended, paid.seat)
         assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
-        assert f"You finished in place {paid.place}. The first out gets 3 chips" in hand
+        cards = next(e.cards for e in ended.events if isinstance(e, CameLast))
+        how = ("You were first out", "You were second out", f"You came last with {cards} cards")
+        assert f"{how[paid.place - 1]}. The first out gets 3 chips" in hand
 
 
 @pytest.mark.parametrize(
