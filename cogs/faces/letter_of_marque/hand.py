@@ -170,7 +170,7 @@ def _places(view: View, owners: dict[int, Seat]) -> list[Move]:
 
 
 def _sea(say: Say, names: Names, view: View, own: Own) -> str:
-    """The cards at sea: one's own ships with their types, then those of each other player."""
+    """The cards at sea, one's own ships with their types first; and everybody's cannons."""
     lines = [_own_line(say, names, own, ship) for ship in view.sea if ship.owner == view.seat]
     for seat in range(len(names)):
         ships = [ship_words(say, names, s) for s in view.sea if s.owner == seat != view.seat]
@@ -179,7 +179,22 @@ def _sea(say: Say, names: Names, view: View, own: Own) -> str:
             name = names.marked(seat)
             lines.append(say("letter-of-marque-line-theirs", name=name, ships=listed))
     lines = lines or [say("letter-of-marque-no-ship")]
-    return "\n".join((*lines, *_naming(say, names, view)))
+    return "\n".join((*lines, f"-# {_cannons(say, names, view)}", *_naming(say, names, view)))
+
+
+def _cannons(say: Say, names: Names, view: View) -> str:
+    """The number of cannons of each player, from the reader clockwise."""
+    seats, first = len(names), view.seat or 0
+    cannons = [
+        say(
+            "letter-of-marque-cannons-of",
+            name=names[seat],
+            you=names.you(seat),
+            count=view.fleets[seat].cannons,
+        )
+        for seat in (*range(first, seats), *range(first))
+    ]
+    return say("letter-of-marque-cannons", cannons=", ".join(cannons))
 
 
 def _naming(say: Say, names: Names, view: View) -> list[str]:
@@ -191,7 +206,8 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
     ship = next((ship for ship in view.sea if ship.owner != view.seat), view.sea[0])
     name = ship_name(names, ship.owner, ship.number)
     owner, number = names[ship.owner], ship.number
-    words = say("letter-of-marque-naming", ship=name, name=owner, number=number)
+    you = names.you(ship.owner)
+    words = say("letter-of-marque-naming", ship=name, name=owner, you=you, number=number)
     return [f"-# {words}"]
 
 
@@ -216,7 +232,6 @@ def _stock_words(say: Say, view: View, own: Own) -> str:
     return say(
         "letter-of-marque-hand-stock",
         pile=fleet.pile,
-        cannons=fleet.cannons,
         armed=own.armed,
         defenceless=own.defenceless,
     )

@@ -85,7 +85,7 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = pile { $pile } · cannons { $cannons } · in your supply: { $armed } armed, { $defenceless } defenceless
+letter-of-marque-hand-stock = pile { $pile } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: { $treasure }
 letter-of-marque-first-open = In the sea: { $treasures }
 letter-of-marque-first-next = Put a ship on yours. Everyone sees the treasures, but only you see your ship.
@@ -122,7 +122,15 @@ letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
        *[defenceless] defenceless, only you know
     }
 letter-of-marque-line-theirs = { $name }: { $ships }
-letter-of-marque-naming = { $ship }: { $name }’s ship, the { $number ->
+letter-of-marque-cannons = Cannons left: { $cannons }
+letter-of-marque-cannons-of = { $you ->
+    [yes] you
+   *[no] { $name }
+} **{ $count }**
+letter-of-marque-naming = { $ship }: { $you ->
+    [yes] your
+   *[no] { $name }’s
+} ship, the { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -379,4 +387,4 @@ game-letter-of-marque-gained = { $count ->
 
 first-words-letter-of-marque =
     A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port** a treasure is safe, and counts.
-    A ship's name tells whose it is, and how many put to sea before it: V7 is Voss's, the seventh.
+    A ship's name is its owner's letter and its number: V7 is Voss's, the seventh to put to sea.
