@@ -8,6 +8,7 @@ from typing import Final
 from cogs.faces.letter_of_marque.words import (
     odds,
     open_treasures,
+    percent,
     risk,
     ship_name,
     ship_of,

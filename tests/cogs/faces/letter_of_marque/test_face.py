@@ -296,13 +296,6 @@ def test_the_name_of_a_ship_is_explained_until_ones_own_first_move() -> None:
     assert "put to sea" in hand_of(moved, 1)
 
 
-def test_the_hand_counts_everybodys_cannons_from_the_reader_on() -> None:
-    moment = after(3, *at_sea(True, False, False), (0, Attack(2)))
-    anna, ben, chloe = (moment.names[seat] for seat in range(3))
-    assert f"\n-# Cannons left: you **3**, {chloe} **3**, {anna} **2**\n" in hand_of(moment, 1)
-    assert f"Cannons left: you **2**, {ben} **3**, {chloe} **3**" in hand_of(moment, 0)
-
-
 def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
     moment = after(3, *at_sea(True, False, True))
     page = face.page(SAY, moment.seen(0), moment.names, "")

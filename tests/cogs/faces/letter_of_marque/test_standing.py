@@ -17,12 +17,14 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Scored,
 )
+from engine.games.letter_of_marque.moves import Attack, PlaceShip
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import (
     SAY,
+    hand_text,
     moments,
 )
 
@@ -119,3 +121,12 @@ def test_the_rules_tell_whether_a_series_is_played() -> None:
     for chapter in (Chapter.COURSE, Chapter.SCORING):
         assert "game" in face.rules(SAY, series, chapter)
         assert face.rules(SAY, series, chapter) != face.rules(SAY, alone, chapter)
+
+
+def test_the_hand_counts_everybodys_cannons_from_the_reader_on() -> None:
+    moment = after(3, *((seat, PlaceShip(seat == 0)) for seat in range(3)), (0, Attack(2)))
+    anna, ben, chloe = (moment.names[seat] for seat in range(3))
+    assert f"\n-# Cannons left: you **3**, {chloe} **3**, {anna} **2**\n" in hand_text(
+        face, moment, 1
+    )
+    assert f"Cannons left: you **2**, {ben} **3**, {chloe} **3**" in hand_text(face, moment, 0)
