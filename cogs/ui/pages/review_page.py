@@ -20,7 +20,7 @@ from engine.tables.view import TableView
 BAR: Final = 12
 """Squares of the bar, which a phone does not wrap."""
 SQUARES: Final = ("🟥", "🟧", "🟨", "🟩")
-"""A chance to win below 25, 50, 75 percent, and above."""
+"""A chance to win below half of an even one, below an even one, above it, and far above it."""
 NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
 
 
@@ -52,7 +52,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     mates = f"{review.worth:.1f}"
     small = [
         say("review-luck", points=round(review.result), worth=mates),
-        say("review-average", percent=f"{100 * review.loss.chance:.1f}"),
+        say("review-average", percent=f"{max(0.0, 100 * review.loss.chance):.1f}"),
     ]
     rows = [
         button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
@@ -65,7 +65,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     choices = say("review-choices", choices=len(review.choices))
     blocks = (
         f"### {title}\n-# {choices}",
-        _bar(say, review),
+        _bar(say, review, len(names)),
         RULE,
         "\n".join(lines) or say("review-nothing"),
         RULE,
@@ -127,7 +127,7 @@ def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:
     return replay.seen(choice.number, review.seat)
 
 
-def _bar(say: Say, review: Review) -> str:
+def _bar(say: Say, review: Review, seats: int) -> str:
     """The chance to win over the game, with the moments marked; in words for a screen reader."""
     choices, moments = review.choices, review.moments
     if not choices:
@@ -142,11 +142,12 @@ def _bar(say: Say, review: Review) -> str:
             move=low.number + 1,
             last=round(100 * last.chance),
         )
-    size = min(BAR, len(choices))
+    size, even = min(BAR, len(choices)), 1 / seats
     squares = []
     for place in range(size):
         part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]
         marks = [NUMBERS[n] for n, moment in enumerate(moments) if moment in part]
         mean = sum(choice.chance for choice in part) / len(part)
-        squares.append(marks[0] if marks else SQUARES[min(3, int(4 * mean))])
-    return say("review-bar-drawn", squares="".join(squares))
+        level = sum(mean >= least for least in (even / 2, even, (1 + even) / 2))
+        squares.append(marks[0] if marks else SQUARES[level])
+    return say("review-bar-drawn", squares="".join(squares), moments=len(moments))

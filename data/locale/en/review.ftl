@@ -25,7 +25,10 @@ review-choices = { $choices ->
 }
 # a row of coloured squares, from the first choice to the last
 review-bar-drawn = { $squares }
-    -# Your chance to win: 🟥 low, 🟩 high. Numbers mark the moments below.
+    -# Your chance to win: 🟥 low, 🟩 high.{ $moments ->
+        [0] {""}
+       *[other] {" "}Numbers mark the moments below.
+    }
 # the same for a screen reader
 review-course = Your chance to win was { $first } percent at first, { $low } at the lowest, in move { $move }, and { $last } in the end.
 review-moment = **{ $place }.** Move { $move } cost { $percent } % of the chance to win: { $played }

@@ -1,0 +1,48 @@
+"""The bar of a review: coloured against an even chance, with the moments marked."""
+
+from __future__ import annotations
+
+from cogs.faces import FACES
+from cogs.ui.layout import JOINER
+from cogs.ui.page import Say
+from cogs.ui.pages.review_page import SQUARES, review_page
+from engine.games.seven import GAME
+from engine.players.review import Difference, Judgement, Review
+from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
+
+SEATS = 4
+
+
+def texts(*chances: float, costs: float = 0.0, say: Say = SAY) -> str:
+    """A review of a choice for each of these chances; the last of them costs this much."""
+    *_, ended = moments(GAME, GAME.options(), SEATS, seed=1)
+    replay = ended.replay
+    made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
+    losses = [Difference(-0.2)] * (len(chances) - 1) + [Difference(costs)]
+    choices = tuple(
+        Judgement(number, 0, 1, 1, 2, chance, loss, Difference(), "", 0)
+        for number, chance, loss in zip(made, chances, losses, strict=False)
+    )
+    review = Review(1, "seven", 0, choices, 3.0, 2.0)
+    return "\n".join(texts_of(review_page(say, replay, FACES["seven"], review))).replace(JOINER, "")
+
+
+def test_the_squares_are_measured_against_an_even_chance() -> None:
+    told = texts(0.1, 0.2, 0.5, 0.9)
+    assert "".join(SQUARES) in told
+    assert "Numbers mark" not in told
+    assert "Nothing that you could have known" in told
+    assert "a choice cost 0.0 %" in told, "luck is no merit"
+
+
+def test_a_clear_loss_is_marked_and_listed() -> None:
+    told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3)
+    assert f"{''.join(SQUARES[:3])}1️⃣" in told
+    assert "Numbers mark" in told
+    assert "**1.** Move " in told
+
+
+def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
+    told = texts(0.25, 0.1, 0.5, say=HEARD)
+    assert "was 25 percent at first, 10 at the lowest, in move" in told
+    assert "and 50 in the end" in told
