@@ -7,12 +7,17 @@ and behind a dot the pressed button, so that no two buttons of a message have th
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
+
+from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 
 from engine.games.seven_seals import predictions
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.draft import Addition
-from engine.games.seven_seals.moves import Predict, Taking
+from engine.games.seven_seals.moves import Move, Predict, Taking
 from engine.games.seven_seals.view import View
 from engine.players import advise
 from engine.tables.view import TableView
@@ -31,6 +36,8 @@ class At(StrEnum):
 _NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
 _TAKING = re.compile(r"([RYGBP])(\d)")
 NOTHING = Predict()
+KEPT: Final = 256
+"""The most cached proposals: each page of a composer asks for its own."""
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
 
@@ -54,8 +61,13 @@ def proposed(seen: TableView) -> Predict:
     settings = seen.table.settings
     if settings.unaided or settings.lesson or not seen.moves:
         return NOTHING
-    index, _ = advise(seen.table.game, seen.view, (), seen.moves, seed=0)
-    move = seen.moves[index]
+    return _advised(seen.view, seen.moves)
+
+
+@cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
+def _advised(view: View, moves: Sequence[Move]) -> Predict:
+    index, _ = advise("seven-seals", view, (), moves, seed=0)
+    move = moves[index]
     return move if isinstance(move, Predict) else NOTHING
 
 
