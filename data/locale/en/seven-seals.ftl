@@ -290,11 +290,11 @@ seven-seals-draft = { $tricks ->
         [one] { $seals }: 1 trick
        *[other] { $seals }: { $tricks } tricks
     }
-seven-seals-sum = Predicted by all so far: **{ $together } of { $tricks }** tricks{ $way ->
-    [even] , exactly all there are
-    [over] , { $apart } more than there are
-   *[under] {""}
-}.
+seven-seals-sum = { $way ->
+    [even] Predicted by all so far: **{ $together } of { $tricks }** tricks, exactly all there are.
+    [over] Predicted by all so far: **{ $together } of { $tricks }** tricks, { $apart } more than there are.
+   *[under] Predicted by all so far: **{ $together } of { $tricks }** tricks.
+}
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seven-seals-count = { $count }
     .words = { $count } { $colour }
@@ -404,10 +404,10 @@ seven-seals-scored = { $you ->
     }: { $parts }; together **{ $points }**
 # The dearest part of the reader's cost of a round.
 seven-seals-round-dearest = { $kind ->
-    [black] Black cost you most: { $count ->
-        [one] one trick
-       *[other] { $count } tricks
-    } that you had no seal for.
+    [black] { $count ->
+        [one] Black cost you most: one trick that you had no seal for.
+       *[other] Black cost you most: { $count } tricks that you had no seal for.
+    }
     [white] White cost you most: any trick returns one.
    *[other] Colours cost you most: { $count ->
         [one] one seal found no trick of its colour.
