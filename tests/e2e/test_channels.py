@@ -234,7 +234,7 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(harbour: Harbou
     await harbour.press(other, "My hand")
     await settled(harbour)
     assert player(harbour, gone).left
-    assert f"{gone} left the seat; a computer plays on." in board(harbour)
+    assert f"{gone} left; a computer plays on." in board(harbour)
     assert await mover(harbour) != gone
     user = harbour.env.create_user(gone.lower())
     assert user.id != harbour.people[gone].id

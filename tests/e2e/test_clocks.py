@@ -62,10 +62,10 @@ async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None
     said = await harbour.type("Anna", "table clock", clock=259200)
     assert said == "The clock is set: 3 days a turn."
     assert harbour.table.timing.deadline == now(harbour) + 259200
-    assert "The clock was set: 3 days a turn." in board(harbour)
+    assert "The clock is set: 3 days a turn." in board(harbour)
     assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
     await harbour.type("Anna", "table clock", clock=0)
-    assert "The clock was set: no clock." in board(harbour)
+    assert "The clock is set: no clock." in board(harbour)
     assert "<t:" not in announcement(harbour)
 
 
@@ -85,7 +85,7 @@ async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
     assert "<t:" not in announcement(harbour)
     await wait(harbour, 7 * 86400)
     assert len(posted(harbour)) == before + 2
-    assert "still waits for your move" in announcement(harbour)
+    assert "is still waiting for your move" in announcement(harbour)
     assert (await seen(harbour)).version == 0
 
 

@@ -56,7 +56,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(harbour: Harbour) -
     assert "The seat is still yours" in said
     assert "Take my seat back" in button_labels(harbour.hands["Ben"])
     assert player(harbour, "Ben").level is Level.MATE
-    assert "Ben left the seat; a computer plays on." in board(harbour)
+    assert "Ben left; a computer plays on." in board(harbour)
     again = await harbour.type("Ben", "table leave")
     assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(harbour, "Ben").level is Level.MATE
@@ -82,7 +82,7 @@ async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -
     await running(harbour, "Anna", "Ben", "Chloé")
     await harbour.type("Ben", "table leave")
     assert "🔵 Ben 🤖 ✋" in board(harbour)
-    assert "Ben left the seat" in board(harbour)
+    assert "Ben left; a computer" in board(harbour)
     assert "Anna 🤖" not in board(harbour)
     await harbour.press("Ben", "My hand")
     assert "🤖" not in board(harbour)

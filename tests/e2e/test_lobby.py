@@ -320,7 +320,7 @@ async def test_the_host_ends_a_table_after_being_asked_once_more(harbour: Harbou
     assert harbour.table is not None
     assert "The table is closed" in await harbour.ends("Anna")
     assert harbour.table is None
-    assert "The host ended the game early; no winner." in harbour.texts()[-1]
+    assert "The host ended the game early, so nobody wins." in harbour.texts()[-1]
     assert "🥇" not in harbour.texts()[-1], "nothing was won"
 
 
@@ -337,7 +337,7 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     assert "and nobody wins" in await harbour.type("Watch", "table end")
     await harbour.ends("Watch")
     assert harbour.table is None
-    assert "A moderator ended the game early; no winner." in harbour.texts()[-1]
+    assert "A moderator ended the game early, so nobody wins." in harbour.texts()[-1]
 
 
 async def test_the_ended_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:

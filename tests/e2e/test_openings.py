@@ -99,9 +99,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await opens(harbour, "Anna")
     await ends(harbour, "Anna")
     told = await harbour.press("Ben", "Call me for the next")
-    assert told == (
-        "I mention you once for each new table of 7 in this server, where you can see it."
-    )
+    assert told == ("I mention you once for each new table of 7 in this server that you can see.")
     assert button_labels(harbour.hands["Ben"]) == ["Don't call me"]
     assert "I mention you once" in await harbour.press("Ben", "Call me for the next")
     await harbour.press("Dirk", "Call me for the next")

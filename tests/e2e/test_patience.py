@@ -49,7 +49,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     assert "The clock is set: 1 hour a turn" in await harbour.press("Anna", "Yes, 1 hour a turn")
     assert harbour.table.timing.deadline == now(harbour) + HOUR
     assert "🗳️" not in board(harbour)
-    assert "The clock was set: 1 hour a turn." in board(harbour)
+    assert "The clock is set: 1 hour a turn." in board(harbour)
     assert set(button_labels(boards(harbour)[0])) == {"My hand", "Rules", "More"}
     forged = f"7s:{harbour.table.id}:0:yes:3600"
     assert "That vote is over" in await harbour.forge("Chloé", forged, on=old)
@@ -65,7 +65,7 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     """By commands; the board shows both."""
     await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
     assert "Still to say yes: Anna and Chloé" in await harbour.type("Ben", "table clock", clock=60)
-    assert "The clock stays as it is" in await harbour.press("Chloé", "No, as it is")
+    assert "The clock stays as it is" in await harbour.press("Chloé", "No, keep it")
     assert "Chloé would rather keep the clock as it is." in board(harbour)
     await harbour.type("Ben", "table clock", clock=60)
     await wait(harbour, DAY + 1)
@@ -88,7 +88,7 @@ async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
     assert f"A computer for {who}" in button_labels(harbour.hands[other])
-    assert f"{other} waits for your move" in announcement(harbour)
+    assert f"{other} is waiting for your move" in announcement(harbour)
     said = await harbour.press(other, f"A computer for {who}", on=announcements(harbour)[0])
     assert f"A computer plays for {who} now" in said
     assert f"🗳️ {who} was silent for half a day" in board(harbour)
@@ -107,9 +107,10 @@ async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Har
         await harbour.press(name, "Rules")
     await harbour.press(one, "More")
     said = await harbour.press_hand(one, f"A computer for {who}")
-    assert f"Your vote counts: 1 of 2 for a computer on {who}'s seat." in said
-    assert f"🗳️ A computer for {who}, who has been silent for half a day? {one} said yes" in board(
-        harbour
+    assert f"Your vote counts: 1 of 2 for a computer in {who}'s seat." in said
+    assert (
+        f"🗳️ Should a computer play for {who}, who has been silent for half a day? {one} said yes"
+        in board(harbour)
     )
     await moves(harbour, who)
     assert "🗳️" not in board(harbour)

@@ -18,7 +18,7 @@ async def running(harbour: Harbour, *, game: str = "seven", **choices: int) -> s
 
 
 def reminders(harbour: Harbour) -> int:
-    return sum("still waits" in (body.get("content") or "") for body in posted(harbour))
+    return sum("is still waiting" in (body.get("content") or "") for body in posted(harbour))
 
 
 @pytest.mark.parametrize(("remind", "hours"), [(None, 12), ("10800", 3)])
@@ -34,7 +34,7 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     assert reminders(harbour) == 0
     await wait(harbour, 180)
     mention = harbour.people[who].mention
-    assert announcement(harbour) == f"{mention}, the table still waits for your move."
+    assert announcement(harbour) == f"{mention}, the table is still waiting for your move."
     assert last_ping(harbour) == [who]
     await wait(harbour, HOUR)
     await harbour.restart()

@@ -135,7 +135,9 @@ async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(harbour: Harbour)
     await harbour.press(one, "More")
     said = await harbour.press_hand(one, "Nudge")
     assert f"I have asked {who} to move." in said
-    assert announcement(harbour) == f"{harbour.people[who].mention}, {one} waits for your move."
+    assert (
+        announcement(harbour) == f"{harbour.people[who].mention}, {one} is waiting for your move."
+    )
     assert last_ping(harbour) == [who]
     sent = len(posted(harbour))
     for again in (one, other):
@@ -144,7 +146,7 @@ async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(harbour: Harbour)
     await wait(harbour, 3601)
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
-    assert f"{other} waits for your move" in announcement(harbour)
+    assert f"{other} is waiting for your move" in announcement(harbour)
     await moves(harbour, who)
     assert "your turn" in announcement(harbour)
 
@@ -162,7 +164,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
     await harbour.prefers(who, mentions="reminders")
     await harbour.press(other, "More")
     await harbour.press_hand(other, "Nudge")
-    assert f"{other} waits for your move. ⏳ <t:" in announcement(harbour)
+    assert f"{other} is waiting for your move. ⏳ <t:" in announcement(harbour)
     assert last_ping(harbour) == [who]
 
 

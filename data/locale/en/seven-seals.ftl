@@ -203,9 +203,9 @@ seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
 seven-seals-line = { $way ->
     [loses] **{ $cards }** can't win this trick.
     [lead] { $then ->
-        [seal] **{ $cards }** led: if you win, you return your { $seal } seal.
-        [black] **{ $cards }** led: if you win, you take a ⬛ black seal, 3 points.
-       *[free] **{ $cards }** led: if you win, it costs nothing. No ⬛ black seal is left.
+        [seal] Lead **{ $cards }**: if you win, you return your { $seal } seal.
+        [black] Lead **{ $cards }**: if you win, you take a ⬛ black seal, 3 points.
+       *[free] Lead **{ $cards }**: if you win, it costs nothing. No ⬛ black seal is left.
     }
     [last] { $then ->
         [none] **{ $cards }** would win.

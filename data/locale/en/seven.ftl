@@ -116,7 +116,7 @@ seven-hint = { $fields ->
 } The sum may stay or rise, up to 7. ✨ Exactly 7 ends the pile: no draw, and you play again. Below 7 you draw a card.
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
-seven-hint-strict = Strict finish: a last card that is no 7 costs you a draw.
+seven-hint-strict = Strict finish: a last card that isn't a 7 costs you a draw.
 seven-offer = { $way ->
     [start] { $number } starts
     [alone] { $number } alone = { $sum }
@@ -270,13 +270,13 @@ seven-refusal-too-high = The sum may never pass 7, and it is { $sum } now. Pick 
 seven-refusal-too-low = The sum may not fall, and it is { $sum } now. Pick a higher card, or the other field.
 seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
-seven-refusal-pile-has-begun = There is a pile already. Say `h` to cover the newest number, or `n` to lie beside it.
-seven-refusal-same-as-hole = Both ways give the same here. Say the number alone.
+seven-refusal-pile-has-begun = There is a pile already. Type `h` to cover the newest number, or `n` to lie beside it.
+seven-refusal-same-as-hole = Both ways give the same here. Type the number alone.
 seven-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to lie beside it: `3n`. Or pick a suggestion.
-seven-not-in-hand = You hold no { $number }. This is what you have.
-seven-cannot = The { $number } fits nowhere on a sum of { $sum }. This is what does.
+seven-not-in-hand = You don't hold a { $number }. These are your cards.
+seven-cannot = The { $number } doesn't fit on a sum of { $sum }. These cards do.
 
 ## Hints: what a computer would do, as a sentence
 

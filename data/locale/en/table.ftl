@@ -20,8 +20,8 @@ lobby-level = {" "}{ $mark } { $level }
 lobby-full-title = Every seat is taken
 lobby-full = The table is full. Press **Start**, or make room first.
 lobby-missing = { $missing ->
-    [one] One more player and it can start. No friend about? **Add computer**.
-   *[other] { $missing } more players and it can start. No friends about? **Add computer**.
+    [one] One more player and it can start. No friends around? **Add computer**.
+   *[other] { $missing } more players and it can start. No friends around? **Add computer**.
 }
 lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless a player presses something here.
 table-expires = ⌛ { $host }, nothing has happened at this table for six days. It closes { $when }, unless a player presses something here.
@@ -140,19 +140,19 @@ turn-time-now = Now: { $clock }.
 turn-time-sets = You're the host: your choice applies from this turn on.
 turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
 vote-clock = 🗳️ { $by } proposes { $clock }. Still to say yes: { $missing }. The vote ends { $until }.
-vote-stand-in = 🗳️ A computer for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
+vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes. The vote ends { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. The table ends once most of the others say yes.
 vote-end-declined = The game goes on.
 vote-yes-button = Yes, { $clock }
-vote-no-button = No, as it is
+vote-no-button = No, keep it
 vote-counted = You said yes to { $clock }. Still to say yes: { $missing }.
 vote-declined = The clock stays as it is.
 stand-in-button = A computer for { $name }
 stand-in-done = A computer plays for { $name } now. { $name } gets the seat back by pressing anything here.
-stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer on { $name }'s seat.
+stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
@@ -167,7 +167,7 @@ table-result-comes = The game here is over. Its result is on its way: I couldn't
 
 turn-announcement = { $count ->
     [one] { $mentions }, your turn.
-   *[other] { $mentions }, all of you choose now.
+   *[other] { $mentions }, you all choose now.
 }
 turn-left = ⏳ { $deadline }
     .words = The turn ends { $deadline }.
@@ -199,20 +199,25 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 highlights-title = Highlights
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
-highlight-placed = ⚓ { $name } came in as number { $place } of { $count }
+highlight-placed = { $place ->
+    [1] ⚓ { $name } came first of { $count }
+    [2] ⚓ { $name } came second of { $count }
+    [3] ⚓ { $name } came third of { $count }
+   *[other] ⚓ { $name } came { $place }th of { $count }
+}
 highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
-    [host] The host ended the game early
-    [moderator] A moderator ended the game early
-    [time] Nobody came back for a week, so the table closed
-   *[nobody] Ended early
-}; no winner. `/table open` starts a new one.
+    [host] The host ended the game early, so nobody wins.
+    [moderator] A moderator ended the game early, so nobody wins.
+    [time] Nobody came back for a week, so the table closed without a winner.
+   *[nobody] The game was ended early, so nobody wins.
+} `/table open` starts a new one.
 closed-lobby = { $by ->
-    [time] Nobody did anything here for a week, so the table closed
-   *[other] Closed
-} before a card was dealt. `/table open` starts a new one.
+    [time] Nobody did anything here for a week, so the table closed before a card was dealt.
+   *[other] The table was closed before a card was dealt.
+} `/table open` starts a new one.
 closed-standing = So far:
 ending-title = End this table?
 ending-running = The game stops here, and nobody wins. You can't undo this.{ $asks ->
@@ -227,7 +232,7 @@ table-ended = The table is closed.
 ## Refusals: what is wrong, and what to do next
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
-refusal-no-server = That works in a server only. Try it in one of its channels.
+refusal-no-server = That only works in a server. Try it in one of its channels.
 refusal-place-taken = This channel has a table already. Play there, or open yours in another channel or thread.
 refusal-place-taken-alone = This channel has a table already, and tables get no threads here. { $hosts ->
     [yes] Play there, or end it with `/table end`.
@@ -343,7 +348,7 @@ refusal-not-over = Replays are available after the game. **My hand** and the boa
 refusal-draining = I'm about to restart, so no new tables open until then. Running games go on; try again in a while.
 refusal-kept-elsewhere = I can't do that from here. Try again in { $oldest }.
 refusal-stopping = I'm restarting. Nothing is lost; try again in a minute.
-refusal-not-in-a-server = That works in a server only. Try it in a channel, or [invite me to your server]({ $link }). `/solo` works here.
+refusal-not-in-a-server = That only works in a server. Try it in a channel, or [invite me to your server]({ $link }). `/solo` works here.
 refusal-unknown-words = I couldn't read that. Pick one of the suggestions.
 refusal-old-command = That command has changed. Give Discord a minute, then try again.
 old-nick = `/nick` is now `/hand`: it shows the choice that waits for you.
@@ -519,7 +524,7 @@ hand-standing = { $way ->
             [5] You're fifth: { $own }.
             [6] You're sixth: { $own }.
             [7] You're seventh: { $own }.
-           *[other] You're in place { $place }: { $own }.
+           *[other] You're number { $place }: { $own }.
         }
     }
 }
@@ -602,7 +607,7 @@ call-over = { $how ->
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
-call-on = I mention you once for each new table of { $game } in this server, where you can see it.
+call-on = I mention you once for each new table of { $game } in this server that you can see.
 call-muted = You turned my mentions off, so I send none. `/preferences` changes that.
 call-off = I don't call you for { $game } in this server any more.
 call-on-button = Call me
@@ -635,7 +640,7 @@ join-free-seat = The game is under way, but a seat is free: { $host } can give i
 rematch-button = Play again
 anew-button = New table
 replay-button = Replay
-rematch-opened = A new table with the same house rules is open, and the next one leads. { $count ->
+rematch-opened = A new table with the same house rules is open, and the next player goes first. { $count ->
     [0] Friends press **Play again** or **Join**.
     [one] I keep a seat for { $guest } for a minute.
    *[other] I keep seats for { $guest } for a minute.
@@ -685,8 +690,8 @@ share-missing = { $who ->
         [you] I can't post it here: nobody but you would see it, since you lack Use External Apps.
        *[bot] I can't post it here: I lack Send Messages. Somebody who may manage this channel can grant it.
     }
-share-no-server = **Share** posts in a channel of a server, and here is none.
-share-again = You have shared this game already. Everybody can scroll up to it.
+share-no-server = **Share** only works in a channel of a server.
+share-again = You have already shared this game here. Scroll up to see it.
 replay-open = Every hand, open
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text
@@ -706,8 +711,8 @@ round-on-button = Round ⏭
     .words = One round on
 
 turn-reminder = { $mentions }, half of your time is gone. A computer plays for you { $deadline }.
-turn-still-waits = { $mentions }, the table still waits for your move.
-turn-nudge = { $mention }, { $name } waits for your move.
+turn-still-waits = { $mentions }, the table is still waiting for your move.
+turn-nudge = { $mention }, { $name } is waiting for your move.
 nudge-button = Nudge
 nudge-done = I have asked { $name } to move.
 nudge-asleep = { $count ->
@@ -724,7 +729,7 @@ news-time-up = ⏳ Time was up: a computer played for { $name }.{ $stays ->
 }
 news-away = 🪑 A computer plays for { $names }.
 news-taken-back = ↩️ { $name } took the last move back.
-news-left = { $name } left the seat; a computer plays on.
+news-left = { $name } left; a computer plays on.
 news-came-back = { $name } is back.
 news-kicked = The host removed { $name }; a computer plays on.
 news-seated = { $name } takes over a seat.
@@ -733,7 +738,7 @@ news-stand-in = 🗳️ { $name } was silent for half a day, so the others voted
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
 news-plays-on = 🗳️ Too few said yes to ending the game, so it goes on.
 news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
-news-clock = ⏳ The clock was set: { $clock }.
+news-clock = ⏳ The clock is set: { $clock }.
 news-paused = Nobody sits here, so the table waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
    *[other] {" "}If nobody does, it closes { $when }.
@@ -753,7 +758,7 @@ host-button = Make them the host
 seats-button = Seats
 seats-text = { $others ->
     [0] { $free ->
-        [yes] Computers play on all the other seats. You can give one to a person.
+        [yes] Computers hold all the other seats. You can give one to a person.
        *[no] Nobody else can be removed or become the host now.
     }
    *[other] { $free ->

@@ -62,7 +62,7 @@ def test_who_has_nothing_else_is_told_of_by_their_place() -> None:
     names = end_of("seven-seas", 4, 0).names
     lines = shared_out(outcome, [Told((0,), "a"), Told((2,), "c")], placed(SAY, outcome, names))
     assert lines[1::2] == ("c", "a")
-    assert lines[0] == f"⚓ {names[3]} came in as number 4 of 4"
+    assert lines[0] == f"⚓ {names[3]} came 4th of 4"
     assert names[1] in lines[2]
 
 

@@ -82,7 +82,7 @@ def test_equal_points_are_one_place_in_a_list_that_discord_does_not_count(key: s
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     text = card(end_of(key, 3), Status.CLOSED)
-    assert "Ended early; no winner." in text
+    assert "The game was ended early, so nobody wins." in text
     assert "🥇" not in text
     assert "wins!" not in text
 
