@@ -26,7 +26,7 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
     seen = await services.deals.open(you, computers, interaction.guild_id)
     if not seen.table.is_open:
         return await result_answer(services, say, seen.table)
-    began = any(event for event in seen.since[: seen.deed])
+    began = any(event for event in seen.since[: seen.own_events])
     return replace(
         hand_answer(say, seen, note="" if began else say("daily-begin")), table=seen.table
     )

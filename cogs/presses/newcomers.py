@@ -19,7 +19,7 @@ async def first_words(services: Services, say: Say, seen: TableView, user: int) 
     somebody who has finished a game of that kind.
     """
     game = seen.table.game
-    if seen.lesson is not None or seen.deed or (user, game) in services.versed:
+    if seen.lesson is not None or seen.own_events or (user, game) in services.versed:
         return ""
     for result in await services.records.results_of(user):
         services.versed[user, result.game] = True

@@ -88,7 +88,7 @@ def story(
     def age(index: int) -> int:
         if index < max(ended, begin):
             return PAST if index < ended else OLDER
-        return OWN if index < begin + seen.deed else SINCE
+        return OWN if index < begin + seen.own_events else SINCE
 
     shown = told[-max(EVENTS, owed) :]
     return _shortened(say, [(words, age(index)) for index, words in shown])

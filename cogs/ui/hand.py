@@ -234,7 +234,9 @@ def _told(
         if index == end:
             lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
-        elif isinstance(event, shown) or (is_echo and index < seen.deed and _is_own(event, names)):
+        elif isinstance(event, shown) or (
+            is_echo and index < seen.own_events and _is_own(event, names)
+        ):
             continue
         elif words := face.event_line(say, event, names):
             told.append((WAY if index < end else _weight(face, event, names), words))

@@ -100,7 +100,7 @@ class Replay:
             to_move=to_move,
             recent=self.known(number, seat)[-max(RECENT, len(since)) :],
             since=since,
-            deed=len(since),
+            own_events=len(since),
             outcome=self.game.outcome(state),
         )
 

@@ -38,7 +38,7 @@ class TableView:
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
     viewer knows of, at least all of the latest change. since: the events from this seat's own last
     move on (a spectator: from the last move of a person's seat on), that move's included; before
-    it, all. deed: the number of leading events of `since` caused by that move; 0 before it.
+    it, all. own_events: the number of leading events of `since` caused by that move; 0 before it.
     to_move_from: the version since which this seat has been to move without moving; NEVER: it is
     not to move. waits_from: the same for the seat that has been to move longest. undo: True if
     this seat may undo its last move. this_round: the events this viewer knows of since the last
@@ -53,7 +53,7 @@ class TableView:
     to_move: tuple[Seat, ...]
     recent: tuple[Event, ...]
     since: tuple[Event, ...]
-    deed: int
+    own_events: int
     outcome: Outcome | None
     to_move_from: int = NEVER
     waits_from: int = NEVER
@@ -82,7 +82,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         to_move=to_move,
         recent=_recent(position, seat),
         since=known_to(position.story[begin:], seat),
-        deed=len(known_to(position.story[begin:done], seat)),
+        own_events=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
         waits_from=min((position.since[s] for s in to_move), default=NEVER),

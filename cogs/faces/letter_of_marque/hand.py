@@ -153,7 +153,7 @@ def _with_buttons(say: Say, seen: TableView, names: Names, blocks: tuple[str, ..
 def _owners(seen: TableView) -> dict[int, Seat]:
     """By number, the owners of the ships at sea, or gone from it since the reader's move."""
     owners = {ship.number: ship.owner for ship in seen.view.sea}
-    for event in seen.since[seen.deed :]:
+    for event in seen.since[seen.own_events :]:
         match event:
             case EnteredPort(owner, ship, _, _) | ShownDefenceless(_, ship, owner, _):
                 owners[ship] = owner

@@ -16,18 +16,18 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     view: View = seen.view
     match seen.moves[index]:
         case SetSail():
-            return say("letter-of-marque-deed-sail")
+            return say("letter-of-marque-move-sail")
         case EnterPort(number):
-            return _aimed(say, "letter-of-marque-deed-port", names, ship_of(view, number))
+            return _aimed(say, "letter-of-marque-move-port", names, ship_of(view, number))
         case Attack(number):
-            return _aimed(say, "letter-of-marque-deed-attack", names, ship_of(view, number))
+            return _aimed(say, "letter-of-marque-move-attack", names, ship_of(view, number))
         case PlaceShip(armed) | ChooseShip(armed):
             treasure = view.turned_up or view.first_treasures[view.seat or 0]
             kind = "armed" if armed else "defenceless"
             return say(
-                "letter-of-marque-deed-ship", kind=kind, treasure=treasure_words(say, treasure)
+                "letter-of-marque-move-ship", kind=kind, treasure=treasure_words(say, treasure)
             )
-    return say("letter-of-marque-deed-pass")
+    return say("letter-of-marque-move-pass")
 
 
 def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:

@@ -15,7 +15,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])
     return say(
-        "seven-deed",
+        "seven-move",
         number=card(placing.number),
         way=way_of(placing.side, placing.other),
         other=placing.other,

@@ -22,18 +22,18 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with its card or seals."""
     match seen.moves[index]:
         case Play(card):
-            return say("seven-seals-deed-play", card=called(say, card))
+            return say("seven-seals-move-play", card=called(say, card))
         case Predict(seals, taken):
             takings = [
-                say("seven-seals-deed-taking", colour=named(say, colour), name=names[seat])
+                say("seven-seals-move-taking", colour=named(say, colour), name=names[seat])
                 for colour, seat in taken
             ]
             words, tricks = seals_words(say, seals), sum(seals)
-            told = say("seven-seals-deed-predict", seals=words, tricks=tricks)
+            told = say("seven-seals-move-predict", seals=words, tricks=tricks)
             return " ".join([told, *takings])
         case Return(kind):
-            return say("seven-seals-deed-return", seal=named(say, kind))
-    return say("seven-seals-deed-saboteur")
+            return say("seven-seals-move-return", seal=named(say, kind))
+    return say("seven-seals-move-saboteur")
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:

@@ -18,22 +18,22 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     view: View = seen.view
     match seen.moves[index]:
         case PlayCard(card, ()):
-            return say("seven-seas-deed-lay", card=called(say, card))
+            return say("seven-seas-move-lay", card=called(say, card))
         case PlayCard(card, take):
             return say(
-                "seven-seas-deed-take",
+                "seven-seas-move-take",
                 card=called(say, card),
                 taken=summed(say, take),
                 costs="yes" if bites(view, (card, *take)) else "no",
                 value=view.options.booty_values[KRAKEN],
             )
         case OpenSource(source) if source == HARBOUR:
-            return say("seven-seas-deed-harbour")
+            return say("seven-seas-move-harbour")
         case OpenSource(source):
-            return say("seven-seas-deed-chest", name=names.listed(say, view.seats_of(source)))
+            return say("seven-seas-move-chest", name=names.listed(say, view.seats_of(source)))
         case Keep(card):
-            return say("seven-seas-deed-keep", card=called(say, card))
-    return say("seven-seas-deed-decline")
+            return say("seven-seas-move-keep", card=called(say, card))
+    return say("seven-seas-move-decline")
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:

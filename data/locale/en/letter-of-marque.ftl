@@ -339,14 +339,14 @@ letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name o
 
 ## Hints: what a computer would do, as a sentence
 
-letter-of-marque-deed-sail = Set sail.
-letter-of-marque-deed-port = Bring ship { $ship } home with { $treasure }.
-letter-of-marque-deed-attack = Attack ship { $ship } for its { $treasure }.
-letter-of-marque-deed-ship = Put { $kind ->
+letter-of-marque-move-sail = Set sail.
+letter-of-marque-move-port = Bring ship { $ship } home with { $treasure }.
+letter-of-marque-move-attack = Attack ship { $ship } for its { $treasure }.
+letter-of-marque-move-ship = Put { $kind ->
     [armed] an armed ship
    *[defenceless] a defenceless ship
 } on your { $treasure }.
-letter-of-marque-deed-pass = Pass.
+letter-of-marque-move-pass = Pass.
 
 ## Hints: why, as a sentence after the move
 

@@ -574,15 +574,15 @@ rules-seven-seals-sources =
 ## Hints: what a computer would do, as a sentence
 
 seven-seals-fill-button = Fill in
-seven-seals-deed-play = Play { $card }.
-seven-seals-deed-predict = Predict { $tricks ->
+seven-seals-move-play = Play { $card }.
+seven-seals-move-predict = Predict { $tricks ->
     [0] no trick at all
     [one] one trick with { $seals }
    *[other] { $tricks } tricks with { $seals }
 }.
-seven-seals-deed-taking = Take a { $colour } seal from { $name }.
-seven-seals-deed-return = Return the { $seal } seal.
-seven-seals-deed-saboteur = Take the 🗡️ saboteur.
+seven-seals-move-taking = Take a { $colour } seal from { $name }.
+seven-seals-move-return = Return the { $seal } seal.
+seven-seals-move-saboteur = Take the 🗡️ saboteur.
 
 ## Hints: why, as a sentence after the move
 

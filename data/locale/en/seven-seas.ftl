@@ -417,15 +417,15 @@ rules-seven-seas-sources =
 
 ## Hints: what a computer would do, as a sentence
 
-seven-seas-deed-lay = Lay { $card }.
-seven-seas-deed-take = { $costs ->
+seven-seas-move-lay = Lay { $card }.
+seven-seas-move-take = { $costs ->
     [yes] Play { $card } and take { $taken }. Your curses then count { $value }.
    *[no] Play { $card } and take { $taken }.
 }
-seven-seas-deed-harbour = Search the harbour.
-seven-seas-deed-chest = Search { $name }’s chest.
-seven-seas-deed-keep = Keep { $card }.
-seven-seas-deed-decline = Leave every chest alone.
+seven-seas-move-harbour = Search the harbour.
+seven-seas-move-chest = Search { $name }’s chest.
+seven-seas-move-keep = Keep { $card }.
+seven-seas-move-decline = Leave every chest alone.
 
 ## Hints: why, as a sentence after the move
 

@@ -280,7 +280,7 @@ seven-cannot = The { $number } doesn't fit on a sum of { $sum }. These cards do.
 
 ## Hints: what a computer would do, as a sentence
 
-seven-deed = { $way ->
+seven-move = { $way ->
     [start] Start the pile with { $number }
     [alone] Cover the pile with { $number }, sum { $sum }
    *[beside] Play { $number } beside the { $other }, sum { $sum }

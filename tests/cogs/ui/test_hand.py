@@ -102,7 +102,7 @@ def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None
             if not told or seen.outcome is not None:
                 continue
             lines = small(hand_layout(face, SAY, seen))
-            deed = [e for e in seen.since[: seen.deed] if isinstance(e, face.PLAYED)]
+            deed = [e for e in seen.since[: seen.own_events] if isinstance(e, face.PLAYED)]
             own = [e for e in deed if getattr(e, "seat", None) == seat]
             results = [event for event in told if not isinstance(event, face.PLAYED)]
             newest = [event for event in (told[-1], *results[-1:]) if event not in own]
@@ -185,7 +185,7 @@ def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> N
         CategoryScored(Category.BOOTY, (10, 14), (1,), 2),
     ]
     moment = later(SEAS, seats=2)
-    seen = replace(moment.seen(0), since=(*won, RoundEnded(1, (0, 5))), deed=0)
+    seen = replace(moment.seen(0), since=(*won, RoundEnded(1, (0, 5))), own_events=0)
     lines = small(hand_layout(FACES["seven-seas"], SAY, seen))
     other = moment.names[1]
     assert lines[1:3] == [
@@ -237,7 +237,7 @@ def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
 def told(moment: Moment, *others: int) -> list[str]:
     """The lines that seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
-    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), deed=1)
+    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), own_events=1)
     return ["", *small(hand_layout(FACES["seven"], SAY, seen))]
 
 
@@ -261,7 +261,9 @@ def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
 def test_a_result_is_told_though_many_have_moved_since() -> None:
     laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2, 4, 2)]
     seen = later(SEVEN, seats=5).seen(0)
-    seen = replace(seen, since=(Placed(0, 3, Side.HOLE, 3, 1), SevenMade(2, 4), *laid), deed=1)
+    seen = replace(
+        seen, since=(Placed(0, 3, Side.HOLE, 3, 1), SevenMade(2, 4), *laid), own_events=1
+    )
     assert small(hand_layout(FACES["seven"], SAY, seen))[:3] == [
         "**Since your move** 2 earlier events aren't shown.",
         "**✨ Anna2 made a Seven!** 4 cards are put aside.",
@@ -282,7 +284,7 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
             Nicked(2, 0),
             Laid(1, Card.G3),
         ),
-        deed=1,
+        own_events=1,
     )
     assert small(hand_layout(FACES["seven-seas"], SAY, seen))[:5] == [
         "**Since your move**",
@@ -297,7 +299,7 @@ def test_partners_read_of_a_nick_from_their_common_chest() -> None:
     game = SEAS
     moment = next(islice(moments(game, game.options(teams=True), 4, seed=2), 12, None))
     others = [Cleared(1)] * 4
-    seen = replace(moment.seen(2), since=(Laid(2, Card.G5), *others, Nicked(1, 0)), deed=1)
+    seen = replace(moment.seen(2), since=(Laid(2, Card.G5), *others, Nicked(1, 0)), own_events=1)
     told = "".join(texts_of(hand_layout(FACES["seven-seas"], SAY, seen)))
     assert "from your chest" in told
 

@@ -48,7 +48,7 @@ def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) ->
         of_this = seen.since[ended[-1] :] if ended else seen.since
         great = [event for event in of_this if face.is_loud(event)][-GREAT:]
         newest = [event for event in seen.since if face.event_line(SAY, event, moment.names)][-1:]
-        deed = [event for event in seen.since[: seen.deed] if event in of_this]
+        deed = [event for event in seen.since[: seen.own_events] if event in of_this]
         for event in (*deed, *great, *newest):
             assert face.event_line(SAY, event, moment.names) in told
 
@@ -61,10 +61,10 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
         lines = board.lines(SAY, seen.since, moment.names, face)
         told = board.story(SAY, seen, moment.names, face)
         out = len(lines) - (len(told) - 1)
-        own = len(board.lines(SAY, seen.since[: seen.deed], moment.names, face))
+        own = len(board.lines(SAY, seen.since[: seen.own_events], moment.names, face))
         assert len(told) <= max(board.MOST, own + 1) + 1
         if not any(isinstance(event, RoundEnded) for event in seen.since):
-            most = max(board.MOST, own + (seen.deed < len(seen.since)))
+            most = max(board.MOST, own + (seen.own_events < len(seen.since)))
             assert (f"-# … and {out} more …" in told) == (len(lines) > most)
 
 
@@ -84,7 +84,7 @@ def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this
     old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
     new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]
     since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
-    seen = replace(moment.seen(None), since=since, recent=(), deed=0)
+    seen = replace(moment.seen(None), since=since, recent=(), own_events=0)
     told = board.story(SAY, seen, moment.names, FACES["seven"])
     assert len(told) == board.MOST + 1
     assert [line.startswith("-# ") for line in told] == [False, True, True, True, True, True]
