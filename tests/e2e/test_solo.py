@@ -43,7 +43,10 @@ async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game
         assert presses < 2000
     end = harbour.hand_text("Anna")
     assert "wins" in end or "win" in end
-    assert button_labels(harbour.hands["Anna"]) == ["Play again", "Replay", "Share"]
+    assert button_labels(harbour.hands["Anna"]) == [
+        *("Play again", "Replay", "Share"),
+        "What did I miss?",
+    ]
     assert "Round" in end or "round" in end, "what the last round brought"
     assert harbour.messages() == []
     assert "in the channel now" in await harbour.press_hand("Anna", "Share")
