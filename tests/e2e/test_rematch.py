@@ -256,8 +256,8 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(harbour: Harbour) -
     assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
     assert shared.splitlines()[-1] in end, "one of the highlights"
     await harbour.press("Anna", "Replay", on=result)
-    assert "shared this game already" in await harbour.press_hand("Anna", "Share")
-    assert "shared this game already" in await harbour.press("Anna", "Share", on=result)
+    assert "already shared this game" in await harbour.press_hand("Anna", "Share")
+    assert "already shared this game" in await harbour.press("Anna", "Share", on=result)
     assert len(harbour.messages()) == before + 1
     assert "in the channel now" in await harbour.press("Ben", "Share", on=result)
 
