@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.cli.replay import read_file
 from bot.errors import HostError
@@ -25,7 +24,6 @@ from engine.players.review import (
     worth,
 )
 from engine.tables.replay import Replay
-from engine.tables.view import TableView
 
 
 def main(arguments: Namespace) -> int:
@@ -64,7 +62,7 @@ def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:
     result, mates = round(review.result), f"{review.worth:.1f}"
     yield say("review-luck", points=result, worth=mates)
     if found := review.well_done:
-        seen = _seen(replay, review, found)
+        seen = replay.seen(found.number, review.seat)
         yield say("review-well-done", number=found.number + 1)
         yield FACES[review.game].move_sentence(say, seen, names, found.played)
         yield say("review-mate")
@@ -78,7 +76,7 @@ def _moment(
     say: Say, replay: Replay, names: Names, review: Review, moment: Judgement
 ) -> Iterator[str]:
     """One loss: the two moves, the captain's reason, and the cost."""
-    face, seen = FACES[review.game], _seen(replay, review, moment)
+    face, seen = FACES[review.game], replay.seen(moment.number, review.seat)
     yield say("review-played", number=moment.number + 1)
     yield f"    {face.move_sentence(say, seen, names, moment.played)}"
     yield say("review-captain")
@@ -89,10 +87,3 @@ def _moment(
     yield say("review-cost", percent=percent, error=error)
     if loss.points > 0:
         yield say(f"review-points-{review.game}", points=f"{loss.points:.1f}")
-
-
-def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:
-    """The table before a choice, as the seat saw it."""
-    seen = replay.seen(choice.number, review.seat)
-    state = replay.steps[choice.number].state
-    return replace(seen, moves=replay.game.legal_moves(state, review.seat))

@@ -15,7 +15,6 @@ from cogs.ui.pages.replay_page import Position
 from engine.players.base import Reason
 from engine.players.review import Judgement, Review
 from engine.tables.replay import Replay
-from engine.tables.view import TableView
 
 BAR: Final = 12
 """Squares of the bar, which a phone does not wrap."""
@@ -45,7 +44,9 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
             place=place,
             move=moment.number + 1,
             percent=percent(moment.loss.chance),
-            played=face.move_sentence(say, _seen(replay, review, moment), names, moment.played),
+            played=face.move_sentence(
+                say, replay.seen(moment.number, review.seat), names, moment.played
+            ),
         )
         for place, moment in enumerate(moments, 1)
     ]
@@ -82,7 +83,7 @@ def moment_page(
     choice = next((each for each in shown if str(each.number) == argument), None)
     if choice is None:
         return review_page(say, replay, face, review)
-    seen, table = _seen(replay, review, choice), replay.table.id
+    seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
     page = face.page(say, seen, names, "")
 
@@ -120,11 +121,6 @@ def percent(chance: float) -> int:
 
 def _to(choice: Judgement) -> Run:
     return Run(Verb.REVIEW, str(choice.number))
-
-
-def _seen(replay: Replay, review: Review, choice: Judgement) -> TableView:
-    """The table before a choice, as the seat saw it."""
-    return replay.seen(choice.number, review.seat)
 
 
 def _bar(say: Say, review: Review, seats: int) -> str:
