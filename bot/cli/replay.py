@@ -88,9 +88,17 @@ def story(replay: Replay) -> Iterator[str]:
     yield f"table {table.id}: {table.game}, {table.status.value}, seed {table.seed}"
     yield f"options: {table.options}"
     yield from _lines(say, replay.game, names, replay.steps[0].events)
+    yield from _note(replay, 0)
     for row, step in zip(replay.rows, replay.steps[1:], strict=True):
         yield f"{row.seq + 1}. {names.bare[row.seat]}: {row.move}"
         yield from _lines(say, replay.game, names, step.events)
+        yield from _note(replay, row.seq + 1)
+
+
+def _note(replay: Replay, number: int) -> Iterator[str]:
+    """What the file notes after this many moves, without signs that a terminal obeys."""
+    if note := replay.notes.get(number):
+        yield "    {" + "".join(sign for sign in note if sign.isprintable()) + "}"
 
 
 def _lines(say: Say, game: AnyGame, names: Names, events: Sequence[Event]) -> Iterator[str]:

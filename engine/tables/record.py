@@ -1,8 +1,8 @@
-"""A finished game as a text file: tags, then moves. record.md describes every line."""
+"""A finished game as a text file: tags, then moves and notes. record.md describes every line."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from textwrap import wrap
 from typing import Final
@@ -19,11 +19,15 @@ from engine.tables.transitions.shuffle import tag_lines
 FORMAT: Final = "1"
 LONGEST: Final = 1_000_000
 """The most characters of a record."""
+LONGEST_NOTE: Final = 1_000
+"""The most characters behind one move."""
 NOBODY: Final = 0
 """The id of a person whose id the text lacks, as for people who were forgotten."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
+PLAIN: Final = str.maketrans("{}", "()")
+"""The signs that stand for braces within a note."""
 TIED: Final = "\u00a0"
 """Placeholder for the spaces within a move while its lines are wrapped."""
 
@@ -48,12 +52,19 @@ def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> st
     """The text of a finished game; further: more tags by name."""
     tags = {**_tags(replay.table, replay), **(further or {})}
     head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
-    moves = " ".join(
-        f"{number}. {row.seat} {row.move};".replace(" ", TIED)
-        for number, row in enumerate(replay.rows, 1)
-    )
+    pieces = [_note(replay.notes.get(0, ""))]
+    for number, row in enumerate(replay.rows, 1):
+        pieces.append(f"{number}. {row.seat} {row.move};".replace(" ", TIED))
+        pieces.append(_note(replay.notes.get(number, "")))
+    moves = " ".join(filter(None, pieces))
     lines = wrap(moves, WIDTH, break_long_words=False, break_on_hyphens=False)
     return "\n".join([head, "", *(line.replace(TIED, " ") for line in lines)]) + "\n"
+
+
+def _note(text: str) -> str:
+    """The note in braces, without line breaks or braces of its own; "" if it says nothing."""
+    words = " ".join(text.translate(PLAIN).split())[:LONGEST_NOTE].rstrip()
+    return f"{{{words}}}" if words else ""
 
 
 def _tags(table: Table, replay: Replay) -> dict[str, str]:
@@ -94,7 +105,7 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
     if len(text) > LONGEST:
         raise BadRecord(f"it is longer than the {LONGEST} characters that a game can have")
     lines = text.lstrip("\ufeff").splitlines()
-    tags, body = _read_tags(lines)
+    tags, begun = _read_tags(lines)
     if tags.get("Seven-Seas") != FORMAT:
         raise BadRecord("it is no record of a game of Seven Seas that this version knows")
     game = games.get(tags.get("Game", ""))
@@ -104,28 +115,28 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
         table = _table(tags)
     except (KeyError, ValueError, OverflowError) as error:
         raise BadRecord(f"one of its tags cannot be read: {error}") from error
-    moves = tuple(_rows(body))
+    moves, notes = _moves("\n".join(lines[begun:]), begun + 1)
     try:
-        replay = replay_of(game, table, moves)
+        replay = replace(replay_of(game, table, tuple(_rows(moves))), notes=notes)
     except Unreadable as error:
         raise BadRecord("its moves do not fit its game, options and seed") from error
     _compare(tags, table, replay)
     return Record(tags, replay)
 
 
-def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], str]:
-    """The tags by name, and the rest of the text in one line."""
+def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], int]:
+    """The tags by name, and the index of the first line behind them."""
     tags: dict[str, str] = {}
     for number, line in enumerate(lines):
         if not line.startswith("["):
             if line.strip():
-                return tags, " ".join(lines[number:])
+                return tags, number
             continue
         found = TAG.fullmatch(line.rstrip())
         if found is None:
             raise BadRecord(f"its line {number + 1} is no tag")
         tags.setdefault(found[1], re.sub(r"\\(.)", r"\1", found[2]))
-    return tags, ""
+    return tags, len(lines)
 
 
 def _table(tags: Mapping[str, str]) -> Table:
@@ -156,11 +167,34 @@ def _table(tags: Mapping[str, str]) -> Table:
     )
 
 
-def _rows(body: str) -> Iterator[MoveRow]:
+def _moves(body: str, first: int) -> tuple[list[str], dict[int, str]]:
+    """The moves as they are written, and the notes by the number of moves before them.
+
+    first: the number of the body's first line.
+    """
+    moves, notes, at = list[str](), dict[int, str](), 0
+    while rest := body[at:].lstrip():
+        at = len(body) - len(rest)
+        is_note = rest.startswith("{")
+        text, end, _ = rest[is_note:].partition("}" if is_note else ";")
+        sign = at if is_note or "{" not in text else at + text.index("{")
+        line, words = first + body.count("\n", 0, sign), " ".join(text.split())
+        if "{" in text or (is_note and not end):
+            raise BadRecord(f"the note in its line {line} is not closed, or stands within a move")
+        if not end:
+            raise BadRecord("it is cut off, or something stands behind its last move")
+        if is_note and words:
+            notes[len(moves)] = f"{notes.get(len(moves), '')} {words}".strip()
+            if len(notes[len(moves)]) > LONGEST_NOTE:
+                raise BadRecord(f"the note in its line {line} is over {LONGEST_NOTE} characters")
+        elif not is_note:
+            moves.append(words)
+        at += is_note + len(text) + 1
+    return moves, notes
+
+
+def _rows(moves: Sequence[str]) -> Iterator[MoveRow]:
     """The moves, each with its number, its seat and its notation."""
-    moves = [" ".join(move.split()) for move in body.split(";")]
-    if moves.pop():
-        raise BadRecord("it is cut off, or something stands behind its last move")
     for seq, move in enumerate(moves):
         found = MOVE.fullmatch(move)
         if found is None or int(found[1]) != seq + 1:

@@ -1,7 +1,7 @@
 """A finished table, step by step, with everything that was hidden while it ran."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import chain, pairwise
 from typing import Any
 
@@ -16,12 +16,16 @@ from engine.tables.view import RECENT, TableView
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Every step of the game: the deal, then one for each of the rows."""
+    """Every step of the game: the deal, then one for each of the rows.
+
+    notes: what somebody wrote about it, by the number of moves made; only files have them.
+    """
 
     game: AnyGame
     table: Table
     steps: tuple[Step[Any], ...]
     rows: tuple[MoveRow, ...] = ()
+    notes: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @property
     def story(self) -> tuple[Event, ...]:

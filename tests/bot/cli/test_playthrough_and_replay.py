@@ -185,3 +185,26 @@ def test_a_table_that_is_open_keeps_its_secrets(
         said = capsys.readouterr()
         assert "still secret" in said.err
         assert said.out == ""
+
+
+def test_notes_of_a_file_are_printed_below_their_moves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a terminal would obey is left out."""
+    file = tmp_path / "game.txt"
+    line = f"simulate seven --seats random,random --games 1 --seed 3 --export {file}"
+    assert main(line.split()) == 0
+    text = (
+        file.read_text("utf-8")
+        .replace("; 2. ", "; {Bold.\x1b[2J} 2. ")
+        .replace("\n1. ", "\n{Deal.}1. ")
+    )
+    file.write_text(text, "utf-8")
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    before, after = told.index("\n1. "), told.index("\n2. ")
+    assert "    {Deal.}" in told[:before]
+    assert "    {Bold.[2J}" in told[before:after]
+    assert main(["replay", str(file), "--export"]) == 0
+    assert "{Bold.\x1b[2J}" in capsys.readouterr().out

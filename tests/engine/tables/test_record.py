@@ -15,7 +15,14 @@ from engine.players.base import Level
 from engine.playthrough import MOVE
 from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO, MoveRow
-from engine.tables.record import LONGEST, WIDTH, BadRecord, read_record, write_record
+from engine.tables.record import (
+    LONGEST,
+    LONGEST_NOTE,
+    WIDTH,
+    BadRecord,
+    read_record,
+    write_record,
+)
 from engine.tables.replay import Replay, replay_of
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
@@ -100,6 +107,50 @@ def test_unknown_tags_are_kept_and_passed_over() -> None:
     assert same(record.replay, replay)
 
 
+NOTES = st.dictionaries(st.integers(0, 9), st.text(max_size=200), max_size=4)
+
+
+@settings(max_examples=40, deadline=None)
+@given(notes=NOTES)
+def test_notes_come_back_at_their_moves(notes: dict[int, str]) -> None:
+    """In one line each, with other brackets for braces; the moves are as they were."""
+    replay = replace(saved("seven", 3), notes=notes)
+    text = write_record(replay)
+    found = again(text)
+    assert same(found, replay)
+    kept = {n: " ".join(t.replace("{", "(").replace("}", ")").split()) for n, t in notes.items()}
+    assert found.notes == {number: note for number, note in kept.items() if note}
+    assert write_record(found) == text
+
+
+def test_notes_that_were_edited_by_hand_come_back() -> None:
+    text = write_record(replace(saved("seven", 3), notes={1: "Old.", 2: "Gone."}))
+    edited = text.replace("{Old.}", "{New:\n[over; two] lines}\n\n{and more}")
+    edited = edited.replace("{Gone.}", "{ }").replace("\n\n1. ", "\n\n{At first.}1. ")
+    record = again(edited)
+    assert record.notes == {0: "At first.", 1: "New: [over; two] lines and more"}
+    assert again(write_record(record)).notes == record.notes
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text + "{never closed", "note in its line {} is not closed"),
+        (lambda text: text + "{one {in another}}", "note in its line {} is not closed"),
+        (lambda text: text[:-2] + "\n{within};\n", "note in its line {} is not closed"),
+        (lambda text: text + "\n\n{" + "x" * 1001 + "}", "note in its line {} is over 1000"),
+        (lambda text: text + "closed only}", "cut off"),
+    ],
+)
+def test_a_bad_note_is_refused_in_one_sentence_with_its_line(
+    change: Callable[[str], str], said: str
+) -> None:
+    text = change(write_record(saved("seven", 3)))
+    with pytest.raises(BadRecord) as refused:
+        read_record(text)
+    assert said.format(len(text.splitlines())) in str(refused.value)
+
+
 def test_line_ends_and_the_mark_of_other_systems_do_not_matter() -> None:
     replay = saved("letter-of-marque", 3)
     text = "\ufeff" + write_record(replay).replace("\n", "\r\n") + "\r\n\r\n"
@@ -145,6 +196,10 @@ def test_a_text_that_was_changed_or_is_none_of_ours_is_refused_in_one_sentence(
         read_record(change(text))
     assert "\n" not in str(refused.value)
     assert len(str(refused.value)) < 200
+
+
+def test_the_page_about_the_format_knows_the_length_of_a_note() -> None:
+    assert f"{LONGEST_NOTE:,} characters" in PAGE.read_text("utf-8")
 
 
 def test_the_page_about_the_format_knows_every_tag() -> None:
