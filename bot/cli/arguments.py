@@ -118,6 +118,9 @@ def _review(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     _number(command, "--seat", "N", "whose choices; the first seat is 0", default=0, least=0)
     command.add_argument("--json", action="store_true", help="print it as it is stored")
+    command.add_argument(
+        "--export", type=Path, metavar="OUT", help="write the game with it as notes to a new file"
+    )
 
 
 def _ratings(command: ArgumentParser) -> None:

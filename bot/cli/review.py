@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 
-from bot.cli.replay import read_file
+from bot.cli.replay import read_file, write_new
 from bot.errors import HostError
 from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
+from cogs.ui.pages.review_page import noted
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
@@ -23,16 +24,21 @@ from engine.players.review import (
     judged,
     worth,
 )
+from engine.tables.record import write_record
 from engine.tables.replay import Replay
 
 
 def main(arguments: Namespace) -> int:
-    """Print the review, or its JSON; HostError if there is nothing to review."""
+    """Print the review or its JSON, or write the game with it as notes; raises HostError."""
     replay, seat = read_file(arguments.file), arguments.seat
     if seat >= len(replay.table.players):
         raise HostError(f"the game has no seat {seat}; the first one is 0")
     review = review_of(replay, seat)
-    if arguments.json:
+    if arguments.export is not None:
+        face = FACES[review.game]
+        text = write_record(noted(Catalogue().say(), replay, face, review))
+        write_new(arguments.export, text)
+    elif arguments.json:
         print(codec.write(review))
     else:
         print("\n".join(lines(Catalogue().say(), replay, review)))

@@ -22,7 +22,8 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from bot.errors import BadArguments, HostError
+from bot.cli.replay import write_new
+from bot.errors import BadArguments
 from engine import codec
 from engine.core import Event, RoundEnded, Seat, choices_by_default, known_to, places
 from engine.games import GAMES
@@ -99,11 +100,7 @@ def _export(match: Match, path: Path) -> int:
     """Write the first game of a match to a file."""
     if match.one_round:
         raise BadArguments("--export writes whole games, so it can't be used with --rounds")
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(first_game(match))
-    except OSError as error:
-        raise HostError(f"{path} can't be written: {error.strerror}") from error
+    write_new(path, first_game(match))
     return 0
 
 

@@ -26,6 +26,7 @@ from cogs.ui.pages.replay_page import (
     replay_layout,
     shared_page,
 )
+from cogs.ui.pages.review_page import noted
 from cogs.ui.pages.shuffle_page import file_name, verified
 from cogs.ui.pages.story_pages import file_page, log_page
 from engine.players.base import Level
@@ -145,12 +146,18 @@ async def share(request: Request) -> Answer:
 
 
 async def export(request: Request) -> Answer:
-    """A finished table as a file, which can be kept and replayed elsewhere."""
+    """A finished table as a file, which can be kept and replayed elsewhere.
 
-    def saved(told: Replay) -> Answer:
+    It has this person's own review as notes, if there is one.
+    """
+
+    async def saved(told: Replay) -> Answer:
         if request.services.deals.is_today(told.table):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
-        name = f"{told.table.game}-{told.table.id}.txt"
+        name, seat = f"{told.table.game}-{told.table.id}.txt", told.table.seat_of(request.user)
+        found = None if seat is None else await request.services.reviews.found(told, seat)
+        if found is not None:
+            told = noted(request.say, told, FACES[told.table.game], found)
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
 

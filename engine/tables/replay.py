@@ -18,7 +18,7 @@ from engine.tables.view import RECENT, TableView
 class Replay:
     """Every step of the game: the deal, then one for each of the rows.
 
-    notes: what somebody wrote about it, by the number of moves made; only files have them.
+    notes: remarks by the number of moves made before them; only files have them.
     """
 
     game: AnyGame

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from cogs.ui.pages.review_page import progress_page
 from engine.games import GAMES
 from engine.players import review as engine_review
 from engine.players.review import Review
+from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -121,6 +123,29 @@ async def test_it_is_each_players_own(harbour: Harbour) -> None:
             "Anna", f"7s:{table}:0:review:{argument}", on=harbour.hands["Anna"]
         )
         assert "judged by what you knew then" in told
+
+
+async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> None:
+    """Before the review there are none, and nobody else's file has them."""
+    table = await finished(harbour, "seven-seas", "Anna", "Ben", luck=3)
+
+    async def saved(who: str) -> Mapping[int, str]:
+        await harbour.type(who, "history")
+        await harbour.pick(who, f"No. {table} ")
+        await harbour.press_hand(who, "Save as text")
+        (attached,) = harbour.privates(who)[-1].attachments
+        return read_record((await attached.read()).decode()).replay.notes
+
+    assert not await saved("Anna")
+    await asked(harbour, "Anna", table)
+    review = await looked(harbour, "Anna", table, 0)
+    assert review.moments
+    notes = await saved("Anna")
+    for moment in review.moments:
+        assert f"In move {moment.number + 1}, you played:" in notes[moment.number + 1]
+        assert "A captain would have played:" in notes[moment.number + 1]
+        assert "**" not in notes[moment.number + 1]
+    assert not await saved("Ben")
 
 
 async def test_it_goes_with_the_game_and_survives_a_restart(harbour: Harbour) -> None:

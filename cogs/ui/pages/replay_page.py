@@ -25,8 +25,8 @@ from engine.tables.replay import Replay
 LINES: Final = 15
 """The most event lines, which is about one screen of a phone."""
 _WRITTEN: Final = re.compile(r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:\..*)?")
-_MARKUP: Final = re.compile(r"\*\*|\\(?=\W)|^(?:-#|###) ")
-"""Markdown, which no option of a select shows."""
+MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
+"""Markdown, which no option of a select and no file shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
             if isinstance(event, RoundEnded):
                 told.setdefault(number, say("replay-round", round=event.round))
             elif face.is_loud(event) and (line := face.event_line(say, event, names)):
-                great[number] = _MARKUP.sub("", line)
+                great[number] = MARKDOWN.sub("", line)
     decisive = -1 if replay.outcome is None else replay.decisive
     if decisive >= 0:
         told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from discord import ui
@@ -11,7 +12,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.pages.replay_page import Position
+from cogs.ui.pages.replay_page import MARKDOWN, Position
 from engine.players.base import Reason
 from engine.players.review import Judgement, Review
 from engine.tables.replay import Replay
@@ -87,23 +88,7 @@ def moment_page(
     names = names_of(replay.table, review.seat, say).plain
     page = face.page(say, seen, names, "")
 
-    def move(index: int) -> str:
-        return face.move_sentence(say, seen, names, index)
-
-    why = face.because(say, seen, names, choice.best, Reason(choice.why, choice.figure))
-    if choice in review.moments:
-        loss = choice.loss
-        told: tuple[str, ...] = (
-            f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
-            f"{say('review-captain')} {move(choice.best)} {why}",
-            say("review-cost", percent=percent(loss.chance), error=max(1, round(100 * loss.error))),
-            say(f"review-points-{face.key}", points=f"{loss.points:.1f}"),
-        )
-    else:
-        told = (
-            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)} {why}",
-            f"{say('review-mate')} {move(choice.mate)}",
-        )
+    told = _told(say, replay, face, review, choice)
     at = Position(choice.number, review.seat)
     ways = [
         button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
@@ -112,6 +97,41 @@ def moment_page(
     stood = tuple(block for block in (*page.lies, *page.blocks) if block)
     blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
     return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def _told(
+    say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
+) -> tuple[str, ...]:
+    """Both moves, why, and what it cost; or what was done well."""
+    seen = replay.seen(choice.number, review.seat)
+    names = names_of(replay.table, review.seat, say).plain
+
+    def move(index: int) -> str:
+        return face.move_sentence(say, seen, names, index)
+
+    why = face.because(say, seen, names, choice.best, Reason(choice.why, choice.figure))
+    if choice not in review.moments:
+        return (
+            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)} {why}",
+            f"{say('review-mate')} {move(choice.mate)}",
+        )
+    loss = choice.loss
+    return (
+        f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
+        f"{say('review-captain')} {move(choice.best)} {why}",
+        say("review-cost", percent=percent(loss.chance), error=max(1, round(100 * loss.error))),
+        say(f"review-points-{face.key}", points=f"{loss.points:.1f}"),
+    )
+
+
+def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
+    """The replay with the moments, and what was done well, as notes behind their moves."""
+    shown = (*review.moments, *filter(None, [review.well_done]))
+    notes = dict(replay.notes)
+    for choice in shown:
+        told = " ".join(_told(say, replay, face, review, choice))
+        notes[choice.number + 1] = MARKDOWN.sub("", told)
+    return replace(replay, notes=notes)
 
 
 def percent(chance: float) -> int:

@@ -190,7 +190,7 @@ def test_a_table_that_is_open_keeps_its_secrets(
 def test_notes_of_a_file_are_printed_below_their_moves(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What a terminal would obey is left out."""
+    """Control signs, which a terminal would obey, are left out."""
     file = tmp_path / "game.txt"
     line = f"simulate seven --seats random,random --games 1 --seed 3 --export {file}"
     assert main(line.split()) == 0

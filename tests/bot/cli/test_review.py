@@ -55,6 +55,12 @@ def test_a_review_is_equal_each_time(
     words = capsys.readouterr().out
     assert "What did deckhand 0 miss?" in words
     assert words.count("A captain would have played:") == len(review.moments)
+    out = tmp_path / "noted.txt"
+    assert main(["review", str(file), "--export", str(out)]) == 0
+    notes = read_record(out.read_text("utf-8")).replay.notes
+    well = {found.number + 1 for found in [review.well_done] if found}
+    assert set(notes) == {moment.number + 1 for moment in review.moments} | well
+    assert main(["review", str(file), "--export", str(out)]) == 1, "it is there already"
 
 
 def test_a_seat_that_is_not_there_is_refused(
