@@ -11,7 +11,7 @@ from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import noted
+from cogs.ui.pages.review_page import chance_of, noted
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
@@ -74,8 +74,9 @@ def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:
         yield say("review-mate")
         yield FACES[review.game].move_sentence(say, seen, names, found.mate)
     bar = " ".join(f"{round(100 * choice.chance)}" for choice in review.choices)
-    yield say("review-bar", chances=bar)
-    yield say("review-average", percent=f"{100 * review.loss.chance:.1f}")
+    yield say("review-bar", chances=bar, of=chance_of(review.game))
+    average = f"{100 * review.loss.chance:.1f}"
+    yield say("review-average", percent=average, of=chance_of(review.game))
 
 
 def _moment(
@@ -90,6 +91,6 @@ def _moment(
     yield f"    {face.move_sentence(say, seen, names, moment.best)} {why}"
     loss = moment.loss
     percent, error = round(100 * loss.chance), max(1, round(100 * loss.chance_error))
-    yield say("review-cost", percent=percent, error=error)
+    yield say("review-cost", percent=percent, error=error, of=chance_of(review.game))
     if loss.points > 0:
         yield say(f"review-points-{review.game}", points=f"{loss.points:.1f}")

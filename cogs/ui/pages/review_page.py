@@ -21,13 +21,20 @@ BAR: Final = 12
 """Squares of the bar, which a phone does not wrap."""
 SQUARES: Final = ("🟥", "🟧", "🟨", "🟩")
 """A chance to win below half of an even one, below an even one, above it, and far above it."""
+ROUNDS: Final = frozenset(("seven", "seven-seals"))
+"""The games whose chance to win is of the round: their captain looks no further."""
 NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
 
 
-def progress_page(say: Say, replay: Replay, done: int, total: int) -> ui.LayoutView:
-    """How far the captain has looked, and a button that shows it again. total: 0: it failed."""
+def progress_page(
+    say: Say, replay: Replay, done: int, total: int, incident: str = ""
+) -> ui.LayoutView:
+    """How far the captain has looked, and a button that shows it again.
+
+    total: 0: it failed. incident: the id of the error that ended it.
+    """
     game = say(f"game-{replay.game.key}")
-    words = say("review-failed")
+    words = say("incident", id=incident) if incident else say("review-failed")
     if total:
         words = say("review-progress", done=min(done + 1, total), total=total)
     again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
@@ -45,6 +52,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
             place=place,
             move=moment.number + 1,
             percent=percent(moment.loss.chance),
+            of=chance_of(face.key),
             played=face.move_sentence(
                 say, replay.seen(moment.number, review.seat), names, moment.played
             ),
@@ -54,7 +62,11 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     mates = f"{review.worth:.1f}"
     small = [
         say("review-luck", points=round(review.result), worth=mates),
-        say("review-average", percent=f"{max(0.0, 100 * review.loss.chance):.1f}"),
+        say(
+            "review-average",
+            percent=f"{max(0.0, 100 * review.loss.chance):.1f}",
+            of=chance_of(face.key),
+        ),
     ]
     rows = [
         button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
@@ -119,7 +131,12 @@ def _told(
     return (
         f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
         f"{say('review-captain')} {move(choice.best)} {why}",
-        say("review-cost", percent=percent(loss.chance), error=max(1, round(100 * loss.error))),
+        say(
+            "review-cost",
+            percent=percent(loss.chance),
+            error=max(1, round(100 * loss.chance_error)),
+            of=chance_of(face.key),
+        ),
         say(f"review-points-{face.key}", points=f"{loss.points:.1f}"),
     )
 
@@ -132,6 +149,11 @@ def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
         told = " ".join(_told(say, replay, face, review, choice))
         notes[choice.number + 1] = MARKDOWN.sub("", told)
     return replace(replay, notes=notes)
+
+
+def chance_of(game: str) -> str:
+    """The value of a message's $of: the chance to win is of the "round" or of the "game"."""
+    return "round" if game in ROUNDS else "game"
 
 
 def percent(chance: float) -> int:
@@ -157,6 +179,7 @@ def _bar(say: Say, review: Review, seats: int) -> str:
             low=round(100 * low.chance),
             move=low.number + 1,
             last=round(100 * last.chance),
+            of=chance_of(review.game),
         )
     size, even = min(BAR, len(choices)), 1 / seats
     squares = []
@@ -166,4 +189,5 @@ def _bar(say: Say, review: Review, seats: int) -> str:
         mean = sum(choice.chance for choice in part) / len(part)
         level = sum(mean >= least for least in (even / 2, even, (1 + even) / 2))
         squares.append(marks[0] if marks else SQUARES[level])
-    return say("review-bar-drawn", squares="".join(squares), moments=len(moments))
+    of = chance_of(review.game)
+    return say("review-bar-drawn", squares="".join(squares), moments=len(moments), of=of)

@@ -7,12 +7,21 @@ review-title = What did { $name } miss? { $choices ->
 review-nothing = Nothing that you could have known.
 review-played = In move { $number }, you played:
 review-captain = A captain would have played:
-review-cost = That cost { $percent } % of the chance to win, give or take { $error } %.
+review-cost = { $of ->
+    [round] That cost { $percent } % of the chance to win the round, give or take { $error } %.
+   *[game] That cost { $percent } % of the chance to win, give or take { $error } %.
+}
 review-luck = You made { $points }. With the same cards, computers at level Mate made { $worth } on average.
 review-well-done = Well done in move { $number }. This was the best choice:
 review-mate = A computer that does not look ahead plays:
-review-bar = Your chance to win in percent, choice by choice: { $chances }
-review-average = On average, a choice cost { $percent } % of the chance to win.
+review-bar = { $of ->
+    [round] Your chance to win the round in percent, choice by choice: { $chances }
+   *[game] Your chance to win in percent, choice by choice: { $chances }
+}
+review-average = { $of ->
+    [round] On average, a choice cost { $percent } % of the chance to win the round.
+   *[game] On average, a choice cost { $percent } % of the chance to win.
+}
 
 review-button = What did I miss?
 review-heading = 🔍 { $game }: what did I miss?
@@ -25,13 +34,22 @@ review-choices = { $choices ->
 }
 # a row of coloured squares, from the first choice to the last
 review-bar-drawn = { $squares }
-    -# Your chance to win: 🟥 low, 🟩 high.{ $moments ->
+    -# { $of ->
+        [round] Your chance to win the round: 🟥 low, 🟩 high.
+       *[game] Your chance to win: 🟥 low, 🟩 high.
+    }{ $moments ->
         [0] {""}
        *[other] {" "}Numbers mark the moments below.
     }
 # the same for a screen reader
-review-course = Your chance to win was { $first } percent at first, { $low } at the lowest, in move { $move }, and { $last } in the end.
-review-moment = **{ $place }.** Move { $move } cost { $percent } % of the chance to win: { $played }
+review-course = { $of ->
+    [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, in move { $move }, and { $last } in the end.
+   *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, in move { $move }, and { $last } in the end.
+}
+review-moment = { $of ->
+    [round] **{ $place }.** Move { $move } cost { $percent } % of the chance to win the round: { $played }
+   *[game] **{ $place }.** Move { $move } cost { $percent } % of the chance to win: { $played }
+}
 review-moment-button = Moment { $place }
 review-well-button = Well done
 review-back-button = ◀ All moments

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.faces import FACES
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import SQUARES, review_page
+from cogs.ui.pages.review_page import SQUARES, chance_of, review_page
 from engine.games.seven import GAME
 from engine.players.review import Difference, Judgement, Review
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
@@ -40,6 +40,14 @@ def test_a_clear_loss_is_marked_and_listed() -> None:
     assert f"{''.join(SQUARES[:3])}1️⃣" in told
     assert "Numbers mark" in told
     assert "**1.** Move " in told
+
+
+def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
+    for say in (SAY, HEARD):
+        told = texts(0.1, 0.2, 0.5, costs=0.3, say=say)
+        assert told.count("chance to win the round") == told.count("hance to win") == 3
+    assert chance_of("seven-seals") == "round"
+    assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
 
 
 def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
