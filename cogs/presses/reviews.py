@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED
+from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
 from cogs.presses.request import Request
 from cogs.presses.stories import of_replay
@@ -68,7 +69,9 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
         while True:
             is_over = await work.within(EVERY)
             layout = progress_page(say, told, work.done, work.total)
-            if is_over:
+            if work.error is not None:
+                layout = progress_page(say, told, 0, 0, incident(work.error))
+            elif is_over:
                 found = await services.reviews.found(told, seat)
                 if found is None:
                     layout = progress_page(say, told, 0, 0)
@@ -79,5 +82,8 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
                 return
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
-    except Exception:
-        log.exception("a review was not shown; its button shows it")
+    except Exception as error:
+        failed = progress_page(say, told, 0, 0, incident(error))
+        sent = render(say, failed, pictures=services.pictures, game=key)
+        with suppress(discord.DiscordException, *DROPPED):
+            await surface.change(request.interaction.id, sent)

@@ -46,11 +46,12 @@ class Spare(Protocol):
 
 @dataclass(slots=True)
 class Work:
-    """A review under way. done: of `total` tasks."""
+    """A review under way. done: of `total` tasks. error: the unexpected error that ended it."""
 
     total: int
     done: int = 0
-    task: asyncio.Task[Review | None] | None = None
+    task: asyncio.Task[None] | None = None
+    error: Exception | None = None
 
     async def within(self, seconds: float) -> bool:
         """True once it has ended; waits for these seconds at most."""
@@ -87,24 +88,31 @@ class Reviews:
 
     async def _computed(
         self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
-    ) -> Review | None:
-        """The review, once it is kept; None if a task failed."""
+    ) -> None:
+        """Compute and keep the review; nothing is kept if a task fails."""
+        try:
+            await self._kept(work, replay, seat, asked)
+        except Exception as error:
+            work.error = error
+
+    async def _kept(
+        self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
+    ) -> None:
         table, outcome = replay.table, replay.outcome
         if outcome is None or not has_review(replay.game.key):
-            return None
+            return
         choices = list[Judgement]()
         for task in asked:
             judgement = await self._answered(work, partial(judged, task))
             if judgement is None:
-                return None
+                return
             choices.append(judgement)
         mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
         if mates is None:
-            return None
+            return
         result, key = outcome.points[seat], replay.game.key
         review = Review(VERSION, key, seat, tuple(choices), result, mates)
         await self._records.keep(table.id, seat, codec.write(review))
-        return review
 
     async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:
         async with self._one:

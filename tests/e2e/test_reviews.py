@@ -159,3 +159,30 @@ async def test_it_goes_with_the_game_and_survives_a_restart(harbour: Harbour) ->
     guild = harbour.env.guild.id
     await harbour.bot.store.remove_tables(guild)
     assert await harbour.bot.services.reviews._records.kept(table, 0) is None
+
+
+async def test_a_store_that_fails_is_told_with_the_number_of_the_log(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The progress line ends in words, and the person can ask again."""
+    table = await finished(harbour, "seven", "Anna", "Ben")
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(harbour.bot.services.reviews._records, "keep", broken)
+        await asked(harbour, "Anna", table)
+        message = harbour.hands["Anna"]
+        for _ in range(15):
+            message = next(m for m in harbour.privates("Anna") if m.id == message.id)
+            if "Something broke on my side" in text_of(message):
+                break
+            await asyncio.sleep(0.2)
+        else:
+            raise AssertionError(text_of(message))
+    (number,) = [vars(r)["incident"] for r in caplog.records if "incident" in vars(r)]
+    assert number in text_of(message)
+    caplog.clear()
+    await harbour.press_hand("Anna", "Look again")
+    assert await looked(harbour, "Anna", table, 0)
