@@ -121,16 +121,17 @@ def _told(
     def move(index: int) -> str:
         return face.move_sentence(say, seen, names, index)
 
-    why = face.because(say, seen, names, choice.best, Reason(choice.why, choice.figure))
+    reason = Reason(choice.why, choice.figure)
+    why = f" {face.because(say, seen, names, choice.best, reason)}" if choice.why else ""
     if choice not in review.moments:
         return (
-            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)} {why}",
+            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)}{why}",
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss = choice.loss
     return (
         f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
-        f"{say('review-captain')} {move(choice.best)} {why}",
+        f"{say('review-captain')} {move(choice.best)}{why}",
         say(
             "review-cost",
             percent=percent(loss.chance),
