@@ -13,6 +13,7 @@ from data.store import SqlStore
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status
 from engine.tables.service import Tables
+from engine.tables.view import TableView
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -23,6 +24,7 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
+from tests.engine.tables.test_own import alone, pressed, tables_with
 from tests.engine.toy_game import Add
 
 
@@ -58,6 +60,30 @@ async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -
     seen = [await gate.view(table, user(ANNA)) for gate in gates]
     assert seen[0] == seen[1]
     assert seen[0].version == 2 + won
+
+
+async def test_of_two_presses_at_an_own_table_one_is_made_through_a_whole_game(
+    where: Where,
+) -> None:
+    """Each of two processes reads the table from the store, and nothing else stands between."""
+    stores = [await SqlStore.open(where) for _ in range(2)]
+    here, there = (tables_with(store) for store in stores)
+    seen, presses = await alone(here, game="seven"), 0
+    while seen.outcome is None:
+        asked = (pressed(here, seen, 0), pressed(there, seen, len(seen.moves) - 1))
+        answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), WAIT)
+        lost = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [refused.refusal for refused in lost] == [Refusal.STALE]
+        [seen] = [answer for answer in answers if isinstance(answer, TableView)]
+        rows = await stores[0].moves(seen.table.id)
+        assert [row.seq for row in rows] == list(range(seen.version)), "whole, and made once"
+        presses += 1
+    assert presses > 1
+    for tables in (here, there):
+        over = await tables.view(seen.table.id, user(ANNA))
+        assert (over.table, over.view) == (seen.table, seen.view)
+    for store in stores:
+        await store.close()
 
 
 async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None:

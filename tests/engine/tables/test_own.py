@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,7 +14,7 @@ import pytest
 from engine.core import Event
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.position import NEVER
+from engine.tables.model.position import NEVER, Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import (
     ChannelPlace,
@@ -25,11 +26,12 @@ from engine.tables.model.table import (
 )
 from engine.tables.ports import UNDO, Store
 from engine.tables.position import replayed
+from engine.tables.registry import OWN, Entry
 from engine.tables.room import Limits, surplus
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from engine.tables.view import TableView
+from engine.tables.view import REMEMBERED, TableView
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, Ticks, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
@@ -280,6 +282,23 @@ async def test_every_process_serves_an_own_table() -> None:
     seen = await pressed(there, seen)
     seen = await pressed(here, seen)
     assert (await store.moves(seen.table.id))[-1].seq == seen.version - 1
+
+
+async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_caches() -> None:
+    """The positions and views that were used last stay for the next press; no lock, no entry."""
+
+    def kept() -> list[int]:
+        gc.collect()
+        kinds = [type(each) for each in gc.get_objects()]
+        return [kinds.count(kind) for kind in (Entry, Position, TableView)]
+
+    tables, before = tables_with(), kept()
+    for who in range(1000, 1000 + REMEMBERED + 20):
+        seen = await alone(tables, Player("Anna", who))
+        await tables.play(seen.table.id, who, seen.version, index=0)
+    del seen
+    after = [now - then for now, then in zip(kept(), before, strict=True)]
+    assert after == [0, 2 * OWN, REMEMBERED], "each position knows the one before it, for undo"
 
 
 async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
