@@ -95,7 +95,11 @@ class Thinking:
         question = Question(game, level, view, tuple(history), tuple(moves), seed, budget)
         self.thoughts += 1
         try:
-            return await self._thought(question)
+            if level is not Level.CAPTAIN or iterations is None:
+                return await self._thought(question)
+            found = await self.in_spare_time(partial(answered, question))
+            if found is not None:
+                return found
         except NoAnswer:
             if iterations is None:
                 self._fall_back(level)

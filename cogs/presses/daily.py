@@ -5,25 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.context.services import Interaction, Services
-from cogs.presses.days import result_answer
+from cogs.presses.days import mates, result_answer
 from cogs.presses.play import hand_answer
 from cogs.presses.request import Request, person
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer
 from cogs.ui.page import Say
-from cogs.ui.pages.lobby_page import computer_name
-from engine.events.daily import LEVEL, SEATS
-from engine.tables.model.table import Player
 
 
 async def today(services: Services, say: Say, interaction: Interaction) -> Answer:
     """The hand of today's deal, as it is; its score if the person has finished it."""
     you = person(interaction)
-    computers: tuple[Player, ...] = ()
-    while len(computers) < SEATS - 1:
-        name = computer_name(say, (you, *computers), LEVEL)
-        computers += (Player(name, None, LEVEL),)
-    seen = await services.deals.open(you, computers, interaction.guild_id)
+    seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
     if not seen.table.is_open:
         return await result_answer(services, say, seen.table)
     began = any(event for event in seen.since[: seen.own_events])

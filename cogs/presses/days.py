@@ -27,11 +27,14 @@ from cogs.ui.pages.daily_page import (
     uncounted_page,
 )
 from cogs.ui.pages.history_page import shown_name
+from cogs.ui.pages.lobby_page import computer_name
 from engine.core import RoundEnded
-from engine.events.daily import Deal, is_forgiven, streak_at
-from engine.events.deals import Placed
+from engine.events.daily import LEVEL, SEATS, Deal, is_forgiven, streak_at
+from engine.events.deals import PERSON, Placed
+from engine.players.base import Level
 from engine.tables.model.days import day_of
-from engine.tables.model.table import Table
+from engine.tables.model.table import Player, Table
+from engine.tables.own import round_points
 from engine.tables.view import TableView
 
 TOLD: Final = 12
@@ -42,6 +45,14 @@ ASKED: Final = 40
 """The most people who are asked whether they may be shown."""
 LONGEST_DAY: Final = 6
 """More digits than the number of any day has."""
+
+
+def mates(say: Say, first: Player) -> tuple[Player, ...]:
+    """The computers on the other seats of a deal. first: the player on everybody's seat."""
+    players: tuple[Player, ...] = (first,)
+    while len(players) < SEATS:
+        players += (Player(computer_name(say, players, LEVEL), None, LEVEL),)
+    return players[1:]
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
@@ -111,7 +122,7 @@ async def share(request: Request) -> Answer:
 
 
 async def others(request: Request) -> Answer:
-    """The best anywhere, and those of this server, to be watched after one's own try."""
+    """The best anywhere, those of this server and a captain, to watch after one's own try."""
     services, say, day = request.services, request.say, _day(request)
     guild = request.interaction.guild_id
     if not await _has_tried(services, request.user, day):
@@ -120,8 +131,20 @@ async def others(request: Request) -> Answer:
     best = (await _shown(services, None, day, request.user))[:1]
     best = [each for each in best if each not in found]
     standing = await services.deals.standing(day, request.user)
-    page = others_page(say, Deal(day), standing, found[:SHOWN], best, request.user)
+    captains = [] if standing is None else await _captain(request, Deal(day))
+    page = others_page(say, Deal(day), standing, found[:SHOWN], best, captains, request.user)
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
+
+
+async def _captain(request: Request, deal: Deal) -> list[Placed]:
+    """How a captain played a deal; [] if that isn't kept any more."""
+    say, host = request.say, request.interaction.application_id
+    first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
+    told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
+    points = None if told is None else round_points(told.story)
+    if told is None or points is None:
+        return []
+    return [Placed(host, told.table.id, points[PERSON], told.table.players[PERSON].name)]
 
 
 async def _shown(
@@ -139,14 +162,16 @@ async def _shown(
 async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
     """True if a person may see how somebody played the deal of a day.
 
-    That is somebody of this server, or the best anywhere; not before the end of the person's own
-    try, nor if that somebody wants to be in no list.
+    That is somebody of this server, the best anywhere, or the captain; not before the end of the
+    person's own try, nor if that somebody wants to be in no list.
     """
     day, guild = table.settings.day, interaction.guild_id
     if day is None or table.is_open:
         return False
     if not await _has_tried(services, interaction.user.id, day):
         return False
+    if table.host == interaction.application_id:
+        return True
     if await services.preferences.is_unlisted(table.host):
         return False
     found = await services.deals.records.try_of(day, table.host)

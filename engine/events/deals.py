@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from engine.core import Seat, known_to
@@ -16,6 +16,7 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.own import round_points
 from engine.tables.ports import Taken, Thinker
 from engine.tables.position import advanced, dealt
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.thinking import thought
 from engine.tables.transitions import lobby
@@ -149,13 +150,38 @@ class Deals:
         if found is None or found.table is None:
             raise Refused(Refusal.NO_TABLE)
         table = await self._tables.found(found.table)
-        if table.status is Status.LOBBY:
-            try:
-                return await self._tables.own.begin(table)
-            except Refused as refused:
-                if refused.refusal is not Refusal.STALE:
-                    raise
-        return await self._tables.view(table.id, user)
+        return await self._begun(table) or await self._tables.view(table.id, user)
+
+    async def _begun(self, table: Table) -> TableView | None:
+        """The table, dealt; None: it was dealt before, or another press was faster."""
+        if table.status is not Status.LOBBY:
+            return None
+        try:
+            return await self._tables.own.begin(table)
+        except Refused as refused:
+            if refused.refusal is not Refusal.STALE:
+                raise
+            return None
+
+    async def captains(self, deal: Deal, players: Sequence[Player], host: int) -> Replay | None:
+        """A captain's play of a deal, at everybody's seat; the first who asks has it played.
+
+        players: the captain and the mates. host: the bot's own id, in a person's place. Nobody is
+        measured by it. None: it isn't kept any more.
+        """
+        if await self.records.try_of(deal.day, host) is None:
+            own, seed = self._tables.own, (await self.records.day(deal.day, self._draw())).seed
+            new = own.prepared(
+                replace(players[PERSON], user=host),
+                *(deal.game, deal.choices, players[PERSON + 1 :], deal.settings, seed),
+            )
+            with suppress(Taken):
+                await self.records.add_try(replace(new, players=tuple(players)), None)
+        found = await self.records.try_of(deal.day, host)
+        if found is None or found.table is None:
+            return None
+        await self._begun(await self._tables.found(found.table))
+        return await self._tables.replay(found.table)
 
     async def standing(self, day: int, user: int) -> Standing | None:
         """How somebody's score of a day stands now; None: they have not finished it in time."""

@@ -207,8 +207,9 @@ def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:
 
 
 def score_of(table: Table, position: Position, ended: float | None) -> Score | None:
-    """The person's result of the deal of the day; None: no deal, not over, or over too late."""
+    """The host's result of the deal of the day; None: no deal, no seat, not over, or too late."""
     day, points = table.settings.day, round_points(position.story)
-    if day is None or points is None or ended is None or day_of(ended) != day:
+    seat = table.seat_of(table.host)
+    if day is None or points is None or seat is None or ended is None or day_of(ended) != day:
         return None
-    return Score(day, table.host, table.id, points[table.seat_of(table.host) or 0], ended)
+    return Score(day, table.host, table.id, points[seat], ended)

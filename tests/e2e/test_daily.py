@@ -162,6 +162,27 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     assert "Anna" not in told
 
 
+async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
+    harbour: Harbour,
+) -> None:
+    await finish(harbour, "Anna", 1)
+    told = await harbour.press_hand("Anna", "How others played it")
+    assert "By a Captain, Voss: " in told
+    await harbour.pick("Anna", "Watch Voss")
+    assert "replay · move 0" in harbour.hand_text("Anna")
+    assert "Voss" in await harbour.press_hand("Anna", "Move ▶")
+    host = harbour.bot.application_id or 0
+    found = await harbour.bot.services.deals.records.try_of(day(harbour), host)
+    assert found is not None
+    watch = f"7s:0:0:retell:{found.table}"
+    await harbour.type("Ben", "daily")
+    refused = "There is no open table here"
+    assert refused in await harbour.forge("Ben", watch, on=harbour.hands["Ben"])
+    assert "You are the first to finish" in await harbour.type("Anna", "daily")
+    told = await harbour.forge("Anna", "7s:0:0:others:1", on=harbour.hands["Anna"])
+    assert "Captain" not in told, "nobody has a day played that they did not finish"
+
+
 async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person_wants(
     harbour: Harbour,
 ) -> None:

@@ -133,11 +133,12 @@ def others_page(
     standing: Standing | None,
     others: Sequence[Placed],
     best: Sequence[Placed],
+    captains: Sequence[Placed],
     reader: int,
 ) -> Page:
-    """Those of this server who finished the deal, and the best anywhere, each to be watched.
+    """Those of this server who finished the deal, the best anywhere, and a captain, to be watched.
 
-    others: the best first. best: at most one person, who is not among them.
+    others: the best first. best: at most one person, who is not among them. captains: at most one.
     """
     lines = [
         _placed(
@@ -149,6 +150,9 @@ def others_page(
     for each in best:
         name = say("daily-you") if each.user == reader else shown_name(say, each.name)
         lines.append(say("daily-best", name=name, points=_amount(say, deal, each.points)))
+    for each in captains:
+        points = _amount(say, deal, each.points)
+        lines.append(say("daily-other-captain", name=each.name, points=points))
     if standing is not None:
         lines.append(say("daily-other-par", points=_amount(say, deal, standing.par)))
     buttons = tuple(
@@ -156,7 +160,7 @@ def others_page(
             say("daily-watch-option", name=shown_name(say, other.name)),
             Run(Verb.RETELL, str(other.table)),
         )
-        for other in (*others, *best)
+        for other in (*others, *best, *captains)
         if other.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")

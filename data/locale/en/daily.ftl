@@ -43,6 +43,7 @@ daily-shared-already = You have shared it here already.
 daily-copy = I can't post here. Copy this:
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best of all servers: { $name }: { $points }
+daily-other-captain = -# By a Captain, { $name }: { $points }
 daily-other-par = -# Par, by a Mate: { $points }
 daily-you = you
 daily-watch-option = Watch { $name }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -135,6 +135,23 @@ async def test_a_captain_with_iterations_is_not_replaced_by_a_mate() -> None:
         wanted = answered(replace(asked, seed=seed))
         assert await thinking.choose(game, level, view, history, moves, seed, 40) == wanted
     assert (thinking.fallen_back, thinking.efforts.total()) == (0, 0)
+
+
+async def test_a_captain_with_iterations_takes_only_spare_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, level, view, history, moves = question()
+    asked: list[Any] = []
+
+    async def spare(_: Thinking, call: Callable[[], Any]) -> Any:
+        asked.append(call())
+        return asked[-1]
+
+    monkeypatch.setattr(Thinking, "in_spare_time", spare)
+    thinking = Thinking(0, 0.3, executor=Lost())
+    assert await thinking.choose(game, level, view, history, moves, 7, 40) == asked[0]
+    await thinking.choose(game, level, view, history, moves, 7)
+    assert len(asked) == 1
 
 
 def test_where_a_seed_comes_from_is_stored_by_name_and_only_if_it_is_unusual() -> None:

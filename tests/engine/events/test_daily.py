@@ -31,6 +31,7 @@ from engine.events.daily import (
 )
 from engine.events.deals import Deals
 from engine.games import GAMES
+from engine.players.base import Level
 from engine.tables.model.days import SECONDS, begins, day_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Origin, Player, Status, Table
@@ -239,6 +240,35 @@ async def test_the_same_moves_give_everybody_the_same_game() -> None:
     standing = await morning.deals.standing(1, 102)
     assert standing is not None
     assert (standing.played, standing.share) == (2, 0.5)
+
+
+async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> None:
+    """Killed in the middle and asked for by two at once, it is one game of the same cards."""
+    morning, bot = Morning(), 999
+    players = (Player("Voss", None, Level.CAPTAIN), *MATES)
+    over = await morning.finish(await morning.open())
+    before = await morning.deals.standing(1, 101)
+
+    def dies() -> None:
+        raise Killed
+
+    morning.thinker.before = dies
+    with pytest.raises(Killed):
+        await morning.deals.captains(Deal(1), players, bot)
+    morning.thinker.before = lambda: None
+    asked = (morning.deals.captains(Deal(1), players, bot) for _ in range(2))
+    told, again = await asyncio.gather(*asked)
+    assert told is not None
+    assert again is not None
+    assert (told.table, told.rows) == (again.table, again.rows)
+    assert len(morning.store.tables) == 2
+    assert (told.table.seed, told.table.people) == (over.table.seed, ())
+    assert sum(level is Level.CAPTAIN for level, _ in morning.thinker.asked) > 1
+    assert any(isinstance(event, RoundEnded) for event in told.story)
+    assert await morning.deals.standing(1, 101) == before
+    moves = len(morning.thinker.asked)
+    await morning.deals.captains(Deal(1), players, bot)
+    assert len(morning.thinker.asked) == moves, "it is kept"
 
 
 def test_two_processes_play_recorded_days_move_for_move() -> None:
