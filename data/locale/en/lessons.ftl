@@ -53,12 +53,12 @@ lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
     .words = Look at crystal 10: it can win four coins at once.
 lesson-seven-seas-end = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
     One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Ties all score.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Ties all score.
     Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
     .words = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
         One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Ties all score.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Ties all score.
         Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
 
