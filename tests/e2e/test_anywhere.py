@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.stand_in.wire import Wire
@@ -84,10 +85,12 @@ class Noting(Wire):
         self.bot._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
 
     async def answer(self, before: int) -> Json:
-        """The first answer after `before` answers."""
+        """The first answer after `before` requests; without what only takes a message away."""
         for _ in range(400):
-            if len(self.answers) > before:
-                return self.answers[before]
+            for answer in self.answers[before:]:
+                if "components" in answer:
+                    await self.bot.router.stop()  # the rest of this press comes before the next one
+                    return answer
             await asyncio.sleep(0.01)
         raise AssertionError("no answer came")
 
@@ -98,12 +101,16 @@ class Noting(Wire):
         self.comes(context, 2, data, who)
         return await self.answer(before)
 
-    async def pressed(self, context: int, answer: Json, custom_id: str) -> Json:
-        """The answer to a press on an ephemeral message."""
+    async def pressed(
+        self, context: int, answer: Json, custom_id: str, option: str | None = None
+    ) -> Json:
+        """The answer to a press on an ephemeral message; option: that of a select."""
         before = len(self.answers)
         message = self._message(CHANNEL, answer["components"])
         message["flags"] = answer.get("flags", 0) | 64
-        data = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        data: Json = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        if option is not None:
+            data |= {"component_type": 3, "values": [option]}
         self.comes(context, 3, data, message=message)
         return await self.answer(before)
 
@@ -131,6 +138,20 @@ def move(answer: Json) -> str:
     for part in parts(answer["components"]):
         if ":move:" in part.get("custom_id", "") and not part.get("disabled"):
             return str(part["custom_id"])
+    raise AssertionError(words(answer))
+
+
+def leads_on(answer: Json) -> tuple[str, str | None]:
+    """The first press by which a lesson goes on: a button, or a select and its option."""
+    for part in parts(answer["components"]):
+        if part.get("disabled"):
+            continue
+        custom_id = part.get("custom_id", "")
+        if part.get("type") == 2 and (":move:" in custom_id or ":page:" in custom_id):
+            return str(custom_id), None
+        for option in part.get("options", ()):
+            if option["value"].startswith(("move:", "page:")):
+                return str(custom_id), str(option["value"])
     raise AssertionError(words(answer))
 
 
@@ -204,15 +225,29 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(harbour: Harbour) -
 
 
 @pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
-async def test_after_a_lesson_a_table_that_cannot_be_opened_here_says_so(
-    tmp_path: Path, context: int
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
+    tmp_path: Path, context: int, game: str
 ) -> None:
+    """A table can't be opened where the bot is not, and says so with the link."""
     async with noting(tmp_path / "own.db") as wire:
-        answer = await wire.typed(context, "learn", {"name": "game", "type": 3, "value": "seven"})
-        while "You know 7" not in words(answer):
-            answer = await wire.pressed(context, answer, move(answer))
-        press = next(p for p in parts(answer["components"]) if "Open a" in p.get("label", ""))
-        told = await wire.pressed(context, answer, press["custom_id"])
-        assert "server" in words(told)
-        assert "client_id=" in words(told)
+        end = await wire.typed(context, "learn", {"name": "game", "type": 3, "value": game})
+        for _ in range(60):
+            if "You know" in words(end):
+                break
+            end = await wire.pressed(context, end, *leads_on(end))
+        presses = {
+            part["label"]: part["custom_id"]
+            for part in parts(end["components"])
+            if "custom_id" in part
+        }
+        told = {label: words(await wire.pressed(context, end, presses[label])) for label in presses}
+        assert list(told) == [
+            *("Play a real one", "Play today's deal", "Open a table here", "Learn it again")
+        ]
+        assert "Practice: " in told["Play a real one"]
+        assert "Daily deal: " in told["Play today's deal"]
+        assert "Step 1 of" in told["Learn it again"]
+        assert "server" in told["Open a table here"]
+        assert "client_id=" in told["Open a table here"]
         assert wire.bot.tables.open_tables() == ()
