@@ -17,6 +17,7 @@ import discord
 
 from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.services import Services
+from cogs.messages.openings import called
 from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.surface import all_parts
@@ -24,9 +25,10 @@ from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.pages.daily_page import morning_page, morning_route
-from engine.events.daily import Deal, deal_at
+from engine.events.daily import CALLED, Deal, deal_at
 from engine.events.deals import Post
 from engine.tables.model.days import begins
+from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.schedule import Schedule
 
@@ -143,8 +145,11 @@ async def _page(services: Services, client: discord.Client, post: Post) -> Rende
     unlisted = services.preferences.is_unlisted
     best = [each for each in found if not await unlisted(each.user)][:BEST]
     played = await records.played_in(post.guild, yesterday.day)
-    page = morning_page(say, yesterday, best, played)
-    return render(say, paged(page, say, NO_TABLE, 0, HAND))
+    place = ChannelPlace(post.guild, post.channel)
+    users = await called(services, client, place, CALLED, ())
+    pinged = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+    page = morning_page(say, yesterday, best, played, users)
+    return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=pinged)
 
 
 def _has(message: discord.Message, custom_id: str) -> bool:

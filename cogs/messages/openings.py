@@ -15,11 +15,12 @@ import discord
 
 from cogs.context.faults import DROPPED, may_work_again
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
+from cogs.context.services import Services
 from cogs.messages.channel_messages import Posting
 from cogs.ui.pages.call_page import Answered, answered_page, call_page, invitation_page
 from cogs.ui.refusals import has_room
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import Status, Table, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep, Taken
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.invitations import is_invited
@@ -158,37 +159,12 @@ class Openings:
         ]
 
     async def _chosen(self, opened: Table) -> Sequence[int]:
-        """The people to call: those who may see the table, the ones called longest ago first.
-
-        At most MENTIONED_AT_ONCE, and none in their quiet hours.
-        """
-        table, preferences = self._lobbies.get(opened.id), self._posting.services.preferences
-        place = channel_of(opened.place)
-        guild = self._posting.client.get_guild(place.guild)
-        channel = None if guild is None else guild.get_channel_or_thread(place.channel)
-        if table is None or not has_room(table) or guild is None or channel is None:
+        """The people to call, as below; not the host, nor anybody with a seat."""
+        table, posting = self._lobbies.get(opened.id), self._posting
+        if table is None or not has_room(table):
             return ()
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return ()  # people in there were invited
-        chosen: list[int] = []
-        now = self._clock.now()
-        wanting = [
-            user
-            for user in await self._store.waiting(guild.id, table.game)
-            if user != opened.host and table.seat_of(user) is None
-            if quiet_until(preferences.quiet(user), now) is None
-            if await preferences.mentions(user) is not Mentions.NEVER
-        ]
-        for start in range(0, len(wanting), ASKED):
-            some = wanting[start : start + ASKED]
-            members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
-            seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
-            if gone := [user for user in some if user not in seeing]:
-                await self._store.drop(guild.id, gone)
-            chosen += [user for user in some if seeing.get(user)]
-            if len(chosen) >= MENTIONED_AT_ONCE:
-                break
-        return chosen[:MENTIONED_AT_ONCE]
+        place, but = channel_of(opened.place), (opened.host, *table.people)
+        return await called(posting.services, posting.client, place, table.game, but)
 
     async def _sent(self, opened: Table, users: Sequence[int]) -> None:
         """Send the call; temporary failures are retried as the same message."""
@@ -235,6 +211,40 @@ class Openings:
         except discord.Forbidden as error:
             log.info("the call to table %s stays as it is: %s", table.id, error)
         await self._posting.services.records.forget_message(table.id, CALL)
+
+
+async def called(
+    services: Services, client: discord.Client, place: ChannelPlace, game: str, but: Sequence[int]
+) -> Sequence[int]:
+    """The people to call for a game: those who may see this channel, longest ago called first.
+
+    but: not these. At most MENTIONED_AT_ONCE, and none in their quiet hours.
+    """
+    guild, preferences = client.get_guild(place.guild), services.preferences
+    channel = None if guild is None else guild.get_channel_or_thread(place.channel)
+    if guild is None or channel is None:
+        return ()
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return ()  # people in there were invited
+    chosen: list[int] = []
+    now = services.clock.now()
+    wanting = [
+        user
+        for user in await services.calls.waiting(guild.id, game)
+        if user not in but
+        if quiet_until(preferences.quiet(user), now) is None
+        if await preferences.mentions(user) is not Mentions.NEVER
+    ]
+    for start in range(0, len(wanting), ASKED):
+        some = wanting[start : start + ASKED]
+        members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
+        seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
+        if gone := [user for user in some if user not in seeing]:
+            await services.calls.drop(guild.id, gone)
+        chosen += [user for user in some if seeing.get(user)]
+        if len(chosen) >= MENTIONED_AT_ONCE:
+            break
+    return chosen[:MENTIONED_AT_ONCE]
 
 
 def _end_of(table: Table) -> Answered:

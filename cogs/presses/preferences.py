@@ -17,6 +17,7 @@ from cogs.presses.quiet import Unread, keep, written
 from cogs.presses.request import Request
 from cogs.ui.answer import Answer
 from cogs.ui.pages import preferences_page as page
+from engine.events.daily import CALLED
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
@@ -87,11 +88,14 @@ async def _change(request: Request, name: str, value: str) -> None:
 
 
 async def _call(services: Services, guild: int, user: int, chosen: str) -> None:
-    """Call somebody to the tables of this game, or no longer; to those of all games, or none."""
-    if chosen not in (page.ALL, page.NO, *GAMES):
+    """Call somebody to the tables of this game, or no longer; to those of all games, or none.
+
+    To the morning post in the same way.
+    """
+    if chosen not in (page.ALL, page.NO, CALLED, *GAMES):
         raise Refused(Refusal.BAD_CHOICE)
     now = set(await services.calls.wanted(guild, user))
-    games = {page.ALL: set(GAMES), page.NO: set[str]()}.get(chosen, now ^ {chosen})
+    games = {page.ALL: now | set(GAMES), page.NO: set[str]()}.get(chosen, now ^ {chosen})
     await services.calls.want(guild, user, games, services.clock.now())
 
 
@@ -112,4 +116,5 @@ async def _chosen(services: Services, interaction: Interaction) -> page.Chosen:
         zone=preferences.zone(user) or "",
         language=preferences.language(user) or "",
         calls=None if guild is None else await services.calls.wanted(guild, user),
+        morning=(await preferences.server(guild)).daily is not None,
     )

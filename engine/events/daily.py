@@ -32,6 +32,8 @@ SEATS: Final = 4
 LEVEL: Final = Level.MATE
 ITERATIONS: Final = 100
 """How far a computer searches, where it searches at all: the same everywhere."""
+CALLED: Final = "daily"
+"""The name in calls, beside the games: these people are mentioned in the morning post."""
 FORTNIGHT: Final = 14
 MARKS: Final = (7, 30, 100)
 """The lengths of a streak, in days, that a profile shows."""

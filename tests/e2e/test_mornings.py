@@ -10,10 +10,11 @@ import pytest
 from cogs.messages.mornings import HOUR, Morning, post_mornings
 from engine.events.daily import deal_at
 from engine.tables.model.days import SECONDS, begins
-from tests.e2e.company import now, own, wait
+from tests.e2e.company import now, own, pinged, posted, wait
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.test_daily import finish
+from tests.e2e.test_openings import calls_of
 
 
 def posts(harbour: Harbour) -> list[Any]:
@@ -65,6 +66,45 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     await to_morning(harbour)
     assert len(posts(harbour)) == 2
     assert "nobody here finished it" in text_of(posts(harbour)[-1])
+
+
+async def test_it_mentions_those_alone_who_asked_for_it_in_this_server(harbour: Harbour) -> None:
+    """Not in their quiet hours, and not if they want no mention at all."""
+    for who in ("Anna", "Ben", "Chloé", "Dirk"):
+        await harbour.prefers(who, calls="daily")
+    await harbour.prefers("Chloé", quiet="5-8=UTC")
+    await harbour.prefers("Dirk", mentions="never")
+    await harbour.prefers("Ben", calls="seven")
+    await to_morning(harbour)
+    await wanted(harbour)
+    with dropped("POST /channels/*/messages"):
+        assert not await look(harbour)
+    await harbour.restart()
+    await harbour.env.settle()
+    await harbour.restart()
+    await harbour.env.settle()
+    (post,) = posts(harbour)
+    people = harbour.people
+    assert text_of(post).endswith(f"-# 📣 <@{people['Anna'].id}> <@{people['Ben'].id}>")
+    sent = [body for body in posted(harbour) if "☀️" in str(body)][-1]
+    assert pinged(harbour, sent) == ["Anna", "Ben"]
+    assert sent["allowed_mentions"]["parse"] == []
+    await harbour.prefers("Anna", calls="daily")
+    await harbour.prefers("Ben", calls="none")
+    await to_morning(harbour)
+    assert "<@" not in text_of(posts(harbour)[-1])
+
+
+async def test_its_call_is_offered_where_there_is_one(harbour: Harbour) -> None:
+    option = "Call me for the daily deal each morning"
+    await harbour.type("Anna", "preferences")
+    assert option not in button_labels(harbour.hands["Anna"])
+    await wanted(harbour)
+    await harbour.type("Anna", "preferences")
+    await harbour.pick("Anna", option)
+    assert await calls_of(harbour, "Anna") == option
+    await harbour.pick("Anna", "Stop calling me for the daily deal each morning")
+    assert await harbour.bot.calls.wanted(harbour.env.guild.id, harbour.people["Anna"].id) == ()
 
 
 async def test_two_processes_post_one(harbour: Harbour) -> None:

@@ -81,10 +81,12 @@ def morning_route(day: int) -> Run:
     return Run(Verb.DAILY, str(day))
 
 
-def morning_page(say: Say, yesterday: Deal, best: Sequence[Placed], played: int) -> Page:
+def morning_page(
+    say: Say, yesterday: Deal, best: Sequence[Placed], played: int, called: Sequence[int]
+) -> Page:
     """The morning post of a server: how many played yesterday, the best of them, and what is next.
 
-    best: those who may be named, the best first.
+    best: those who may be named, the best first. called: the people to mention, who asked for it.
     """
     today = Deal(yesterday.day + 1)
     heading = f"## ☀️ {title(say, today)}"
@@ -92,8 +94,11 @@ def morning_page(say: Say, yesterday: Deal, best: Sequence[Placed], played: int)
     told = say("daily-morning", deal=title(say, yesterday), played=played)
     route = morning_route(today.day)
     button = Button(say("daily-play-button"), route, Style.GAIN, "🃏")
-    blocks = (heading, say("daily-morning-today"), RULE, "\n".join((told, *lines)))
-    return Page(Accent.BOARD, blocks, (button,))
+    blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]
+    if called:
+        mentions = " ".join(f"<@{user}>" for user in called)
+        blocks.append(f"-# {say('daily-morning-called', mentions=mentions)}")
+    return Page(Accent.BOARD, tuple(blocks), (button,))
 
 
 def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name: str) -> str:

@@ -14,6 +14,7 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import listed
 from cogs.ui.page import Accent, Say
+from engine.events.daily import CALLED
 from engine.games import GAMES
 
 QUIET: Final = "quiet"
@@ -29,7 +30,8 @@ class Chosen:
 
     on: the names of the enabled ones among `switches`. after: the seconds until a reminder without
     a clock. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours. calls: the games to
-    whose tables in this server they are called; None outside of servers.
+    whose tables in this server they are called; None outside of servers. morning: the server has a
+    morning post, to which they can be called.
     """
 
     mentions: str
@@ -39,6 +41,7 @@ class Chosen:
     zone: str
     language: str
     calls: Sequence[str] | None
+    morning: bool = False
 
 
 def panel(
@@ -64,7 +67,7 @@ def panel(
     selects = [_mentions(say, chosen.mentions, mentions)]
     selects.append(_reminders(say, chosen.after, reminders))
     if chosen.calls is not None:
-        selects.append(_calls(say, chosen.calls))
+        selects.append(_calls(say, chosen.calls, morning=chosen.morning))
     if len(languages) > 1:
         selects.append(language_select(say, Verb.PREFER, chosen.language, languages))
     toggles = [
@@ -149,12 +152,15 @@ def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:
     return select_of(Verb.PREFER, "remind", options, str(now), note=note)
 
 
-def _calls(say: Say, games: Sequence[str]) -> TableSelect:
-    called = listed(say, [say(f"game-{game}") for game in GAMES if game in games])
+def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
+    names = {game: say(f"game-{game}") for game in GAMES}
+    if morning or CALLED in games:
+        names[CALLED] = say("preferences-call-daily")
+    called = listed(say, [name for game, name in names.items() if game in games])
     now = say("preferences-calls-placeholder", games=called)
     options: dict[str, Any] = {
-        game: say("preferences-call-option", game=say(f"game-{game}"), called=game in games)
-        for game in GAMES
+        game: say("preferences-call-option", game=name, called=game in games)
+        for game, name in names.items()
     }
     options |= {ALL: say("preferences-call-all-option"), NO: say("preferences-call-none-option")}
     placeholder = now if games else say("preferences-calls-off-placeholder")

@@ -66,3 +66,4 @@ daily-morning = { $deal }: { $played ->
     [one] one player finished it here.
    *[other] { $played } players finished it here.
 }
+daily-morning-called = 📣 { $mentions }

@@ -92,6 +92,7 @@ preferences-call-option = { $called ->
     [true] Stop calling me for { $game }
    *[false] Call me for { $game }
 }
+preferences-call-daily = the daily deal each morning
 preferences-call-all-option = Call me for every game
 preferences-call-none-option = Call me for no game
 language-default-option = The language of Discord
