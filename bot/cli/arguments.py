@@ -44,6 +44,9 @@ def _sandbox(command: ArgumentParser) -> None:
     )
     command.add_argument("--game", type=Path, metavar="FILE", help="open a saved game for replay")
     command.add_argument(
+        "--direct", action="store_true", help="show a direct message with the bot, no server"
+    )
+    command.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the tables in this file"
     )
 

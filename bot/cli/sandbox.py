@@ -26,5 +26,6 @@ def main(arguments: Namespace) -> int:
             database=arguments.database,
             club=arguments.club,
             game=None if arguments.game is None else read_file(arguments.game),
+            direct=arguments.direct,
         )
     )

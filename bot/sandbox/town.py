@@ -13,7 +13,7 @@ import math
 import os
 import re
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -73,7 +73,8 @@ class SandboxOptions:
 
     players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
     picks a free one. database: None keeps the tables only until the end. club: all seven members
-    have played here before. game: a finished one to look at.
+    have played here before. game: a finished one to look at. direct: show the first member's direct
+    message with the bot, not the server's channel.
     """
 
     players: int = 4
@@ -82,16 +83,22 @@ class SandboxOptions:
     database: Path | None = None
     club: bool = False
     game: Replay | None = None
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The simulated Discord: its one channel, the members of its one server, and the bot."""
+    """The simulated Discord: its one channel, the members of its one server, and the bot.
+
+    viewers: the people whose eyes see the page. shown: the channel on it.
+    """
 
     env: simcord.Env
     bot: SandboxBot
     channel: simcord.ChannelHandle
     members: tuple[simcord.MemberActor, ...]
+    viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
+    shown: simcord.ChannelHandle
 
 
 class RealTime:
@@ -229,7 +236,12 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     bot.env, bot.channel = env, channel
     bot.here = ChannelPlace(guild.id, channel.id)
     bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
-    return World(env, bot, channel, members[: options.players])
+    world = World(
+        env, bot, channel, members[: options.players], members[: options.players], channel
+    )
+    if options.direct:
+        return replace(world, viewers=users[:1], shown=users[0].dm_channel)
+    return world
 
 
 @asynccontextmanager
@@ -256,7 +268,7 @@ async def serve(options: SandboxOptions) -> None:
 
 async def _show(world: World, port: int) -> None:
     preview = world.env.preview(
-        world.channel, viewers=world.members, layout="channel", timezone=local_zone()
+        world.shown, viewers=world.viewers, layout="channel", timezone=local_zone()
     )
     async with preview:
         page = Page(preview.url, world.bot.catalogue.say()("sandbox-name"))

@@ -93,6 +93,20 @@ async def test_one_press_begins_the_lesson_of_7_seas(tmp_path: Path) -> None:
         assert run.showing("Learn 7 Seas").id == welcome.id
 
 
+async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) -> None:
+    """Only what needs no server is offered there, and it is played there."""
+    async with opened(SandboxOptions(seed=7, direct=True), tmp_path / "seas.db") as world:
+        anna: Any = world.viewers[0]
+        assert len(world.viewers) == 1
+        assert world.shown.id == anna.dm_channel.id
+        assert {"solo", "learn", "daily"} <= set(anna.available_commands())
+        assert "table open" not in anna.available_commands()
+        answered = await anna.slash("learn", game="seven-seas")
+        shown = answered.followups[-1] if answered.followups else answered.response
+        assert "Step 1 of" in text_of(shown)
+        assert world.bot.tables.open_tables() == ()
+
+
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
         assert "Settings of this server" in await run.type("Anna", "settings")
