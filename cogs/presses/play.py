@@ -315,8 +315,10 @@ async def refused(request: Request, refusal: Refused) -> Answer:
     if refusal.refusal is Refusal.TABLE_OVER:
         with suppress(Refused):  # a table that nobody knows any more
             table = await request.tables.found(request.table_id)
-            if table.settings.day is not None and table.place == OwnPlace(request.user):
-                return await days.result_answer(request.services, request.say, table)
+            if table.place == OwnPlace(request.user):
+                if table.settings.day is not None:
+                    return await days.result_answer(request.services, request.say, table)
+                return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
     if _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.lessons import read_lessons
+from cogs.presses import router
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
 from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
@@ -107,6 +109,57 @@ async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
     assert text_of(hand), "the hand is still there"
 
 
+async def test_those_who_confirm_their_moves_are_asked_at_an_own_table_too(
+    harbour: Harbour,
+) -> None:
+    await harbour.prefers("Anna", confirm=True)
+    await harbour.type("Anna", "solo")
+    before = await own_table(harbour)
+    move = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
+    await harbour.forge("Anna", move["custom_id"], on=harbour.hands["Anna"])
+    assert (await own_table(harbour)).version == before.version
+    sure = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
+    await harbour.forge("Anna", sure["custom_id"], on=harbour.hands["Anna"])
+    assert (await own_table(harbour)).version > before.version
+
+
+async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
+    harbour: Harbour,
+) -> None:
+    await harbour.type("Anna", "solo", game="seven")
+    first, old = await own_table(harbour), harbour.hands["Anna"]
+    for _ in range(3):
+        await harbour.type("Anna", "solo", game="seven")
+    move = f"7s:{first.table.id}:{first.version}:move:0"
+    told = await harbour.forge("Anna", move, on=old)
+    assert told == (
+        "This game is over, or it made room for a newer one. `/solo` goes on with your latest."
+    )
+    assert "Your turn" in await harbour.type("Anna", "solo")
+
+
+async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
+    choose, thoughts = harbour.bot.thinker.choose, list[Any]()
+
+    async def slowly(*given: Any) -> Any:
+        thoughts.append(given[1])
+        await asyncio.sleep(0.03)
+        return await choose(*given)
+
+    monkeypatch.setattr(harbour.bot.thinker, "choose", slowly)
+    await harbour.type("Anna", "solo", game="seven-seas", level="captain", seats=4)
+    before = await own_table(harbour)
+    hand = harbour.hands["Anna"]
+    move = next(b for b in buttons(hand) if ":move:" in b["custom_id"])
+    result = await harbour.people["Anna"].click(hand, custom_id=move["custom_id"])
+    assert "Your turn" in harbour.answered("Anna", result)
+    assert (await own_table(harbour)).version >= before.version + 4
+    assert set(thoughts) == {"captain"}
+
+
 async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(harbour: Harbour) -> None:
     assert "3 to 5" in await harbour.type("Anna", "solo", game="seven-seals", seats=2)
     assert await own_table(harbour) is None
@@ -119,8 +172,15 @@ async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(harbour: H
     told = await harbour.forge("Ben", custom_id, on=harbour.hands["Ben"])
     assert "There is no open table here" in told
     assert (await own_table(harbour)).version == seen.version
-    for argument in ("chess=mate=2", "seven-seas=admiral=2", "seven-seas=mate=9", ""):
-        assert await harbour.forge("Anna", f"7s:0:0:run:solo={argument}", on=harbour.hands["Anna"])
+    for argument in ("chess=mate=2", "seven-seas=admiral=2", ""):
+        told = await harbour.forge("Anna", f"7s:0:0:solo:{argument}", on=harbour.hands["Anna"])
+        assert "doesn't work here" in told, argument
+    told = await harbour.forge("Anna", "7s:0:0:solo:seven-seas=mate=9", on=harbour.hands["Anna"])
+    assert "2 to 4" in told
+    assert "doesn't work here" in await harbour.forge(
+        "Anna", "7s:0:0:learn:chess", on=harbour.hands["Anna"]
+    )
+    assert (await own_table(harbour)).version == seen.version
 
 
 async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(

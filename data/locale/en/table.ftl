@@ -300,6 +300,7 @@ refusal-not-absent = That seat needs no computer: it's not its turn, or its owne
 refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock again.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
+own-table-over = This game is over, or it made room for a newer one. `/solo` goes on with your latest.
 refusal-not-running = { $hosts ->
     [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
    *[no] The cards aren't dealt yet. Read `/rules` until { $host } presses **Start**.
