@@ -16,7 +16,9 @@ async def test_about_tells_the_version_what_is_new_and_how_to_invite(harbour: Ha
     assert f"Started <t:{int(harbour.bot.about.since)}:R>." in said
     assert "1 table open in 1 server." in said
     assert f"- {changelog.newest()[1][0]}" in said
-    assert f"client_id={harbour.bot.application_id}" in said
+    assert said.count(f"client_id={harbour.bot.application_id}") == 2
+    assert "[Add me to your account](" in said
+    assert "integration_type=1" in said
     assert "Ask" not in said, "the host has named nobody"
     assert "code" not in said
 

@@ -14,7 +14,7 @@ from engine.tables.model.days import SECONDS
 from engine.tables.model.table import OwnPlace, Table
 from engine.tables.position import replayed
 from tests.e2e.company import now, wait
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, permit
 from tests.e2e.harbour import Harbour, button_id, button_labels, buttons, text_of
 from tests.e2e.playing import press_something
 
@@ -206,6 +206,34 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     told = await harbour.forge("Chloé", f"7s:0:0:others:{day(harbour)}", on=hand)
     assert "Best of all servers: Anna" in told
     assert "Ben" not in told
+
+
+async def test_where_nothing_can_be_posted_the_share_line_is_there_to_be_copied(
+    harbour: Harbour,
+) -> None:
+    await finish(harbour, "Anna")
+    permit(harbour, send_messages=False)
+    told = await harbour.press_hand("Anna", "Share")
+    assert "I can't post here. Copy this:" in told
+    assert f"day {day(harbour)}: " in told
+    assert harbour.messages() == []
+
+
+async def test_killed_before_every_press_it_goes_on_where_it_was(harbour: Harbour) -> None:
+    """Every move is there once, and the score is the one that they give."""
+    await harbour.type("Anna", "daily")
+    draw = Random(4)
+    while (table := await table_of(harbour, "Anna")).is_open:
+        version = (await harbour.bot.tables.view(table.id, table.host)).version
+        await harbour.restart()
+        await harbour.type("Anna", "daily")
+        assert (await harbour.bot.tables.view(table.id, table.host)).version == version
+        await press_something(harbour, "Anna", draw)
+    assert "Your result" in harbour.hand_text("Anna")
+    rows = await harbour.bot.store.moves(table.id)
+    story = replayed(GAMES[table.game], table, rows).story
+    (ended,) = [event for event in story if isinstance(event, RoundEnded)]
+    assert (await try_of(harbour, "Anna")).points == ended.points[0]
 
 
 async def test_a_profile_tells_of_daily_deals(harbour: Harbour) -> None:

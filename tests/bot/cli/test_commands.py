@@ -112,12 +112,14 @@ def test_check_finds_everything_ready_and_makes_nothing(
     assert list(empty_folder.iterdir()) == []
 
 
-def test_check_prints_the_invite_link_of_the_token(
+def test_check_prints_the_links_of_the_token(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     said = answer(capsys, "check")
-    assert "client_id=123456789012345678" in said
+    invite, install = (line for line in said.splitlines() if "client_id=123456789012345678" in line)
+    assert "permissions=" in invite
+    assert "integration_type=1" in install
     assert TOKEN not in said
 
 

@@ -314,7 +314,7 @@ class DyingStore(MemoryStore):
 
 
 @pytest.mark.parametrize("after", [False, True])
-@pytest.mark.parametrize("day", [1, 6])
+@pytest.mark.parametrize("day", [1, 2, 4, 6])
 async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
     """By another process each time; the game is the one that nobody interrupted."""
     whole = Morning(day)
