@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import COMMANDS, read_arguments
+from bot.i18n import Catalogue
+from engine.events.daily import WEEK
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -102,6 +104,16 @@ def headings(page: Path) -> set[str]:
     """The anchors of a page's headings, as GitHub makes them."""
     lines = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+def test_it_says_which_game_is_dealt_on_which_day() -> None:
+    told = README.split("The daily deal is ")[1].split("\n\n")[0].replace("\n", " ")
+    days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+    say = Catalogue().say()
+    for game in sorted(set(WEEK)):
+        own = [f"{day}s" for day, dealt in zip(days, WEEK, strict=True) if dealt == game]
+        listed = " and ".join(filter(None, (", ".join(own[:-1]), own[-1])))
+        assert f"{say(f'game-{game}')} on {listed}" in told
 
 
 def test_the_readme_is_short() -> None:

@@ -54,7 +54,8 @@ async def test_a_deal_is_played_by_presses_and_scored(harbour: Harbour) -> None:
     over = await finish(harbour, "Anna")
     assert "Par: " in over
     assert "You are the first to finish" in over
-    assert "The next deal opens" in over
+    following = deal_at(now(harbour) + SECONDS).game
+    assert f"The next deal is {harbour.bot.catalogue.say()(f'game-{following}')}. It opens" in over
     assert harbour.messages() == []
     again = await harbour.type("Anna", "daily")
     assert over.endswith(again), "no second try; first stands what led to the score"

@@ -47,7 +47,7 @@ def result_page(
     if streak.forgiven:
         kept.append(say("daily-forgiven"))
     if not over:
-        kept.append(say("daily-next", at=str(int(deal.ends))))
+        kept.append(next_line(say, deal))
     squares = "" if say.in_words else _squares(standing)
     blocks = [note, f"## {title(say, deal)}", "\n".join(lines), squares, RULE, "\n".join(kept)]
     if not kept:
@@ -64,11 +64,17 @@ def result_page(
 def uncounted_page(say: Say, deal: Deal, *, late: bool, over: bool) -> Page:
     """A deal that has no score. late: it was finished after its day, else given up within it."""
     told = say("daily-late" if late else "daily-given-up")
-    after = () if over else (say("daily-next", at=str(int(deal.ends))),)
+    after = () if over else (next_line(say, deal),)
     buttons = (Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),)
     further = (play_button(say),) if over else ()
     blocks = (f"## {title(say, deal)}", told, *after)
     return Page(Accent.SCORING, blocks, (*further, *buttons))
+
+
+def next_line(say: Say, deal: Deal) -> str:
+    """The game of the day after a deal, and when it opens."""
+    following = say(f"game-{Deal(deal.day + 1).game}")
+    return say("daily-next", game=following, at=str(int(deal.ends)))
 
 
 def play_button(say: Say) -> Button:

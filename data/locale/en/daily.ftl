@@ -23,7 +23,7 @@ daily-alone = { $over ->
 }
 daily-streak = 🔥 { $days } days in a row.
 daily-forgiven = You missed yesterday. One day a fortnight is forgiven, so your streak goes on.
-daily-next = The next deal opens <t:{ $at }:R>.
+daily-next = The next deal is { $game }. It opens <t:{ $at }:R>.
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before its scoring, so it doesn't count. Each deal has one try.
 daily-share-button = Share
