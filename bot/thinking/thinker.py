@@ -12,6 +12,7 @@ import secrets
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -153,7 +154,8 @@ class Thinking:
         finally:
             self._waiting -= 1
             if not self._waiting:
-                asyncio.get_running_loop().call_later(SPARE_IDLE, self._rest)
+                later = asyncio.get_running_loop().call_later
+                Context().run(later, SPARE_IDLE, self._rest)  # no part of the press that asked
 
     def _rest(self) -> None:
         """End the process that nobody has needed for a while."""

@@ -8,12 +8,14 @@ import pickle
 import signal
 import sys
 from collections.abc import Iterator
+from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.thinking import executors
+from bot.thinking import executors, thinker
 from bot.thinking.thinker import LATELY, LONGEST_WAIT, Thinking
 from engine.core import Event, known_to
 from engine.games import GAMES
@@ -217,7 +219,7 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
 
 BOT = """
 import asyncio
-from bot.thinking import executors
+from bot.thinking import executors, thinker
 from bot.thinking.thinker import Thinking
 from tests.bot.thinking.test_thinking import question
 
@@ -304,3 +306,22 @@ async def test_thoughts_that_go_down_with_their_process_are_a_mates(
     await asyncio.sleep(0)
     thinking.processes.stop()
     assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
+
+
+async def test_the_end_of_spare_time_is_no_part_of_the_press_that_asked(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the sandbox shows each such press as unanswered until the process has ended."""
+    press, seen = ContextVar[str]("press", default="none"), asyncio.Event()
+    found: list[str] = []
+
+    def rest(_: Thinking) -> None:
+        found.append(press.get())
+        seen.set()
+
+    monkeypatch.setattr(thinker, "SPARE_IDLE", 0.0)
+    monkeypatch.setattr(Thinking, "_rest", rest)
+    press.set("a press")
+    assert await thinking.in_spare_time(partial(abs, -3)) == 3
+    await asyncio.wait_for(seen.wait(), PATIENCE)
+    assert found == ["none"]
