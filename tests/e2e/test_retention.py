@@ -17,6 +17,8 @@ from engine.tables.schedule import RETRY
 from tests.e2e.company import now, wait
 from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
+from tests.e2e.test_daily import finish
+from tests.e2e.test_solo import finished
 
 
 @pytest.fixture(autouse=True)
@@ -153,6 +155,24 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     for press in (check, save):
         assert "I don't keep it any more" in await harbour.forge("Anna", press, on=result)
     assert "There is no open table here" in await harbour.press("Anna", "Play again", on=result)
+
+
+async def test_practice_is_listed_for_thirty_days(harbour: Harbour, table: int) -> None:
+    """The day that somebody has played stays with them, though its moves go."""
+    number = await finished(harbour)
+    anna = harbour.people["Anna"].id
+    await finish(harbour, "Anna")
+    await harbour.type("Anna", "solo")
+    for days, kept in ((29, True), (2, False)):
+        await wait(harbour, days * DAY)
+        await look(harbour)
+        practice = f"7s:0:0:history:{anna}.practice.0"
+        told = await harbour.forge("Anna", practice, on=harbour.hands["Anna"])
+        assert ("place 2 of 2" in told) is kept
+        assert ("no practice game in the last 30 days" in told) is not kept
+        assert (await harbour.bot.store.table(number) is not None) is kept
+    assert "Daily deals: 1 played" in await harbour.type("Anna", "profile")
+    assert await harbour.bot.store.table(table) is not None
 
 
 async def test_an_open_table_stays_however_old_it_is(harbour: Harbour, table: int) -> None:
