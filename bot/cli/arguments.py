@@ -51,6 +51,15 @@ def _sandbox(command: ArgumentParser) -> None:
     )
 
 
+def _check(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--live",
+        type=discord_id,
+        metavar="CHANNEL",
+        help="try everything on the real Discord, in this channel of a test server",
+    )
+
+
 def _sync(command: ArgumentParser) -> None:
     command.add_argument(
         "--guild", type=discord_id, metavar="ID", help="only this server, with effect at once"
@@ -214,7 +223,7 @@ def _listed(text: str) -> tuple[str, ...]:
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
-    "check": ("bot.cli.check", "check that everything is ready, and print the links", _nothing),
+    "check": ("bot.cli.check", "check that everything is ready, and print the links", _check),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "think": ("bot.cli.think", "think for bots elsewhere, as a worker of THINK_ON", _nothing),
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),

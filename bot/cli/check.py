@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bot.app import SevenSeas
+from bot.cli import live
 from bot.config import Settings, read_settings
 from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.errors import HostError
@@ -23,8 +24,13 @@ from data.databases import database_at
 from engine.games import GAMES
 
 
-def main(_: Namespace) -> int:
-    """Print a line for each part that is ready; HostError at the first that isn't."""
+def main(arguments: Namespace) -> int:
+    """Print a line for each part that is ready; HostError at the first that isn't.
+
+    With `--live` everything is tried in that channel instead; 1 if Discord differs.
+    """
+    if arguments.live is not None:
+        return live.main(arguments)
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
     return 0

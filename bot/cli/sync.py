@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import aiohttp
 import discord
@@ -25,13 +27,20 @@ def main(arguments: Namespace) -> int:
     """Send the commands to all servers or to one, then the pictures; print the counts."""
     settings = read_settings()
     guild = arguments.guild or settings.guild
-    try:
+    with discord_errors("not everything could be sent"):
         asyncio.run(send(settings, guild))
+    return 0
+
+
+@contextmanager
+def discord_errors(failed: str) -> Iterator[None]:
+    """Turn what Discord and the network refuse into a HostError that begins with these words."""
+    try:
+        yield
     except discord.LoginFailure as error:
         raise HostError("Discord does not know this DISCORD_TOKEN") from error
     except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited, OSError) as error:
-        raise HostError(f"not everything could be sent: {error}") from error
-    return 0
+        raise HostError(f"{failed}: {error}") from error
 
 
 async def send(settings: Settings, guild: int | None) -> None:

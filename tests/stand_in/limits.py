@@ -7,39 +7,16 @@ routes are windows that begin with their first request, as Discord's headers tel
 
 from __future__ import annotations
 
-import re
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.connection.assumptions import ROUTES
+
 GLOBAL: Final = 50
 SECOND: Final = 1.0
 
-MESSAGES: Final = "/channels/{}/messages"
-MESSAGE: Final = "/channels/{}/messages/{}"
-ANSWER: Final = "/webhooks/{}/{}"
-
-ROUTES: Final = {
-    f"POST {MESSAGES}": (5, 5.0),
-    f"PATCH {MESSAGE}": (5, 5.0),
-    f"DELETE {MESSAGE}": (5, 1.0),
-    f"POST {ANSWER}": (5, 2.0),
-    f"PATCH {ANSWER}/messages/{{}}": (5, 2.0),
-    f"DELETE {ANSWER}/messages/{{}}": (5, 2.0),
-}
-"""Requests and seconds, for each channel or interaction, as Discord's headers told in 2024."""
 OTHERWISE: Final = (10, 10.0)
-
-NUMBER: Final = re.compile(r"/\d+")
-
-
-def route_of(path: str) -> tuple[str, str]:
-    """The route of a path without ids and tokens, and what its limit is counted for."""
-    parts = path.split("/")[1:]
-    if parts[0] in ("webhooks", "interactions"):
-        rest = "".join(f"/{'{}' if part.isdigit() else part}" for part in parts[3:])
-        return f"/{parts[0]}/{{}}/{{}}{rest.replace('@original', '{}')}", parts[2]
-    return NUMBER.sub("/{}", path), parts[1] if len(parts) > 1 else ""
 
 
 @dataclass(slots=True)

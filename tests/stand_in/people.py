@@ -180,7 +180,20 @@ class People:
         if asked is None:
             return 404, {"message": "Unknown Webhook", "code": 10015}
         which = asked.original if number == "@original" else int(number)
+        if (public := self.world.messages.get(which)) is not None:
+            self.world.messages[which] = self.world.edited(public, sent)
+            return 200, self.world.messages[which]
         return 200, self._show(asked, sent, which, is_original=False)
+
+    def looked_at(self, token: str, number: str) -> tuple[int, Any]:
+        """An answer is read back; without buttons only its flags are known any more."""
+        asked = self.asked.get(number_of(token))
+        if asked is None:
+            return 404, {"message": "Unknown Webhook", "code": 10015}
+        which = asked.original if number == "@original" else int(number)
+        shown = self.tables[asked.channel].private[asked.user].get(which)
+        words = {"flags": EPHEMERAL}
+        return 200, shown or self.world.message(asked.channel, words, which)
 
     def taken_away(self, token: str, number: str) -> tuple[int, Any]:
         """A private message is deleted."""

@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
+from bot.connection.assumptions import route_of
 from tests.stand_in.faults import Fault, Faults
 from tests.stand_in.gateway import Gateway
-from tests.stand_in.limits import Limits, Verdict, route_of
+from tests.stand_in.limits import Limits, Verdict
 from tests.stand_in.people import People
 from tests.stand_in.world import (
     API,
@@ -86,7 +87,11 @@ class Rest:
         return 501, {"message": f"the stand-in knows no {method} {path}", "code": 0}
 
     async def post(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
-        channel = int(match[1])
+        channel, nonce = int(match[1]), sent.get("nonce")
+        if sent.get("enforce_nonce"):
+            there = [m for m in self.world.messages.values() if m["channel_id"] == match[1]]
+            if known := [message for message in there if message["nonce"] == nonce]:
+                return 200, known[0]
         message = self.world.message(channel, sent)
         self.world.messages[int(message["id"])] = message
         self.people.posted(channel, message)
@@ -97,6 +102,9 @@ class Rest:
         before = self.world.messages.get(number)
         if before is None:
             return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
+        thread = self.world.threads.get(channel)
+        if thread is not None and thread["thread_metadata"]["archived"]:
+            return 400, {"message": "Thread is archived", "code": 50083}
         after = self.world.messages[number] = self.world.edited(before, sent)
         self.people.posted(channel, after)
         return 200, after
@@ -145,6 +153,33 @@ class Rest:
         told = {"url": self.gateway.address, "shards": self.gateway.shards}
         return 200, {**told, "session_start_limit": limit}
 
+    async def answer_shown(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        return self.people.looked_at(match[2], match[3])
+
+    async def open_thread(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        return 201, self.world.thread(int(match[1]), sent["name"])
+
+    async def change_thread(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+        thread = self.world.threads[int(match[1])]
+        thread["thread_metadata"] |= sent
+        return 200, thread
+
+    async def delete_thread(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        messages = self.world.messages
+        for message in [m for m in messages.values() if m["channel_id"] == match[1]]:
+            del messages[int(message["id"])]
+        return 200, self.world.threads.pop(int(match[1]))
+
+    async def guild_commands(self, *_: Any) -> tuple[int, Any]:
+        return 200, self.world.guild_commands
+
+    async def set_guild_commands(self, match: re.Match[str], sent: Any) -> tuple[int, Any]:
+        added = {"application_id": str(APPLICATION), "version": "1", "guild_id": match[2]}
+        self.world.guild_commands = [
+            {"description": "", **each, **added, "id": str(self.world.new_id())} for each in sent
+        ]
+        return 200, self.world.guild_commands
+
     async def commands(self, _: re.Match[str], __: Json) -> tuple[int, Any]:
         return 200, self.world.commands
 
@@ -164,6 +199,10 @@ class Rest:
         self.world.emojis.append(emoji)
         return 201, emoji
 
+    async def delete_emoji(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        self.world.emojis = [each for each in self.world.emojis if each["id"] != match[2]]
+        return NO_CONTENT, None
+
 
 _ANSWER: Final = r"/webhooks/(\d+)/([^/]+)"
 ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
@@ -178,6 +217,13 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
         ("DELETE", rf"{_ANSWER}/messages/([^/]+)", Rest.delete_answer),
         ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
         ("GET", r"/channels/(\d+)", Rest.channel),
+        ("GET", rf"{_ANSWER}/messages/([^/]+)", Rest.answer_shown),
+        ("POST", r"/channels/(\d+)/threads", Rest.open_thread),
+        ("PATCH", r"/channels/(\d+)", Rest.change_thread),
+        ("DELETE", r"/channels/(\d+)", Rest.delete_thread),
+        ("GET", r"/applications/(\d+)/guilds/(\d+)/commands", Rest.guild_commands),
+        ("PUT", r"/applications/(\d+)/guilds/(\d+)/commands", Rest.set_guild_commands),
+        ("DELETE", r"/applications/(\d+)/emojis/(\d+)", Rest.delete_emoji),
         ("GET", r"/guilds/(\d+)/members/(\d+)", Rest.member),
         ("GET", r"/users/@me", Rest.me),
         ("GET", r"/(?:oauth2/)?applications/@me", Rest.application),

@@ -7,11 +7,12 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.connection.assumptions import MESSAGE, MESSAGES, route_of
 from tests.stand_in.faults import Fault
 from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord
-from tests.stand_in.limits import GLOBAL, MESSAGE, MESSAGES, Limits, route_of
+from tests.stand_in.limits import GLOBAL, Limits
 from tests.stand_in.world import API, guild_id
 
 

@@ -24,6 +24,8 @@ PEOPLE: Final = 3 * 10**6
 EPHEMERAL: Final = 1 << 6
 EVERYTHING: Final = str((1 << 53) - 1)
 """All permissions."""
+PUBLIC_THREAD: Final = 11
+"""Discord's type of a public thread."""
 LONG_AGO: Final = "2024-01-01T00:00:00+00:00"
 
 
@@ -49,7 +51,10 @@ class World:
     servers: int
     tables: int
     messages: dict[int, Json] = field(default_factory=dict)
+    permissions: str = EVERYTHING
     emojis: list[Json] = field(default_factory=list)
+    threads: dict[int, Json] = field(default_factory=dict)
+    guild_commands: list[Json] = field(default_factory=list)
     commands: list[Json] = field(default_factory=list)
     _numbers: Iterator[int] = field(default_factory=count)
 
@@ -71,7 +76,7 @@ class World:
         everybody = {
             "id": own,
             "name": "@everyone",
-            "permissions": EVERYTHING,
+            "permissions": self.permissions,
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -100,7 +105,26 @@ class World:
 
     def message(self, channel: int, sent: Mapping[str, Any], number: int | None = None) -> Json:
         """A message of the bot, as it was sent, with what Discord adds."""
-        return posted(self.new_id() if number is None else number, channel, sent)
+        made = posted(self.new_id() if number is None else number, channel, sent)
+        for n, file in enumerate(sent.get("attachments") or ()):
+            url = f"https://cdn.discordapp.invalid/{n}"
+            own = {"id": str(self.new_id()), "size": 1, "url": url, "proxy_url": url}
+            made["attachments"].append({**file, **own})
+        return made
+
+    def thread(self, parent: int, name: str) -> Json:
+        """A new thread of the bot in this channel."""
+        archive = {"archived": False, "auto_archive_duration": 1440, "locked": False}
+        thread = text_channel(self.new_id(), int(self.channel(parent)["guild_id"]), name) | {
+            "type": PUBLIC_THREAD,
+            "parent_id": str(parent),
+            "owner_id": str(APPLICATION),
+            "message_count": 0,
+            "member_count": 1,
+            "thread_metadata": {**archive, "archive_timestamp": LONG_AGO},
+        }
+        self.threads[int(thread["id"])] = thread
+        return thread
 
     def edited(self, message: Json, sent: Mapping[str, Any]) -> Json:
         """The message after an edit."""

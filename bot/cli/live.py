@@ -1,0 +1,82 @@
+"""`check --live CHANNEL`: a first contact with the real Discord, in a channel of a test server.
+
+Each step does once what the bot does all day, reads back what Discord kept, and names what differs
+from the bot's assumptions, which its tests share. Whatever a step makes is removed at the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, nullcontext
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from bot.cli import live_answers, live_posts
+from bot.cli.live_contact import PATIENCE, Contact, Difference, Step, channel_of, connected, tell
+from bot.cli.sync import discord_errors
+from bot.config import Settings, read_settings, token_of
+from bot.connection.assumptions import Traffic
+from bot.discord_internals import note_newest
+from bot.single_instance import single_instance
+
+
+def main(arguments: Namespace) -> int:
+    """Try everything in this channel; 1 if anything differs. HostError in one sentence."""
+    settings = read_settings()
+    token_of(settings)
+    where = settings.where
+    alone = isinstance(where, Path) and where.exists()
+    with single_instance(where) if alone else nullcontext(), discord_errors("not all was tried"):
+        differences = asyncio.run(contact(settings, arguments.live))
+    for each in differences:
+        tell("DIFFERS", f"{each.found}. It would break this: {each.breaks}.")
+    tell("verdict", f"{len(differences) or 'no'} differences from what the bot assumes")
+    return 1 if differences else 0
+
+
+async def contact(
+    settings: Settings, channel: int, patience: float = PATIENCE
+) -> Sequence[Difference]:
+    """Connect, take every step, and remove what was made; the differences, in order."""
+    traffic = Traffic()
+    client = discord.Client(
+        intents=discord.Intents(guilds=True),
+        allowed_mentions=discord.AllowedMentions.none(),
+        max_messages=None,
+        member_cache_flags=discord.MemberCacheFlags.none(),
+        chunk_guilds_at_startup=False,
+        http_trace=traffic.trace,
+    )
+    async with client:
+        await client.login(token_of(settings))
+        async with AsyncExitStack() as cleaning:
+            await connected(client, cleaning)
+            there = channel_of(client, channel)
+            tell("gateway", f"connected; a heartbeat takes {client.latency * 1000:.0f} ms")
+            tell("channel", f"#{there.name} of {there.guild.name}, with all rights")
+            trial = Contact(client, there, settings, traffic, cleaning, patience)
+            note_newest(client, lambda _, channel, newest: trial.newest.update({channel: newest}))
+            for name, (step, breaks) in STEPS.items():
+                try:
+                    tell(name, await step(trial))
+                except (discord.DiscordException, LookupError) as error:
+                    tell(name, f"failed: {error}")
+                    trial.differs(f"{name} failed: {error}", breaks)
+        return trial.differences
+
+
+STEPS: Final[dict[str, tuple[Step, str]]] = {
+    "board": (live_posts.board, "no table has a board"),
+    "announcement": (live_posts.post_twice, "nobody is called to their turn"),
+    "picture": (live_posts.picture, "cards have no pictures"),
+    "thread": (live_posts.thread, "tables with a thread of their own cannot be opened"),
+    "commands": (live_posts.commands, "nobody can type a command"),
+    "press": (live_answers.press, "presses fail"),
+    "command": (live_answers.command, "commands fail"),
+    "limits": (live_posts.limits, "the bot is slower than measured"),
+}
+"""By name, in order: the step, and what it would break if it failed as a whole."""

@@ -1,0 +1,150 @@
+"""The steps of a first contact that only post: a board, a picture, a thread, the commands."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import discord
+
+from bot.cli.live_contact import NAME, Contact, tell
+from bot.cli.sync import CommandSender
+from bot.command_words import CommandTranslator
+from bot.config import token_of
+from bot.i18n import Catalogue
+from cogs.context.faults import UNKNOWN_MESSAGE
+from cogs.context.permissions import missing_of
+from cogs.faces import FACES
+from cogs.render import render
+from cogs.surfaces.channel import ARCHIVED
+from cogs.ui.board import page
+from cogs.ui.names import names_of
+from data import card_pictures
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.position import advanced, dealt
+from engine.tables.transitions.lobby import write_options
+from engine.tables.view import table_view
+
+
+async def board(contact: Contact) -> str:
+    """Post the board of a real game, edit it, and read it back both times."""
+    drawn = _drawn(moves=0), _drawn(moves=1)
+    message = await contact.post(view=drawn[0])
+    breaks = "boards lose what they show, or their buttons lead nowhere"
+    for layout in drawn:
+        if layout is not drawn[0]:
+            await message.edit(view=layout)
+        kept = await contact.read_back(message)
+        contact.compare_layout("a board", layout, kept, breaks)
+        if not kept["flags"] & discord.MessageFlags.components_v2.flag:
+            contact.differs("a board lost the flag of its layout", breaks)
+    return "posted, edited, and read back"
+
+
+def _drawn(moves: int) -> discord.ui.LayoutView:
+    """The board of a game of 7 Seas after some moves."""
+    game, say = GAMES["seven-seas"], Catalogue().say()
+    players = Player("Anna", 1), Player("Ben", 2)
+    options = write_options(game, choices_by_default(game))
+    place = ChannelPlace(1, 1)
+    table = Table(1, place, 1, game.key, options, players, Status.RUNNING, 0.0, seed=1, started=0.0)
+    position = dealt(game, table)
+    for _ in range(moves):
+        seat = game.to_move(position.state)[0]
+        position = advanced(game, position, seat, game.legal_moves(position.state, seat)[0])
+    seen = table_view(game, table, position, None)
+    drawn = page(say, seen, names_of(table), FACES[game.key])
+    render(say, drawn, game=game.key)
+    return drawn
+
+
+async def post_twice(contact: Contact) -> str:
+    """Post the same announcement twice with one nonce: Discord must keep one."""
+    nonce = token_hex(8)
+    first = await contact.post(content="Ahoy! A first contact.", nonce=nonce)
+    again = await contact.post(content="Ahoy! A first contact.", nonce=nonce)
+    if first.id != again.id:
+        contact.differs(
+            "a message that was sent twice with one nonce stands there twice",
+            "an announcement appears twice after a failed request",
+        )
+    await first.delete()
+    await _refused(contact, first, UNKNOWN_MESSAGE, "a board that somebody deleted stays lost")
+    return "posted twice with one nonce, deleted, and then edited in vain"
+
+
+async def _refused(contact: Contact, message: discord.Message, code: int, breaks: str) -> None:
+    """Edit a message that cannot be edited: Discord must answer with this code."""
+    try:
+        await message.edit(content="Too late.")
+    except discord.HTTPException as error:
+        if error.code != code:
+            contact.differs(f"an edit in vain gets code {error.code}, not {code}", breaks)
+        return
+    contact.differs(f"an edit succeeded that should get code {code}", breaks)
+
+
+async def picture(contact: Contact) -> str:
+    """Upload a card as an emoji, and show it."""
+    image = next(iter(card_pictures.read().values()))
+    emoji = await contact.client.create_application_emoji(name=NAME, image=image)
+    contact.remove(f"the picture {NAME}", emoji.delete)
+    breaks = "cards are shown as names between colons instead of pictures"
+    shown = await contact.post(content=str(emoji))
+    kept = await contact.read_back(shown)
+    contact.compare("a picture in a text", str(emoji), kept["content"], breaks)
+    there = [each.name for each in await contact.client.fetch_application_emojis()]
+    if NAME not in there:
+        contact.differs("an uploaded picture isn't in the list of pictures", breaks)
+    return "uploaded, listed, and shown"
+
+
+async def thread(contact: Contact) -> str:
+    """Open a thread, post in it, archive it, edit in vain, and delete it."""
+    opened = await contact.channel.create_thread(name=NAME, type=discord.ChannelType.public_thread)
+    contact.remove(f"the thread {NAME}, which only a moderator can delete", opened.delete)
+    if lacks := missing_of(opened.permissions_for(contact.channel.guild.me), threaded=True):
+        contact.differs(
+            f"in its own thread the bot lacks {', '.join(lacks)}",
+            "tables with a thread of their own show no board",
+        )
+    message = await opened.send("Ahoy!")
+    await opened.edit(archived=True)
+    await _refused(contact, message, ARCHIVED, "a table in an archived thread shows no board")
+    return "opened, posted in, and archived"
+
+
+async def commands(contact: Contact) -> str:
+    """Send all commands to this server only, and read them back."""
+    client, guild = contact.client, contact.channel.guild
+    application = client.application_id or 0
+    before = await client.http.get_guild_commands(application, guild.id)
+
+    async def put_back() -> None:
+        await client.http.bulk_upsert_guild_commands(application, guild.id, before)  # type: ignore[arg-type]  # as Discord gave them
+
+    contact.remove("the commands of this server", put_back)
+    async with CommandSender(contact.settings) as sender:
+        await sender.login(token_of(contact.settings))
+        sender.tree.copy_global_to(guild=guild)
+        sent = {
+            command.name: await command.get_translated_payload(
+                sender.tree, CommandTranslator(sender.catalogue)
+            )
+            for command in sender.tree.get_commands(guild=guild)
+        }
+        await sender.tree.sync(guild=guild)
+    there = await client.http.get_guild_commands(application, guild.id)
+    kept = {each["name"]: each for each in there}
+    contact.compare("commands", sent, kept, "commands lack options, words or languages")
+    return f"{len(sent)} sent to this server only, and read back"
+
+
+async def limits(contact: Contact) -> str:
+    """Compare the limits that Discord's headers told."""
+    for found in contact.traffic.stricter():
+        contact.differs(found, "boards come later than measured, under load")
+    for line in contact.traffic.lines():
+        tell("", line)
+    return f"{len(contact.traffic.limits)} routes told their limits"

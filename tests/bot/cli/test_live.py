@@ -1,0 +1,279 @@
+"""`check --live`: a first contact with the stand-in in Discord's place, and a host who helps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.cli.live import contact
+from bot.cli.live_contact import NAME, Difference
+from bot.config import Settings
+from bot.connection.assumptions import MESSAGES, kept_otherwise
+from bot.errors import HostError
+from bot.single_instance import single_instance
+from tests.bot.cli.test_commands import host_error
+from tests.bot.cli.test_run import TOKEN
+from tests.stand_in.faults import Fault
+from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.limits import Limits, Verdict
+from tests.stand_in.people import Asked
+from tests.stand_in.server import StandIn
+from tests.stand_in.world import (
+    Json,
+    World,
+    channel_id,
+    interaction,
+    parts,
+    user,
+    user_id,
+)
+
+CHANNEL = channel_id(0)
+PRESS, COMMAND, FORM, MODAL = 3, 2, 5, 9
+HOUR = 3_600_000
+"""Milliseconds, in which the ids of Discord count time."""
+
+
+class Host:
+    """The host, who does as the check says: presses, fills the form, types the command.
+
+    plain: True for a Discord whose interactions name neither the newest message of their channel
+    nor their server's installation, and give the bot no permissions.
+    """
+
+    def __init__(self, there: StandIn, *, plain: bool = False) -> None:
+        self.there = there
+        self.plain = plain
+        self.done: set[str] = set()
+        answered = there.people.answered
+        self.form: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+
+        def noted(number: int, sent: Json) -> tuple[int, Any]:
+            if sent["type"] == MODAL and not self.form.done():
+                self.form.set_result(sent["data"])
+            return answered(number, sent)
+
+        there.people.answered = noted  # type: ignore[method-assign]
+
+    async def help(self) -> None:
+        """Do each thing once, as soon as it can be done."""
+        button = None
+        while button is None:
+            await asyncio.sleep(0.02)
+            button = self._button()
+        message, custom_id = button
+        pressed = {"custom_id": custom_id, "component_type": 2, "id": 2}
+        shown = self.there.world.messages[message]
+        while not self.form.done():  # the bot may not have read yet that its message stands there
+            with suppress(TimeoutError):
+                press = self._send(message, {"type": PRESS, "data": pressed, "message": shown})
+                await asyncio.wait_for(press, 0.2)
+        form = await self.form
+        field = form["components"][0]
+        filled = {"type": 4, "custom_id": field["components"][0]["custom_id"], "value": "Aye"}
+        rows = [{"type": 1, "id": 1, "components": [{**filled, "id": 2}]}]
+        data = {"custom_id": form["custom_id"], "components": rows}
+        await self._send(message, {"type": FORM, "data": data, "message": shown})
+        command = None
+        while command is None:
+            await asyncio.sleep(0.02)
+            known = {each["name"]: each for each in self.there.world.guild_commands}
+            command = known.get(NAME)
+        typed = {"id": command["id"], "name": NAME, "type": 1, "guild_id": command["guild_id"]}
+        await self._send(0, {"type": COMMAND, "data": typed})
+
+    def _button(self) -> tuple[int, str] | None:
+        for number, message in self.there.world.messages.items():
+            for part in parts(message["components"]):
+                if part.get("label") == "Aye":
+                    return number, part["custom_id"]
+        return None
+
+    async def _send(self, message: int, more: Mapping[str, Any]) -> None:
+        world, people = self.there.world, self.there.people
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        number = world.new_id() - (HOUR << 22 if self.plain else 0)
+        asked = Asked(number, user_id(0, 0), CHANNEL, None, 0.0, done, message)
+        people.asked[asked.number] = asked
+        where = world.channel(CHANNEL)
+        if not self.plain:
+            where |= {"last_message_id": str(max(world.messages))}
+        sent = interaction(asked.number, user(asked.user, "Host"), where, more)
+        if self.plain:
+            sent["app_permissions"] = "0"
+        else:
+            sent["authorizing_integration_owners"] = {"0": where["guild_id"]}
+        await self.there.gateway.tell(0, "INTERACTION_CREATE", sent)
+        await done
+
+
+async def tried(
+    there: StandIn, *, host: Host | None = None, patience: float = 10.0
+) -> list[Difference]:
+    """The differences that a contact with this stand-in finds."""
+    helping = asyncio.create_task(host.help()) if host else None
+    try:
+        return [*await contact(Settings(token=TOKEN), CHANNEL, patience)]
+    finally:
+        if helping is not None:
+            helping.cancel()
+            with suppress(asyncio.CancelledError):
+                await helping
+
+
+async def test_a_contact_tries_everything_and_leaves_nothing_behind(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async with instead_of_discord() as there:
+        before = [*there.world.emojis]
+        assert await tried(there, host=Host(there)) == []
+        assert there.world.messages == {}
+        assert there.world.threads == {}
+        assert there.world.guild_commands == []
+        assert there.world.emojis == before
+    said = capsys.readouterr().out
+    for seen in (
+        "posted, edited, and read back",
+        "posted twice with one nonce",
+        "uploaded, listed, and shown",
+        "opened, posted in, and archived",
+        "sent to this server only",
+        "answered by a form, an edit, and a private message with a picture",
+        "answered late, privately",
+        "5 in",
+    ):
+        assert seen in said
+    assert TOKEN not in said
+
+
+NOBODY = 0.01
+"""Seconds of patience for a host who does nothing."""
+
+
+class StricterLimits(Limits):
+    """The same limits, but their headers tell of two requests to post messages."""
+
+    def verdict(self, method: str, route: str, major: str, now: float) -> Verdict:
+        judged = super().verdict(method, route, major, now)
+        if (method, route) == ("POST", MESSAGES):
+            judged.headers["X-RateLimit-Limit"] = "2"
+        return judged
+
+
+async def test_a_host_who_does_nothing_is_not_waited_for_for_ever(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async with instead_of_discord() as there:
+        assert await tried(there, patience=NOBODY) == []
+        assert there.world.messages == {}
+    said = capsys.readouterr().out
+    assert "not tried: nobody pressed the button" in said
+    assert "not tried: nobody typed the command" in said
+
+
+async def test_a_discord_that_behaves_otherwise_is_described(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each thing that the bot relies on is named when it is gone, with the harm that this does."""
+    kept = World.message
+
+    def forgetful(world: World, channel: int, sent: Json, number: int | None = None) -> Json:
+        """No message is known by its nonce, alt text is lost, and no flag is kept."""
+        files = [{**file, "description": None} for file in sent.get("attachments") or ()]
+        told = {**sent, "nonce": None, "flags": 0, "attachments": files}
+        return kept(world, channel, told, number)
+
+    monkeypatch.setattr(World, "message", forgetful)
+    async with instead_of_discord() as there:
+        there.rest.limits = StricterLimits()
+        found = await tried(there, host=Host(there, plain=True))
+    words = "\n".join(f"{each.found}: {each.breaks}" for each in found)
+    for expected in (
+        "a board lost the flag of its layout: boards lose",
+        "twice with one nonce stands there twice: an announcement appears twice",
+        "kept as None: screen readers read no text",
+        "an interaction denies view_channel, ",
+        "an interaction names no server: the bot refuses",
+        "this machine's clock differs by 3600 s from Discord's: times",
+        "an interaction names no newest message: chat pushes a board away",
+        "a private answer isn't ephemeral: everybody sees hands",
+        f"POST {MESSAGES} allows 2 requests in",
+    ):
+        assert expected in words
+
+
+@pytest.mark.parametrize(
+    ("route", "step"),
+    [
+        ("/applications/{}/emojis", "picture"),
+        ("/channels/{}/threads", "thread"),
+        ("/applications/{}/guilds/{}/commands", "commands"),
+    ],
+)
+async def test_a_step_that_is_refused_is_named_and_the_others_are_taken(
+    capsys: pytest.CaptureFixture[str], route: str, step: str
+) -> None:
+    refused = Fault(403, route=route, told={"message": "Missing Access", "code": 50001})
+    async with instead_of_discord() as there:
+        there.rest.faults.add(refused)
+        (difference,) = await tried(there, patience=NOBODY)
+        assert there.world.messages == {}
+    assert difference.found.startswith(f"{step} failed: 403 Forbidden")
+    assert difference.breaks
+    assert "nobody typed the command" in capsys.readouterr().out
+
+
+async def test_what_cannot_be_removed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    refused = Fault(
+        403, "DELETE", "/channels/{}", {"message": "Missing Permissions", "code": 50013}
+    )
+    async with instead_of_discord() as there:
+        there.rest.faults.add(refused)
+        assert await tried(there, patience=NOBODY) == []
+        assert len(there.world.threads) == 1
+    assert f"left over    the thread {NAME}, which only a moderator" in capsys.readouterr().out
+
+
+async def test_a_channel_that_does_not_fit_is_refused_in_one_sentence() -> None:
+    settings = Settings(token=TOKEN)
+    async with instead_of_discord() as there:
+        with pytest.raises(HostError, match="the bot sees no channel 4: invite it"):
+            await contact(settings, 4)
+        there.world.permissions = str(discord.Permissions(view_channel=True).value)
+        with pytest.raises(HostError, match="lacks these permissions: Send Messages, "):
+            await contact(settings, CHANNEL)
+        assert there.world.messages == {}
+
+
+def test_what_is_missing_before_any_contact_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = f"check --live {CHANNEL}"
+    assert "DISCORD_TOKEN" in host_error(capsys, line)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    database = tmp_path / "seven-seas.db"
+    database.touch()
+    with single_instance(database):
+        assert "another bot is running" in host_error(capsys, line)
+
+
+def test_what_discord_adds_is_no_difference_and_what_it_loses_is() -> None:
+    sent = {"id": 5, "name": "Aye", "none": None, "parts": [{"type": 2}, {"type": 3}]}
+    kept = {"id": "5", "name": "Aye", "more": 1, "parts": [{"type": 2, "id": 7}, {"type": 3}]}
+    assert kept_otherwise(sent, kept) == []
+    assert kept_otherwise(sent, {**kept, "name": "No"}) == [
+        "it.name was sent as 'Aye' and kept as 'No'"
+    ]
+    assert kept_otherwise(sent, {**kept, "parts": [{"type": 2}]}) == [
+        "it.parts has 1 parts instead of 2"
+    ]
+    assert kept_otherwise(sent, {**kept, "parts": [{"type": 2}, 3]}) == [
+        "it.parts[1].type was sent as 3 and kept as None"
+    ]
