@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 import pytest
 
@@ -23,21 +22,42 @@ from engine.players.base import Level
 from engine.results.leaderboards import Want
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions.shuffle import TAGS
-from tests.message_ids import _says, calls, family, game_ids, trees
+from tests.message_ids import calls, game_ids
+from tests.said_inside import said_inside
 from tests.test_locales import messages
 
-NAMES = {
-    "game-*": "the name of a game",
-    "choice-clock-*": "the name of a clock",
-    "mark-*": "the name of a mark",
-    "permission-*": "Discord's name of a permission",
-    "permission-*-purpose": "a label beside a permission",
-    "rules-chapter": "the title of a chapter",
-    "verify-part-*": "the name of a part of a record",
-    "guest-unknown": "stands in for a person's name",
-    "host-unknown": "stands in for a person's name",
+NAME, LIST, CARD, AMOUNT = "a name", "an item of a list", "a card or seal", "an amount"
+LINE = "whole: only layout stands around it"
+PUT_IN = {
+    **dict.fromkeys(("game-*", "game-seven-seas", "choice-clock-*", "mark-*", "level-*"), NAME),
+    **dict.fromkeys(("permission-*", "permission-*-purpose", "rules-chapter", "pool"), NAME),
+    **dict.fromkeys(("guest-unknown", "host-unknown", "former-player", "daily-you"), NAME),
+    **dict.fromkeys(("history-somebody", "game-*-thread", "daily-title", "month"), NAME),
+    **dict.fromkeys(("verify-part-*", "leaderboard-want-*", "hand-round-side"), LIST),
+    **dict.fromkeys(("over-rating", "owner-shard", "owner-state", "seven-size"), LIST),
+    **dict.fromkeys(("letter-of-marque-cannons-of", "letter-of-marque-cannot"), LIST),
+    **dict.fromkeys(("letter-of-marque-ship", "letter-of-marque-ship-shown"), LIST),
+    **dict.fromkeys(("letter-of-marque-first-treasure", "letter-of-marque-risk"), LIST),
+    **dict.fromkeys(("seven-times", "seven-seals-offer-count", "seven-seals-offer-taking"), LIST),
+    **dict.fromkeys(("seven-seals-hand-played", "seven-seals-takers", "seven-seals-or"), LIST),
+    **dict.fromkeys(("seven-seas-booty-best", "seven-seas-chest", "seven-seas-counts"), LIST),
+    **dict.fromkeys(("seven-seas-hand", "seven-seas-or", "seven-seas-or-more"), LIST),
+    **dict.fromkeys(("seven-seas-for-*", "seven-seas-clears-no-nick"), LIST),
+    **dict.fromkeys(("seven-seas-clears-plain", "seven-seas-plus"), LIST),
+    **{f"seven-seas-gain-{what}": LIST for what in ("best", "bite", "cards", "choice", "coins")},
+    **{f"seven-seas-gain-{what}": LIST for what in ("curse", "nick", "points")},
+    **dict.fromkeys(("letter-of-marque-treasure", "seven-seas-card", "seven-seas-*"), CARD),
+    **dict.fromkeys(("seven-seas-card-*", "seven-seas-short-*", "seven-seas-suit-*"), CARD),
+    **dict.fromkeys(("seven-seals-kind", "seven-seals-letter", "seven-seals-counted"), CARD),
+    **dict.fromkeys(("seven-seals-none", "seven-seas-source-chest"), CARD),
+    "seven-seas-source-harbour": CARD,
+    **dict.fromkeys(("points-*", "points-*-tied", "game-*-gained", "history-time"), AMOUNT),
+    **dict.fromkeys(("profile-count", "profile-seats", "rating-line"), AMOUNT),
+    **dict.fromkeys(("replay-deal", "replay-decided", "replay-end"), LINE),
+    **dict.fromkeys(("seven-seas-does", "seven-seas-does-kraken"), LINE),
+    **dict.fromkeys(("seven-seas-told-captured", "tables-server", "tables-where"), LINE),
 }
-"""The only messages that may be put into another, and why: they are names, no clauses."""
+"""The only messages that may be put into another, and what each is: no clause of a sentence."""
 
 LEVELS = [level.value for level in Level]
 PERMISSIONS = [name.replace("_", "-") for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)]
@@ -65,6 +85,7 @@ VALUES: dict[str, list[str]] = {
     **{f"game-*{end}": list(GAMES) for end in ENDS},
     **{f"{kind}-*": list(GAMES) for kind in ("points", "standing", "review-points")},
     "tie-*": ["letter-of-marque"],
+    "points-*-tied": ["letter-of-marque"],
     "rules-*-sources": list(GAMES),
     **{f"replay-*-{way}-button": ["move", "turn", "round"] for way in ("back", "on")},
     "rule-*-*": [name.removeprefix("rule-") for name in RULE_IDS],
@@ -95,10 +116,8 @@ VALUES: dict[str, list[str]] = {
     "seven-seas-card-*": list(CARDS),
     "seven-seas-short-*": ["c1", "r1"],
     "seven-seas-suit-*": SUITS,
-    "seven-seas-category-*": CATEGORIES,
     "seven-seas-choose-*": ["kraken", *RULES],
     "seven-seas-for-*": CATEGORIES,
-    "seven-seas-nobody-*": CATEGORIES,
     "seven-seas-turn-*": [phase.value for phase in Phase if phase is not Phase.OVER],
     **{f"{key}-refusal-*": of_game(key, f"{key}-refusal-") for key in GAMES},
     **{f"why-{key}-*": of_game(key, f"why-{key}-") for key in GAMES},
@@ -131,25 +150,32 @@ def test_every_value_of_a_built_id_makes_a_message(pattern: str) -> None:
     assert [name for name in ids_of(pattern) if name not in messages(BASE)] == []
 
 
-def said_inside() -> Iterator[tuple[str, str]]:
-    """Where a message is said among the arguments of another, and the inner one's id."""
-    for where, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _says(node.func):
-                given = [*node.args[1:], *(word.value for word in node.keywords)]
-                inner = (each for value in given for each in ast.walk(value))
-                for call in inner:
-                    if isinstance(call, ast.Call) and call.args and _says(call.func):
-                        yield f"{where}:{node.lineno}", _id(call.args[0])
+def put_in() -> set[str]:
+    """The messages that are put into others; "?" is a message that a caller chose."""
+    return {inner for *_, inner in said_inside() if inner != "?"}
 
 
-def _id(node: ast.expr) -> str:
-    return family(node) if isinstance(node, ast.JoinedStr) else getattr(node, "value", "?")
+def test_only_listed_messages_are_put_into_others() -> None:
+    assert [each for each in said_inside() if each[-1] not in {"?", *PUT_IN}] == []
 
 
-def test_no_message_but_a_name_is_said_inside_another() -> None:
-    assert [(where, inner) for where, inner in said_inside() if inner not in NAMES] == []
+def test_every_listed_message_is_put_into_another() -> None:
+    assert set(PUT_IN) - put_in() == set()
 
 
-def test_every_name_that_may_be_put_in_is() -> None:
-    assert set(NAMES) - {inner for _, inner in said_inside()} == set()
+@pytest.mark.parametrize(
+    ("source", "inner"),
+    [
+        ('say("outer", what=say("inner"))', {"inner"}),
+        ('what = say("inner")\n    say("outer", what=f"{what}.")', {"inner"}),
+        (
+            'told = []\n    told.append(say("inner"))\n    say("outer", what=told[0])',
+            {"inner"},
+        ),
+        ('way = say("inner")\n    say("outer", what="yes" if way else "no")', set()),
+    ],
+)
+def test_a_message_put_into_another_is_found(source: str, inner: set[str]) -> None:
+    tree = ast.parse(f"def shown(say):\n    {source}\n")
+    found = said_inside((("shown.py", tree),))
+    assert {each[-1] for each in found} == inner

@@ -294,16 +294,15 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
     leaders = [other for other, place in enumerate(standing.places) if place == 1]
 
     def points(of: Seat) -> str:
-        counted = say(f"points-{face.key}", points=standing.points[of])
+        counted = standing.points[of]
         equal = {
             p
             for p, n in zip(standing.places, standing.points, strict=True)
             if n == standing.points[of]
         }
         if len(equal) == 1 or not standing.tie_breaks:
-            return counted
-        tie = say(f"tie-{face.key}", count=standing.tie_breaks[of])
-        return say("hand-tied", points=counted, tie=tie)
+            return say(f"points-{face.key}", points=counted)
+        return say(f"points-{face.key}-tied", points=counted, cannons=standing.tie_breaks[of])
 
     return say(
         "hand-standing",

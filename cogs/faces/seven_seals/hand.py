@@ -154,13 +154,13 @@ def takes_trick(view: View, card: Card) -> bool:
     return len(cards) > 1 and winning(cards) == len(cards) - 1
 
 
-def offer_words(say: Say, view: View, card: Card) -> str:
-    """The effect of a playable card, in a few words."""
+def offered_as(view: View, card: Card) -> str:
+    """The effect of a playable card, by which its offer selects the words."""
     if view.led is None:
-        return say("seven-seals-offer", way="lead")
+        return "lead"
     if takes_trick(view, card):
-        return say("seven-seals-offer", way="takes")
-    return say("seven-seals-offer", way="low" if card.colour is view.led else "off")
+        return "takes"
+    return "low" if card.colour is view.led else "off"
 
 
 def _costs(say: Say, view: View) -> list[str]:

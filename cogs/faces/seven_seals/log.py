@@ -159,14 +159,13 @@ def _dearest(say: Say, event: Event) -> str:
 def _scored(say: Say, event: Event, names: Names) -> str:
     match event:
         case PlayerScored(seat, coloured, white, black, points):
-            there = (("coloured", coloured), ("white", white), ("black", black))
-            parts = [say("seven-seals-scored-part", way=way, count=n) for way, n in there if n]
-            kept = f" {say('seven-seals-plus')} ".join(parts) or say("seven-seals-scored-clean")
             return say(
                 "seven-seals-scored",
                 name=names.marked(seat),
                 you=names.you(seat),
-                parts=kept,
+                coloured=coloured,
+                white=white,
+                black=black,
                 points=points,
             )
         case SaboteurScored(seat, start, black, points):

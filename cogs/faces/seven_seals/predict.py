@@ -20,10 +20,8 @@ from cogs.faces.seven_seals.words import (
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
-from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.core import Seat
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
@@ -106,7 +104,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Predict = NOTHING) -> 
             "seven-seals-compose-seat",
             name=names[seat],
             tricks="saboteur" if seat == view.seals.saboteur else sum(view.seals.held[seat]),
-            seals=_held(say, view, seat),
+            seals=seals_words(say, view.seals.held[seat]),
         )
         for seat in done
     ]
@@ -144,13 +142,6 @@ def _help(say: Say, seen: TableView, draft: Predict) -> str:
     """The next thing to do: a computer's proposal is named as such."""
     is_proposal = draft != NOTHING and draft == proposed(seen)
     return say("seven-seals-compose-help", way="proposal" if is_proposal else "own")
-
-
-def _held(say: Say, view: View, seat: Seat) -> str:
-    if seat == view.seals.saboteur:
-        name = say("seven-seals-saboteur")
-        return name if say.in_words else glued(SABOTEUR, name)
-    return seals_words(say, view.seals.held[seat])
 
 
 def _middle(say: Say, view: View, draft: Predict) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from cogs.faces.seven_seals.drafts import At, named_page
-from cogs.faces.seven_seals.hand import offer_words, takes_trick
+from cogs.faces.seven_seals.hand import offered_as, takes_trick
 from cogs.faces.seven_seals.predict import saboteur_points
 from cogs.faces.seven_seals.reading import (
     Wanted,
@@ -83,7 +83,7 @@ def _card_offer(say: Say, view: View, card: Card) -> Offer:
         "seven-seals-offer-card",
         colour=named(say, card.colour),
         rank=card.rank,
-        what=offer_words(say, view, card),
+        way=offered_as(view, card),
     )
     return Offer(shown, card_name(say, card).casefold())
 

@@ -33,14 +33,6 @@ from engine.games.seven_seas.events import (
 from engine.games.seven_seas.state import shown_place
 from engine.tables.view import TableView
 
-HEADS: Final = {
-    Category.CARDS: "🃏",
-    Category.COINS: "🪙",
-    Category.LADY: "👸",
-    Category.KING: "🤴",
-    Category.BOOTY: "🧰",
-}
-
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
 """Categories that the largest count wins; the lady and the king score for their holders."""
 PLAYED: Final = (Laid, NickDeclined)
@@ -199,22 +191,23 @@ class _Scoring:
         return f"{self._side(side)}{NO_BREAK}{event.figures[side]}"
 
     def _category(self, event: CategoryScored) -> str:
-        kind = event.category
-        head = f"{HEADS[kind]} **{self.say(f'seven-seas-category-{kind.value}')}**"
-        if not event.winners:
-            return f"{head} {self.say(f'seven-seas-nobody-{kind.value}')}"
-        counted = kind in COUNTED
+        counted = event.category in COUNTED
         winners = " · ".join(
             self._counted(event, side) if counted else self._side(side) for side in event.winners
         )
-        each = self.say("seven-seas-each", points=event.points, winners=len(event.winners))
+        line = self.say(
+            "seven-seas-category",
+            category=event.category.value,
+            count=len(event.winners),
+            winners=winners,
+            points=event.points,
+        )
         others = [side for side in range(len(event.figures)) if side not in event.winners]
-        if not counted or not others:
-            return self.say("seven-seas-category", head=head, winners=winners, each=each)
+        if not counted or not others or not winners:
+            return line
         others.sort(key=lambda side: -event.figures[side])
         behind = " · ".join(self._counted(event, side) for side in others)
-        won = self.say("seven-seas-category", head=head, winners=winners, each=each)
-        return f"{won}\n-# {behind}"
+        return f"{line}\n-# {behind}"
 
     def _booty(self, event: BootyCounted) -> str:
         suits = (", " if self.say.in_words else " ").join(self._suit(event, s) for s in Suit)

@@ -286,6 +286,14 @@ points-letter-of-marque = { $points ->
     [one] one point
    *[other] { $points } points
 }
+points-letter-of-marque-tied = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} and { $cannons ->
+    [one] one enemy cannon
+   *[other] { $cannons } enemy cannons
+}
 review-points-letter-of-marque = Your lead fell by { $points } points.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point

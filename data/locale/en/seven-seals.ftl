@@ -36,16 +36,13 @@ seven-seals-letter = { $kind ->
     [blue] B
    *[purple] P
 }
-seven-seals-saboteur = saboteur
 seven-seals-none = nothing
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count } { $seal }
 # The cards of one colour.
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }
-seven-seals-plus = +
-    .words = and
-# Who plays after whom, for ears.
+# Who plays after whom, in screen-reader text.
 seven-seals-order = In order: { $names }
 seven-seals-or = { $most } or { $last }
 
@@ -245,7 +242,7 @@ seven-seals-compose-title = How many tricks will you win?
 seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
 # An earlier player's prediction.
 seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } is the { $seals }.
+    [saboteur] { $name } is the 🗡️{"\u00A0"}saboteur.
     [0] { $name } predicts no trick.
     [one] { $name } predicts 1: { $seals }
    *[other] { $name } predicts { $tricks }: { $seals }
@@ -397,11 +394,35 @@ seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rou
 seven-seals-scored = { $you ->
     [yes] You
    *[no] { $name }
-}: { $parts } = **{ $points }**
+}: **{ $points }**{ $points ->
+    [0] {" "}· every seal returned
+   *[other] { $coloured ->
+        [0] {""}
+       *[other] {" "}· { $coloured } coloured ×2
+    }{ $white ->
+        [0] {""}
+       *[other] {" "}· { $white } ⬜ white ×4
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}· { $black } ⬛ black ×3
+    }
+}
     .words = { $you ->
         [yes] You
        *[no] { $name }
-    }: { $parts }; together **{ $points }**
+    }: **{ $points }**{ $points ->
+        [0] ; every seal returned
+       *[other] { $coloured ->
+            [0] {""}
+           *[other] ; { $coloured } coloured at 2
+        }{ $white ->
+            [0] {""}
+           *[other] ; { $white } white at 4
+        }{ $black ->
+            [0] {""}
+           *[other] ; { $black } black at 3
+        }
+    }
 # The dearest part of the reader's cost of a round.
 seven-seals-round-dearest = { $kind ->
     [black] { $count ->
@@ -414,31 +435,20 @@ seven-seals-round-dearest = { $kind ->
        *[other] { $count } seals found no trick of their colour.
     }
 }
-seven-seals-scored-clean = every seal returned
-seven-seals-scored-part = { $way ->
-    [coloured] { $count } coloured × 2
-    [white] { $count } ⬜ white × 4
-   *[black] { $count } ⬛ black × 3
-}
-    .words = { $count } { $way ->
-        [coloured] coloured at 2
-        [white] white at 4
-       *[black] black at 3
-    }
 seven-seals-scored-saboteur = { $you ->
     [yes] You
    *[no] { $name }
-}: 🗡️ saboteur { $start } − { $black } ⬛ black of the others{ $capped ->
+}: **{ $points }** · 🗡️ saboteur, { $start } − { $black } ⬛ black of the others{ $capped ->
     [yes] , never below 0
    *[no] {""}
-} = **{ $points }**
+}
     .words = { $you ->
         [yes] You
        *[no] { $name }
-    }: saboteur, { $start } less { $black } black of the others{ $capped ->
+    }: **{ $points }**; saboteur, { $start } less { $black } black of the others{ $capped ->
         [yes] , never below 0
        *[no] {""}
-    }; together **{ $points }**
+    }
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**
@@ -490,13 +500,12 @@ seven-seals-typed-none = none no nothing zero 0
 seven-seals-typed-saboteur = saboteur
 seven-seals-typed-take = take from
 seven-seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
-seven-seals-offer = { $way ->
+seven-seals-offer-card = { $colour } { $rank }: { $way ->
     [lead] leads the trick
     [takes] takes the trick so far
     [low] follows, too low to take it
    *[off] can't take the trick
 }
-seven-seals-offer-card = { $colour } { $rank }: { $what }
 seven-seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
 seven-seals-offer-none = none: not a single trick
 seven-seals-offer-predict = { $seals }: { $tricks ->
@@ -592,7 +601,7 @@ why-seven-seals-promise = { $best ->
         [one] one trick
        *[other] { $count } tricks
     } should come to you.
-   *[some] { $best } can win.
+   *[some] You can win with { $best }.
 }{ $saboteur ->
     [free] {" "}The 🗡️ saboteur is free, too, if you would rather spoil what others predict.
    *[taken] {""}

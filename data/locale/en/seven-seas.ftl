@@ -28,7 +28,7 @@ seven-seas-suit-g = gold
 seven-seas-suit-c = crystal
 seven-seas-suit-r = rum
 seven-seas-suit-x = curse
-# A card for ears.
+# A card in screen-reader text.
 seven-seas-card = { $named ->
     [yes] { $name }, { $suit } { $strength }
    *[no] { $suit } { $strength }
@@ -47,7 +47,7 @@ seven-seas-card-r1 = pirate king
 
 seven-seas-title = 7 Seas · round { $round } · to { $target }
     .words = 7 Seas, round { $round }, to space { $target }
-# A row of the chart for ears.
+# A row of the chart in screen-reader text.
 seven-seas-row = { $name }: space { $place } of { $target }, { $way ->
     [lead] in the lead
     [level] level with { $others }
@@ -271,32 +271,46 @@ seven-seas-round-nearest = You scored nothing. You were nearest in { $category -
     [coins] gold: { $own } to { $best }.
    *[booty] booty: { $own } to { $best }.
 }
-seven-seas-category-cards = Most cards
-seven-seas-category-coins = Most gold
-seven-seas-category-lady = Pirate lady
-seven-seas-category-king = Pirate king
-seven-seas-category-booty = Best booty
-seven-seas-nobody-cards = nobody has any
-seven-seas-nobody-coins = nobody has any
-seven-seas-nobody-lady = nobody: she stayed behind
-seven-seas-nobody-king = nobody: he stayed behind
-seven-seas-nobody-booty = nobody
-seven-seas-each = +{ $points }{ $winners ->
-    [one] {""}
-   *[other] {" "}each
-}
-    .words = { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $winners ->
-        [one] {""}
-       *[other] {" "}each
+# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+seven-seas-category = { $category ->
+    [cards] 🃏 **Most cards**
+    [coins] 🪙 **Most gold**
+    [lady] 👸 **Pirate lady**
+    [king] 🤴 **Pirate king**
+   *[booty] 🧰 **Best booty**
+} { $count ->
+    [0] { $category ->
+        [lady] nobody: she stayed behind
+        [king] nobody: he stayed behind
+       *[booty] nobody has any
     }
-seven-seas-category = { $head } { $winners } → { $each }
-    .words = { $head }: { $winners }; { $each }
+    [one] { $winners } → +{ $points }
+   *[other] { $winners } → +{ $points } each
+}
+    .words = { $category ->
+        [cards] **Most cards**
+        [coins] **Most gold**
+        [lady] **Pirate lady**
+        [king] **Pirate king**
+       *[booty] **Best booty**
+    }: { $count ->
+        [0] { $category ->
+            [lady] nobody, she stayed behind
+            [king] nobody, he stayed behind
+           *[booty] nobody has any
+        }
+        [one] { $winners }; { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $winners }; { $points ->
+            [one] one point
+           *[other] { $points } points
+        } each
+    }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; together **{ $total }**
-# The best card of a suit for ears.
+# The best card of a suit in screen-reader text.
 seven-seas-booty-best = { $suit } { $way ->
     [none] none
    *[some] { $value }
@@ -304,7 +318,8 @@ seven-seas-booty-best = { $suit } { $way ->
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = The value of the best card in each suit. With the 🐙 kraken, curses count -7.
 seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady, the pirate king: 1 point each. The best booty: 2.
-seven-seas-nothing = { $name } scored nothing, and was nearest in { $category ->
+# $name may be two partners.
+seven-seas-nothing = { $name }: no points, but nearest in { $category ->
     [cards] cards: { $own } to { $best }.
     [coins] gold: { $own } to { $best }.
    *[booty] booty: { $own } to { $best }.
@@ -327,12 +342,13 @@ seven-seas-own-catch = 🎣 Biggest catch of { $name }: { $count ->
     [one] one card
    *[other] { $count } cards
 } with { $card }
+# $name may be two partners.
 seven-seas-own-won = { $category ->
-    [booty] 🧰 { $name } won the booty of round { $round } with { $figure }
-    [cards] 🃏 { $name } had most cards in round { $round }: { $figure }
-    [coins] 🪙 { $name } had most gold in round { $round }: { $figure }
-    [lady] 👸 { $name } brought the pirate lady home in round { $round }
-   *[king] 🤴 { $name } brought the pirate king home in round { $round }
+    [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }
+    [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }
+    [coins] 🪙 Most gold of round { $round }: { $name } with { $figure }
+    [lady] 👸 The pirate lady of round { $round }: home with { $name }
+   *[king] 🤴 The pirate king of round { $round }: home with { $name }
 }
 seven-seas-no-cards = no cards
 

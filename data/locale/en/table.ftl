@@ -205,7 +205,7 @@ highlight-placed = { $place ->
     [3] ⚓ { $name } came third of { $count }
    *[other] ⚓ { $name } came { $place }th of { $count }
 }
-highlight-close = ⚖️ Closest finish: { $first } was ahead of { $second } by { $apart }
+highlight-close = ⚖️ Closest finish: { $first } ahead of { $second } by { $apart }
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
@@ -493,7 +493,6 @@ hand-round = { $fewer ->
    *[no] **Round { $round }:** you { $own }, { $others }.
 }
 hand-round-side = { $name } { $points }
-hand-tied = { $points } and { $tie }
 hand-standing = { $way ->
     [level] { $fewer ->
         [yes] Before this round, everyone is level: { $best }.

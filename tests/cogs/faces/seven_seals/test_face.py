@@ -190,8 +190,8 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
 @pytest.mark.parametrize(
     ("black", "words"),
     [
-        (5, "saboteur 4 − 5 ⬛ black of the others, never below 0 = **0**"),
-        (4, "saboteur 4 − 4 ⬛ black of the others = **0**"),
+        (5, "**0** · 🗡️ saboteur, 4 − 5 ⬛ black of the others, never below 0"),
+        (4, "**0** · 🗡️ saboteur, 4 − 4 ⬛ black of the others"),
     ],
 )
 def test_a_saboteur_whom_more_is_taken_off_than_there_is_reads_why(black: int, words: str) -> None:

@@ -86,9 +86,9 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
     moment = moment_of(dealt(3))
     assert face.scoring(SAY, moment.seen(None), events, moment.names) == (
         "### ⚖️ The Seven Seals · round 2 of 6",
-        "🔴 Anna0: 🗡️ saboteur 4 − 3 ⬛ black of the others = **1**\n"
-        f"🔵 {BEN}: 1 coloured × 2 + 1 ⬜ white × 4 + 2 ⬛ black × 3 = **12**\n"
-        "🟢 Anna2: every seal returned = **0**",
+        "🔴 Anna0: **1** · 🗡️ saboteur, 4 − 3 ⬛ black of the others\n"
+        f"🔵 {BEN}: **12** · 1 coloured ×2 · 1 ⬜ white ×4 · 2 ⬛ black ×3\n"
+        "🟢 Anna2: **0** · every seal returned",
         "---",
         "**Penalty points, the fewest first**\n"
         "🟢 Anna2 5 → **5**\n"
@@ -119,8 +119,8 @@ def test_a_hand_tells_what_the_seals_of_a_round_cost() -> None:
         hand = hand_text(face, ended, scored.seat)
         assert re.search(rf"Round 1.*: you {scored.points},", hand.replace("*", ""))
         if scored.coloured:
-            assert f": {scored.coloured} coloured × 2" in hand
-        assert f"= **{scored.points}**" in hand
+            assert f"· {scored.coloured} coloured ×2" in hand
+        assert f": **{scored.points}**" in hand
 
 
 def test_the_rules_tell_the_house_rules_in_force() -> None:

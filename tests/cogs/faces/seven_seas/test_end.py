@@ -12,7 +12,7 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.events import Category, CategoryScored
 from tests.cogs.faces.moments import SAY, Moment, moments
 
-WON = re.compile(r"(\S+) won the booty of round (\d+) with (-?\d+)")
+WON = re.compile(r"Best booty of round (\d+): (\S+) with (-?\d+)")
 
 
 def ends(seats: int, **choices: object) -> list[Moment]:
@@ -39,7 +39,7 @@ def test_a_booty_that_is_told_was_won_in_that_round_with_that_sum(seats: int) ->
     found = 0
     for moment in ends(seats):
         rounds, names = rounds_ended(moment.replay.story), moment.names
-        for name, round_, total in WON.findall(
+        for round_, name, total in WON.findall(
             "\n".join(face.highlights(SAY, moment.replay, names))
         ):
             scored = next(

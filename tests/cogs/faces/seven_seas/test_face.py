@@ -207,8 +207,8 @@ def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
         CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
     ]
     text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
-    assert f"🔴{NO_BREAK}Anna scored nothing, and was nearest in gold: 4 to 6." in text
-    assert "Ben scored nothing" not in text
+    assert f"🔴{NO_BREAK}Anna: no points, but nearest in gold: 4 to 6." in text
+    assert "Ben: no points" not in text
     assert "Five things count each round: most cards, most gold, the pirate lady" in text
 
 
