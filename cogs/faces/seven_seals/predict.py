@@ -83,7 +83,7 @@ def _draft_page(
         Accent.HAND,
         (_draft_words(say, seen, names, draft, asks=asks),),
         tuple(button for row in rows for button in row),
-        extra=(_confirm(say, seen, draft, asks=asks), _saboteur(say, view, draft)),
+        extra=_zero(say, seen, draft) if asks else _finish(say, seen, draft),
         across=STEPPER,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
         shows=(Predicted,),
@@ -244,16 +244,23 @@ def _saboteur(say: Say, view: View, draft: Predict) -> Button:
     return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR)
 
 
-def _confirm(say: Say, seen: TableView, draft: Predict, *, asks: bool) -> Button:
-    """The confirm button; for a draft without tricks, the same button asks once more."""
+def _finish(say: Say, seen: TableView, draft: Predict) -> tuple[Button, Button]:
+    """The confirm button, which for a draft without tricks asks once more, and the saboteur."""
     tricks = sum(draft.seals)
     label = say("seven-seals-confirm-button", tricks=tricks)
-    if not tricks and not asks:
-        return Button(label, ShowPage(named_page(At.ZERO, draft)))
-    sure = MakeMove(seen.moves.index(draft), sure=True)  # the draft above it is in large type
-    if asks:
-        return Button(say("seven-seals-zero-button"), sure, Style.COST)
-    return Button(label, sure, Style.MAIN)
+    if tricks:  # the draft above it is in large type
+        sure = MakeMove(seen.moves.index(draft), sure=True)
+        confirm = Button(label, sure, Style.MAIN)
+    else:
+        confirm = Button(label, ShowPage(named_page(At.ZERO, draft)))
+    return confirm, _saboteur(say, seen.view, draft)
+
+
+def _zero(say: Say, seen: TableView, draft: Predict) -> tuple[Button, Button]:
+    """The confirm button stays, disabled, so that a double press on it confirms nothing."""
+    pressed = _idle(say("seven-seals-confirm-button", tricks=0), At.ZERO)
+    sure = MakeMove(seen.moves.index(draft), sure=True)
+    return pressed, Button(say("seven-seals-zero-button"), sure, Style.COST)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:

@@ -83,7 +83,7 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
             draft = draft_with(draft, colour)
     last = page.extra[0].route
     if isinstance(last, ShowPage):
-        last = face.page(SAY, seen, moment.names, last.name).extra[0].route
+        last = face.page(SAY, seen, moment.names, last.name).extra[1].route
     move: Move = seen.moves[index_of(last)]
     return move
 
@@ -160,15 +160,17 @@ def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     assert "**16 of 15** tricks, 1 more than there are." in text_of(over)
 
 
-def test_no_tricks_at_all_is_asked_once_more_by_the_same_button() -> None:
+def test_no_tricks_at_all_is_asked_once_more() -> None:
     state = dealt(4)
     page = follow(state, 0, "Confirm: no tricks")
     assert "Predict no trick at all?" in text_of(page)
     assert "black seal, 3 points" in text_of(page)
     fresh = page_of(state, 0, EMPTY)
     assert [b.label for b in page.buttons] == [b.label for b in fresh.buttons]
-    assert [b.label for b in page.extra] == ["Confirm: really no tricks", "Saboteur"]
-    again = ("Confirm: no tricks", "Confirm: really no tricks")
+    assert [b.label for b in fresh.extra] == ["Confirm: no tricks", "Saboteur"]
+    assert [b.label for b in page.extra] == ["Confirm: no tricks", "Really none"]
+    assert page.extra[0].disabled, "a double press confirms nothing"
+    again = ("Confirm: no tricks", "Really none")
     assert confirmed(state, 0, *again) == Predict()
     assert confirmed(state, 0, "Confirm: no tricks", "+R", "Confirm: 1 trick") == prediction("R")
 
