@@ -235,11 +235,12 @@ class OpenHands:
         return [key for key in keys if user in (None, key[1])]
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
-        """Close a panel of the lobby once the cards are dealt; update the house rules."""
+        """Delete a panel of the lobby once the cards are dealt; update the house rules."""
         shown = self._open[key]
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
-            self._fold(key, "panel-dealt")
+            del self._open[key]
+            self._start(shown.surface.retire(shown.message))
         elif (now := self._panel_fingerprint(key, shown, table)) != shown.fingerprint:
             shown.fingerprint = now
             self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))

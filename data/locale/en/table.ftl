@@ -181,7 +181,6 @@ kicked = The host removed you, and a computer plays on. You can watch, and the h
 kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
 hand-rests = Your hand is put away. The button shows it as it is now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
-panel-dealt = The cards are dealt. **My hand** on the board shows yours.
 leaf-back-button = ◀ Back
     .words = Previous page
 leaf-on-button = More ({ $leaf } of { $leaves }) ▶
