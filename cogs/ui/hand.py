@@ -47,6 +47,8 @@ def hand_layout(
 ) -> ui.LayoutView:
     """The page of the hand that was asked for, with a note above it: below the title if small.
 
+    In a lesson, the note and the coach's line are right above the buttons.
+
     While a table waits for people to sit down, it is nobody's turn.
 
     hint: the index of the move that is marked among the buttons, right below the note.
@@ -63,12 +65,10 @@ def hand_layout(
     page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
     around = _around(face, say, seen, names, page, choices_of(page))
     extra = () if seen.lesson is not None else _extra(say, seen, at)
-    if hint is not None:
-        end = around.index(CONTROLS) if CONTROLS in around else len(around)
-        around, note = (*around[:end], note, *around[end:]), ""
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
-    page = replace(page, blocks=(*coach(say, seen), note, *around), extra=(*page.extra, *extra))
+    blocks = _advised(say, seen, note, around, hinted=hint is not None)
+    page = replace(page, blocks=blocks, extra=(*page.extra, *extra))
     return paged(page, say, seen.table.id, seen.version, at)
 
 
@@ -120,6 +120,22 @@ def _hinted(
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     leaf = place // (OPTIONS if page.choose else BUTTONS)
     return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
+
+
+def _advised(
+    say: Say, seen: TableView, note: str, around: tuple[str, ...], *, hinted: bool
+) -> tuple[str, ...]:
+    """The blocks with a note on top, and advice by the buttons: a hint, or the coach's line.
+
+    A long hand is taller than a phone, which shows its end. A screen reader begins with the coach.
+    """
+    line = coach(say, seen)
+    if line and say.in_words:
+        return (line, RULE, note, *around)
+    if not line and not hinted:
+        return (note, *around)
+    end = around.index(CONTROLS) if CONTROLS in around else len(around)
+    return (*around[:end], *((RULE,) if line else ()), note, line, *around[end:])
 
 
 def choices_of(page: Page) -> int:

@@ -1,4 +1,4 @@
-"""The hand of a lesson: a coach's line on top, and only the presses that its step is about."""
+"""The hand of a lesson: a coach's line, and only the presses that its step is about."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.ui.face import WHY, Face
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.players.base import Level
 from engine.tables.view import TableView
 
@@ -63,13 +63,13 @@ def presses(
     return 1 + min(ways, default=FAR)
 
 
-def coach(say: Say, seen: TableView) -> tuple[str, ...]:
-    """The subject of the step and the press it needs, above a line; () at any other table."""
+def coach(say: Say, seen: TableView) -> str:
+    """The subject of the step and the press it needs; "" at any other table."""
     if seen.lesson is None or seen.lesson.index is None:
-        return ()
+        return ""
     number = seen.lesson.number
     title = say("lesson-step", number=number, steps=seen.lesson.steps)
-    return (f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}", RULE)
+    return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
 
 
 def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:

@@ -141,7 +141,7 @@ async def test_each_press_at_the_end_of_a_lesson_leads_on(harbour: Harbour, game
 async def test_at_every_step_another_press_is_answered_with_why(
     harbour: Harbour, game: str
 ) -> None:
-    """In the lesson's words, above the hand as it was."""
+    """In the lesson's words, above the coach's line, with the hand as it was."""
     say, anna = harbour.bot.catalogue.say(), harbour.people["Anna"].id
     await harbour.type("Anna", "learn", game=game)
     while (seen := await own_table(harbour)) is not None:
@@ -149,8 +149,9 @@ async def test_at_every_step_another_press_is_answered_with_why(
         if len(seen.moves) > 1:
             other = f"7s:{seen.table.id}:{seen.version}:move:{int(not index)}"
             told = await harbour.forge("Anna", other, on=harbour.hands["Anna"])
-            assert say(f"lesson-{game}-{number}-wrong") in told
-            assert f"Step {number} of" in told
+            why, line = told.splitlines()[-2:]
+            assert why == say(f"lesson-{game}-{number}-wrong")
+            assert f"Step {number} of" in line
             assert (await own_table(harbour)).version == seen.version
         with harbour.env._bot_scope():
             await harbour.bot.tables.play(seen.table.id, anna, seen.version, index=index)

@@ -71,17 +71,26 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:
+    """One line for each card that takes; in a lesson, only for the card that its step plays."""
     view, chest = seen.view, chest_of(seen)
     takers = [card for card in view.hand if what_now(view, card)[-1].take]
     if not takers:
         way = "lay" if view.display else "start"
         return [say("seven-seas-lay-any", way=way, count=len(view.hand))]
+    taught = _taught(seen)
+    takers = [taught] if taught in takers else takers
     lines = [f"**{_shown(say, card)}** {effect(say, view, chest, card)}" for card in takers]
     lines.append(f"-# {say('seven-seas-order')}")
-    if len(takers) < len(view.hand):
+    if taught is None and len(takers) < len(view.hand):
         count = len(view.hand) - len(takers)
         lines.append(f"-# {say('seven-seas-lay-others', count=count)}")
     return lines
+
+
+def _taught(seen: TableView) -> Card | None:
+    """The card that the step of a lesson plays."""
+    index = seen.lesson.index if seen.lesson is not None else None
+    return None if index is None else seen.moves[index].card
 
 
 def _held(say: Say, view: View) -> list[str]:
