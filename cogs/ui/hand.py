@@ -295,7 +295,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     line = say(
         "hand-round",
         fewer="yes" if face.FEWER_WINS else "no",
-        round=ended.round,
+        round="only" if seen.outcome and ended.round == 1 else ended.round,
         own=sign * ended.points[own],
         others=", ".join(others),
     )
@@ -308,6 +308,8 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
     if seat is None or not any(standing.points):
         return ""
     leaders = [other for other, place in enumerate(standing.places) if place == 1]
+    behind = sorted({place for place in standing.places if place > 1})
+    rivals = [other for other, place in enumerate(standing.places) if place in behind[:1]]
 
     def points(of: Seat) -> str:
         counted = standing.points[of]
@@ -327,6 +329,9 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
         names=names.listed(say, leaders),
         count=len(leaders),
         best=points(leaders[0]),
+        next=names.listed(say, rivals),
+        rivals=len(rivals),
+        theirs=points((rivals or leaders)[0]),
         own=points(seat),
         place=standing.places[seat],
     )

@@ -487,9 +487,16 @@ hand-since = { $moved ->
        *[no] So far:
     }
 hand-since-more = { $count } earlier events aren't shown.
-hand-round = { $fewer ->
-    [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
-   *[no] **Round { $round }:** you { $own }, { $others }.
+# $round: its number, or "only" if the game had no other.
+hand-round = { $round ->
+    [only] { $fewer ->
+        [yes] **Penalty points:** you { $own }, { $others }.
+       *[no] **Points:** you { $own }, { $others }.
+    }
+   *[other] { $fewer ->
+        [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
+       *[no] **Round { $round }:** you { $own }, { $others }.
+    }
 }
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
@@ -500,6 +507,9 @@ hand-standing = { $way ->
     [lead] { $fewer ->
         [yes] Before this round, you are ahead: { $own }.
        *[no] You are ahead: { $own }.
+    } { $rivals ->
+        [one] { $next } comes next: { $theirs }.
+       *[other] { $next } come next: { $theirs }.
     }
     [shared] { $fewer ->
         [yes] Before this round, you share first place: { $own }.

@@ -12,7 +12,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
-from cogs.ui.hand import TOLD, hand_layout
+from cogs.ui.hand import TOLD, hand_layout, round_lines
 from cogs.ui.layout import JOINER, unbroken
 from cogs.ui.page import RULE, Accent, Page
 from engine.core import AnyGame, RoundEnded
@@ -176,6 +176,14 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
     assert found
 
 
+def test_a_game_of_one_round_ends_without_its_number() -> None:
+    game = GAMES["letter-of-marque"]
+    *_, moment = moments(game, game.options(), 3, 2)
+    (line,) = round_lines(FACES[game.key], SAY, moment.seen(0), moment.names)
+    ended = next(event for event in moment.seen(0).since if isinstance(event, RoundEnded))
+    assert line.startswith(f"**Points:** you {ended.points[0]}, ")
+
+
 def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
     won = [
         CategoryScored(Category.CARDS, (2, 9), (1,), 1),
@@ -308,7 +316,8 @@ def test_partners_read_of_a_nick_from_their_common_chest() -> None:
     ("points", "places", "words"),
     [
         ((2, 2, 2), (1, 1, 1), "Everyone is level: 2 chips."),
-        ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips."),
+        ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips. Anna2 comes next: 2 chips."),
+        ((3, 2, 2), (1, 2, 2), " come next: 2 chips."),
         ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
         ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
         ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),

@@ -13,6 +13,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.ui.custom_ids import BUTTON, MakeMove, read
+from cogs.ui.face import Standing
 from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER, NO_BREAK
 from tests.amounts import amount
@@ -43,6 +44,12 @@ def hand_of(moment: Moment, seat: int) -> tuple[list[str], bool]:
     return text.splitlines(), any(isinstance(route, MakeMove) for route in pressed)
 
 
+def tied(key: str, standing: Standing, seat: int) -> str:
+    """A seat's points and what decides between equal ones, as a hand states them."""
+    points, count = standing.points[seat], standing.tie_breaks[seat]
+    return SAY(f"points-{key}-tied", points=points, cannons=count)
+
+
 def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: bool) -> list[str]:
     """Facts that are stated twice and differ."""
     text, seen = "\n".join(lines), moment.seen(seat)
@@ -65,11 +72,7 @@ def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: boo
         for place, points in zip(standing.places, standing.points, strict=True)
         if points == standing.points[seat]
     }
-    if (
-        len(equal) > 1
-        and len(places) > 1
-        and SAY(f"tie-{moment.game.key}", count=standing.tie_breaks[seat]) not in text
-    ):
+    if len(equal) > 1 and len(places) > 1 and tied(moment.game.key, standing, seat) not in text:
         found.append("equal points in other places, and nothing decides")
     return found
 
