@@ -53,6 +53,9 @@ OVER = {
 ANYWHERE = {
     "open a table": ("/table open", "table is open"),
     "see where it is my turn": ("/mytables", "You aren't at any table"),
+    "learn a game by playing it": ("/help", "`/learn` teaches a game"),
+    "play alone": ("/help", "`/solo` plays against computers"),
+    "play the deal of the day": ("/help", "`/daily` is today's deal"),
     "learn what else there is": ("/help", "Your turn", "**Take it back**"),
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),

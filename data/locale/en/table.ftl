@@ -381,7 +381,7 @@ permission-create-public-threads-purpose = to give a table a thread of its own
 help-text =
     ## Playing here
     - `/table open` opens a table.
-    - No friends about? Press **Add computer**, then **Start**.
+    - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
     - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.

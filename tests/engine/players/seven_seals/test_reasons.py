@@ -85,7 +85,9 @@ def test_a_hint_predicts_where_mate_would_be_the_saboteur() -> None:
         names = Names(PEOPLE, PEOPLE)
         seen = seen_by(seat, view, moves)
         words = hint_words(FACES["seven-seals"], SAY, seen, names, index, told)
-        best = re.search(r"\. You can win with ((?:.\w\d+ ?)+)\. The 🗡️ saboteur is free, too", words)
+        best = re.search(
+            r"\. You can win with ((?:.\w\d+ ?)+)\. The 🗡️ saboteur is free, too", words
+        )
         assert best is not None, words
         assert {card[1:] for card in best[1].split()} <= {card.name for card in view.hand}
         assert len(best[1].split()) <= sum(move.seals)
