@@ -246,7 +246,7 @@ async def test_a_hand_says_what_takes_something_and_leaves_what_is_laid_to_the_b
     await board(harbour)
     said = await harbour.press("Anna", "My hand")
     gold, sum_of_two, order, laid = said.splitlines()[-4:]
-    assert gold.startswith("**🪙5** takes 💀5 → +2 cards, +1 coin, first curse: -3")
+    assert gold.startswith("**🪙5** takes 💀5 → +2 cards, +1 coin, first curse (booty -3)")
     assert sum_of_two.startswith("**🪙8** takes 🥃3 + 💀5 → +3 cards, +1 coin")
     assert order == "-# Same strength first, else a sum."
     assert laid == "-# Grey cards can only be laid."

@@ -155,7 +155,7 @@ seven-seals-hand-seat = { $you ->
    *[no] **{ $name }**
 } won { $won }{ $predicted ->
     [0] , predicted none
-   *[other] {" "}of { $predicted }
+   *[other] , predicted { $predicted }
 }{ $seals ->
     [none] {""}
    *[some] {" "}· left { $seals }
@@ -165,7 +165,7 @@ seven-seals-hand-seat = { $you ->
        *[no] Tricks won by { $name }: { $won }
     }{ $predicted ->
         [0] , predicted none
-       *[other] {" "}of { $predicted } predicted
+       *[other] , predicted { $predicted }
     }{ $seals ->
         [none] .
        *[some] ; seals left: { $seals }.

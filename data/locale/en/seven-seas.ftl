@@ -201,8 +201,8 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = best { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] first curse: { $value }
-   *[no] mildest curse: { $value }
+    [yes] first curse (booty { $value })
+   *[no] milder curse (booty { $value })
 }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
 seven-seas-gain-value = booty { $value }

@@ -69,7 +69,7 @@ def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
     text = hand_text(face, moment, 0)
     assert "### Trick" not in text
     assert "-# **You** won 0, predicted none\n-# You have no seal to return" in text
-    assert f"-# **{BEN}** won 1 of 2 · left 🟥R" in text
+    assert f"-# **{BEN}** won 1, predicted 2 · left 🟥R" in text
     assert f"-# Last trick: you 🟦B7, {BEN} 🟥R1, Anna2 🟩G3" in text
 
 
@@ -172,10 +172,10 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
 @pytest.mark.parametrize(
     ("tricks", "black", "words"),
     [
-        (1, 6, "won 1 of 1 · left 🟩G"),
-        (2, 4, "won 2 of 1 · left 🟩G"),
-        (4, 2, "won 4 of 1 · left 🟩G"),
-        (8, 0, "won 8 of 1 · left 🟩G"),
+        (1, 6, "won 1, predicted 1 · left 🟩G"),
+        (2, 4, "won 2, predicted 1 · left 🟩G"),
+        (4, 2, "won 4, predicted 1 · left 🟩G"),
+        (8, 0, "won 8, predicted 1 · left 🟩G"),
     ],
 )
 def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, words: str) -> None:
@@ -231,7 +231,7 @@ def test_what_seals_cost_is_told_in_the_first_round_only_and_white_once_it_matte
     state = in_play("G3 | G5 | R2", ("GRBB", "", ""))
     prices = "Seals left over cost points: a colour 2, ⬛ black 3."
     text = text_of(page_of(state, 0))
-    assert "won 0 of 4 · left 🟥R 🟩G 🟦B×2" in text
+    assert "won 0, predicted 4 · left 🟥R 🟩G 🟦B×2" in text
     assert prices in text
     assert "You have no seal to return: each trick you win now costs 3 points." in text_of(
         page_of(state, 1)
@@ -272,8 +272,8 @@ def test_who_predicted_nothing_is_told_so_in_words() -> None:
     """Not as "0 of 0 tricks"."""
     state = in_play("G3 | G5 | R2", ("", "G", "GR"))
     assert "won 0, predicted none" in text_of(page_of(state, 0))
-    assert "won 0 of 1 · left 🟩G" in text_of(page_of(state, 1))
-    assert "won 0 of 2 · left 🟥R 🟩G" in text_of(page_of(state, 2))
+    assert "won 0, predicted 1 · left 🟩G" in text_of(page_of(state, 1))
+    assert "won 0, predicted 2 · left 🟥R 🟩G" in text_of(page_of(state, 2))
 
 
 def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:

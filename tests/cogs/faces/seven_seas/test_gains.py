@@ -52,7 +52,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g6", "r1 c5", "→ +3 cards, +1 point, +1 coin, best gold and crystal"),
         ("g4", "g1 r3", "→ +3 cards, +4 coins, best gold"),
         ("x9", "x2 r7", "→ +3 cards, best rum"),
-        ("x9", "x7 r2", "→ +3 cards, mildest curse: -1"),
+        ("x9", "x7 r2", "→ +3 cards, milder curse (booty -1)"),
         ("g9", "c9", "→ +2 cards, +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -69,7 +69,7 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "first curse: -3" in told(state)
+    assert "first curse (booty -3)" in told(state)
     assert "curse:" not in told(state, took(0, Card.R6, Card.X7))
 
 
