@@ -39,13 +39,18 @@ USUAL: Final[Mapping[str, str | int]] = {
 SESSION: Final = """
 SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', 'warning', false),
   set_config('lock_timeout', '5s', false),
+  set_config('default_transaction_isolation', 'read committed', false),
   set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false),
   set_config('idle_in_transaction_session_timeout', '30s', false),
   CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
   THEN set_config('synchronous_commit', 'on', false) END
 """
-"""Settings of each connection: a commit waits for the disk, and no lock is held for ever."""
+"""Settings of each connection: a commit waits for the disk, and no lock is held for ever.
+
+A transaction that waited for a lock reads what was committed meanwhile: an `EpochGuard` that read
+an older snapshot would let a process write whose shards were taken.
+"""
 
 
 def conninfo_of(url: str) -> str:

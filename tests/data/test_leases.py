@@ -17,7 +17,7 @@ from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import Server, ShardRange
 from data.postgres import leases
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import EpochGuard, Leases
+from data.postgres.leases import WRITING, EpochGuard, Leases
 from data.store import SqlStore
 from tests.data.postgres import started
 from tests.data.test_postgres import row, run, session_of, writing
@@ -236,6 +236,40 @@ async def test_who_freezes_before_a_commit_never_makes_it(
     assert await store.moves(table.id) == ()
     connection._drop()
     await store.close()
+
+
+@pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
+async def test_who_waited_while_others_took_the_shards_cannot_write(
+    server: Server, anna: Leases, isolation: str
+) -> None:
+    """Whatever a database's transactions see by default."""
+    name = psycopg.conninfo.conninfo_to_dict(server.url)["dbname"]
+    run(server, f"ALTER DATABASE {name} SET default_transaction_isolation = '{isolation}'")
+    try:
+        store = await store_of(server, FIRST, await taken(anna, FIRST), [])
+        table = await store.add_table(table_at())
+        with psycopg.connect(server.url, autocommit=True) as taker:
+            taker.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+            for shard in FIRST.numbers:
+                taker.execute("SELECT pg_advisory_xact_lock(%s, %s)", (WRITING, shard))
+            adding = asyncio.create_task(store.add_move(table.id, row(0)))
+            while not waiting_for_locks(server):  # noqa: ASYNC110 - another process waits
+                await asyncio.sleep(0.01)
+            taker.execute("UPDATE leases SET epoch = epoch + 1")
+            taker.execute("COMMIT")
+        with pytest.raises(LeaseLost):
+            await adding
+        assert await store.moves(table.id) == ()
+        await store.close()
+    finally:
+        run(server, f"ALTER DATABASE {name} RESET default_transaction_isolation")
+
+
+def waiting_for_locks(server: Server) -> bool:
+    """True while a session waits for an advisory lock."""
+    query = b"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    with psycopg.connect(server.url, autocommit=True) as connection:
+        return connection.execute(query).fetchall() != [(0,)]
 
 
 @pytest.mark.usefixtures("up_for_long")
