@@ -1,4 +1,4 @@
-"""The effect of SIGTERM and SIGINT."""
+"""The effect of SIGTERM, SIGINT, and SIGHUP, which a closed terminal sends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
-    """Cancel the task at the first SIGTERM or SIGINT; ignore later ones."""
+    """Cancel the task at the first of these signals; ignore later ones."""
     is_stopping = asyncio.Event()
 
     def stop() -> None:
@@ -28,8 +28,10 @@ def cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
 
 
 def on_stop_signal(call: Callable[[], object]) -> None:
-    """Call this at SIGTERM and SIGINT, in the running loop."""
+    """Call this at each of these signals, in the running loop; not at one that `nohup` ignores."""
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-            loop.add_signal_handler(number, call)
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        number = getattr(signal, name, None)  # Windows has no SIGHUP
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
+                loop.add_signal_handler(number, call)

@@ -69,7 +69,7 @@ def test_a_unit_executes_nothing_that_lies_in_its_working_directory(path: Path) 
 def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wrong() -> None:
     service = Unit(DEPLOY / "seven-seas.service")["Service"]
     assert service["KillSignal"] == "SIGTERM"
-    assert service["Restart"] == "on-failure"
+    assert service["Restart"] == "always"
     assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
     assert int(service["TimeoutStopSec"]) > LONGEST_STOP
     assert "MemoryMax" in service

@@ -36,7 +36,7 @@ def sandbox(*given: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
             process.kill()
 
 
-@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_it_leaves_when_it_is_asked(asked: signal.Signals) -> None:
     """With its store closed: no thread and no lock is left behind."""
     with sandbox("--players", "2") as (process, _):
