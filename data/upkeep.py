@@ -44,7 +44,8 @@ LOOKED_AT: Final = "SELECT table_id FROM recounts"
 async def backup(path_from: Path, path_to: Path) -> None:
     """Copy the database consistently, even while the bot writes; never over another file.
 
-    The copy gets its name only after its structure is found sound; raises StoreError otherwise.
+    The copy gets its name only after its structure is found sound; raises StoreError otherwise, and
+    for a database of a later version.
     Only its owner can read it.
     """
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
@@ -52,6 +53,7 @@ async def backup(path_from: Path, path_to: Path) -> None:
     part = path_to.with_name(path_to.name + ".part")
     with removed_unless_renamed(part):
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
+            refuse_newer(path_from, await number(source, "PRAGMA user_version"), len(migrations()))
             await source.backup(target)
             await target.execute_fetchall(
                 "PRAGMA journal_mode = DELETE"

@@ -14,6 +14,7 @@ from bot.config import read_settings
 from bot.errors import HostError, refuse_missing
 from bot.single_instance import single_instance
 from data import copying, upkeep
+from data.base.database import REMEDY
 from data.base.ports import Server, Where
 from data.base.upgrade import migrations
 from data.databases import database_at
@@ -56,6 +57,8 @@ async def _run(arguments: Namespace, where: Where) -> int:
         case "check":
             problems = await upkeep.check(where, with_results=True)
             print("\n".join(problems) or f"{where} is sound.")
+            if any(problem.startswith("The file is damaged") for problem in problems):
+                print(f"To mend it, {REMEDY}.")
             return 1 if problems else 0
         case "export":
             print(export(where, arguments.user, time()).decode(), end="")
@@ -119,5 +122,7 @@ async def _backup(arguments: Namespace, path: Path) -> Path:
     target: Path = arguments.file
     if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
         return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
+    if not target.suffix:  # or a backup of every night would be refused for ever
+        raise HostError(f"there is no folder {target}: make it, or name a file, as in backup.db")
     await upkeep.backup(path, target)
     return target

@@ -61,6 +61,9 @@ LASTING = {
 }
 """SQLite's codes of errors that last until the host has mended something."""
 
+REMEDY = "put back a backup with `db restore FILE`, which refuses one that is not sound"
+"""Help for a damaged file."""
+
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
@@ -70,7 +73,8 @@ def explained(path: Path) -> Iterator[None]:
     except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF  # without its details
         kind = UnusableDatabase if code in LASTING else StoreError
-        raise kind(f"The database {path} cannot be used: {error}.") from error
+        remedy = f"; {REMEDY}" if code == sqlite3.SQLITE_CORRUPT else ""
+        raise kind(f"The database {path} cannot be used: {error}{remedy}.") from error
 
 
 def address(path: Path, mode: str = "rw") -> str:

@@ -238,6 +238,36 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
         assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
+def test_a_folder_for_backups_that_is_missing_is_no_file(
+    capsys: pytest.CaptureFixture[str], empty_folder: Path
+) -> None:
+    """Otherwise the backup of every later night would be refused."""
+    answer(capsys, "db upgrade")
+    for name in ("backups", "backups/"):
+        assert "there is no folder backups: make it" in host_error(capsys, f"db backup {name}")
+    assert not (empty_folder / "backups").exists()
+
+
+def test_a_newer_database_is_not_copied(capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, "db upgrade")
+    with closing(sqlite3.connect("seven-seas.db")) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+    assert "start the newer program" in host_error(capsys, "db backup copy.db")
+    assert not Path("copy.db").exists()
+
+
+def test_for_a_damaged_page_the_remedy_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, "db upgrade")
+    path = Path("seven-seas.db")
+    content = bytearray(path.read_bytes())
+    content[8192:] = b"\xff" * (len(content) - 8192)
+    path.write_bytes(content)
+    code = main(["db", "check"])
+    told = capsys.readouterr()
+    assert code != 0
+    assert "db restore FILE" in told.out + told.err
+
+
 @pytest.mark.parametrize(
     "line",
     ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7", "replay 1"],
