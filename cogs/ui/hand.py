@@ -280,7 +280,8 @@ def _weight(face: Face, event: Event, names: Names) -> int:
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
     """The gains of each side in the last round, the reader first; and the face's comment.
 
-    Empty if no round has ended since the reader's move.
+    Empty if no round has ended since the reader's move. A game of one round has no gains but those
+    of its result.
     """
     if not (rounds := rounds_ended(seen.since)):
         return []
@@ -295,11 +296,13 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     line = say(
         "hand-round",
         fewer="yes" if face.FEWER_WINS else "no",
-        round="only" if seen.outcome and ended.round == 1 else ended.round,
+        round=ended.round,
         own=sign * ended.points[own],
         others=", ".join(others),
     )
-    return list(filter(None, (line, face.round_line(say, seen, events, names))))
+    comment = face.round_line(say, seen, events, names)
+    is_all = seen.outcome is not None and ended.round == 1
+    return list(filter(None, (comment,) if is_all else (line, comment)))
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:

@@ -49,7 +49,8 @@ async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game
         *("Play again", "Replay", "Share"),
         "What did I miss?",
     ]
-    assert "Round" in end or "round" in end, "what the last round brought"
+    if game != "letter-of-marque":  # it has one round, and the result is its gain
+        assert "Round" in end or "round" in end, "what the last round brought"
     assert harbour.messages() == []
     assert "in the channel now" in await harbour.press_hand("Anna", "Share")
     (shared,) = map(text_of, harbour.messages())

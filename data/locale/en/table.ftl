@@ -487,16 +487,9 @@ hand-since = { $moved ->
        *[no] So far:
     }
 hand-since-more = { $count } earlier events aren't shown.
-# $round: its number, or "only" if the game had no other.
-hand-round = { $round ->
-    [only] { $fewer ->
-        [yes] **Penalty points:** you { $own }, { $others }.
-       *[no] **Points:** you { $own }, { $others }.
-    }
-   *[other] { $fewer ->
-        [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
-       *[no] **Round { $round }:** you { $own }, { $others }.
-    }
+hand-round = { $fewer ->
+    [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
+   *[no] **Round { $round }:** you { $own }, { $others }.
 }
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

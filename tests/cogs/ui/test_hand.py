@@ -179,9 +179,8 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
 def test_a_game_of_one_round_ends_without_its_number() -> None:
     game = GAMES["letter-of-marque"]
     *_, moment = moments(game, game.options(), 3, 2)
-    (line,) = round_lines(FACES[game.key], SAY, moment.seen(0), moment.names)
-    ended = next(event for event in moment.seen(0).since if isinstance(event, RoundEnded))
-    assert line.startswith(f"**Points:** you {ended.points[0]}, ")
+    assert any(isinstance(event, RoundEnded) for event in moment.seen(0).since)
+    assert round_lines(FACES[game.key], SAY, moment.seen(0), moment.names) == []
 
 
 def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
