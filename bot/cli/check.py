@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 from bot.app import SevenSeas
 from bot.cli import live
@@ -22,6 +25,9 @@ from data.base.ports import Where
 from data.base.upgrade import migrations
 from data.databases import database_at
 from engine.games import GAMES
+
+HOMES: Final = ("/home", "/root", "/run/user")
+"""Folders that `ProtectHome=` of the units hides."""
 
 
 def main(arguments: Namespace) -> int:
@@ -39,6 +45,7 @@ def main(arguments: Namespace) -> int:
 def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     """Each part and its verdict, in the order in which a start needs them."""
     yield "version", version("seven-seas")
+    yield "python", python_line()
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.where)
@@ -50,6 +57,14 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "owner", owner_line(settings.owner_guild)
     yield "invite", link_line(settings.application, invite_link)
     yield "install", link_line(settings.application, install_link)
+
+
+def python_line() -> str:
+    """The Python that runs this, and whether a service may read it."""
+    base = Path(sys.base_prefix)
+    if any(base.is_relative_to(home) for home in HOMES):
+        return f"{base} is in a home, hidden from a service: make .venv with /usr/bin/python3"
+    return f"{platform.python_version()} of {base}"
 
 
 def database_line(where: Where) -> str:
