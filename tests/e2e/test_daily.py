@@ -48,7 +48,7 @@ async def test_a_deal_is_played_by_presses_and_scored(harbour: Harbour) -> None:
     assert "The same cards for everyone today" in told
     assert "Daily deal: " in told
     assert f"day {day(harbour)}" in told
-    assert not {"Hint", "Take it back"} & set(button_labels(harbour.hands["Anna"]))
+    assert not {"Hint", "Undo"} & set(button_labels(harbour.hands["Anna"]))
     table = await table_of(harbour, "Anna")
     assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS - 1)
     over = await finish(harbour, "Anna")

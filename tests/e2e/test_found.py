@@ -56,7 +56,7 @@ ANYWHERE = {
     "learn a game by playing it": ("/help", "`/learn` teaches a game"),
     "play alone": ("/help", "`/solo` plays against computers"),
     "play the deal of the day": ("/help", "`/daily` is today's deal"),
-    "learn what else there is": ("/help", "Your turn", "**Take it back**"),
+    "learn what else there is": ("/help", "Your turn", "**Undo**"),
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),
     "delete my data": ("/privacy", "Delete my data", "Delete your data?"),

@@ -99,7 +99,7 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) 
     why = "Nothing can be taken now, and no card in your hand is worth less (booty 0)"
     assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
     assert button_labels(harbour.hands["Anna"]) == [
-        *("🪙4", "💡 🥃8", "Take it back", "Hint", "🔄"),
+        *("🪙4", "💡 🥃8", "Undo", "Hint", "🔄"),
     ]
     assert "💡 🥃8" not in button_labels(await shown(harbour, "Anna", "My hand"))
 

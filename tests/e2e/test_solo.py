@@ -66,7 +66,7 @@ async def test_the_one_message_shows_chart_turn_and_what_can_be_done(harbour: Ha
     assert len(re.findall(r"` 0`|`\s*0`", told)) == 2, "the chart has a row for each ship"
     assert "Practice: 7 Seas against Pip (Deckhand)" in told
     labels = button_labels(harbour.hands["Anna"])
-    assert {"Hint", "Take it back", "More"} <= set(labels)
+    assert {"Hint", "Undo", "More"} <= set(labels)
     assert harbour.messages() == []
 
 
@@ -99,7 +99,7 @@ async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
     assert "Pip" in harbour.hand_text("Anna")
     hand = harbour.hands["Anna"]
     if moved.undo:
-        await harbour.press_hand("Anna", "Take it back")
+        await harbour.press_hand("Anna", "Undo")
         assert (await own_table(harbour)).view == first.view
         hand = harbour.hands["Anna"]
     more = await harbour.press("Anna", "More", on=hand)

@@ -18,7 +18,7 @@ from tests.e2e.harbour import Harbour, button_id, buttons
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 
-UNDO = "Take it back"
+UNDO = "Undo"
 STANDS = "You can't take that back"
 TOLD = "Anna took the last move back."
 

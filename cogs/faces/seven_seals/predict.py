@@ -5,6 +5,8 @@ It begins with the prediction that a hint would advise, and has one row for each
 
 from __future__ import annotations
 
+from typing import Final
+
 from cogs.faces.seven_seals.drafts import NOTHING, At, named_page, proposed, read_page, tag_of
 from cogs.faces.seven_seals.words import (
     COLOURED,
@@ -25,11 +27,14 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
 from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
-from engine.games.seven_seals.events import Predicted
+from engine.games.seven_seals.events import Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
+
+SHOWN: Final = (Predicted, SaboteurTaken)
+"""Kinds of events that the composer shows among what lies on the table."""
 
 STEPPER = 3
 """Buttons in the row of a colour: minus, the number of its seals, plus."""
@@ -86,12 +91,21 @@ def _draft_page(
         extra=_zero(say, seen, draft) if asks else _finish(say, seen, draft),
         across=STEPPER,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
-        shows=(Predicted,),
-        lies=(_cards(say, view), open_seals(say, view, names, draft)),
+        shows=SHOWN,
+        lies=(_prices(say, view) + open_seals(say, view, names, draft), _cards(say, view)),
     )
 
 
+def _prices(say: Say, view: View) -> str:
+    """The worth of a seal, in the first round."""
+    if view.sheet.round > 1:
+        return ""
+    ids = ("seven-seals-compose-fits", "seven-seals-compose-costs")
+    return "".join(f"-# {say(each)}\n" for each in ids)
+
+
 def _cards(say: Say, view: View) -> str:
+    """The reader's cards: right above the draft, so that a phone shows them with its buttons."""
     caption = say("seven-seals-compose-hand", highest=HIGHEST[view.seats])
     return "\n".join([*plain_lines(say, view.hand), f"-# {caption}"])
 
@@ -118,8 +132,6 @@ def _draft_words(
     view: View = seen.view
     tricks = sum(draft.seals)
     small = [say("seven-seals-zero-why") if asks else _help(say, seen, draft)]
-    if view.sheet.round == 1 and not asks:
-        small += [say("seven-seals-compose-fits"), say("seven-seals-compose-costs")]
     takings = [
         say("seven-seals-taking", colour=named(say, colour), name=names[seat])
         for colour, seat in draft.taken
@@ -285,7 +297,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Ad
         buttons,
         extra=(_back(say, draft),),
         question=question,
-        shows=(Predicted,),
+        shows=SHOWN,
         lies=(f"### {_drafted(say, draft)}",),
     )
 
@@ -336,7 +348,7 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Predict) -> P
         (take,),
         extra=(_back(say, draft),),
         question=question,
-        shows=(Predicted,),
+        shows=SHOWN,
         lies=(open_seals(say, seen.view, names, draft),),
     )
 

@@ -677,4 +677,4 @@ game-seven-seals-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seals =
-    A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**. A trick won returns one, and those left over cost points.
+    A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**.

@@ -406,7 +406,7 @@ help-about-table =
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
-    - **Take it back** undoes your last move, until somebody else moves or a hidden card was shown.
+    - **Undo** takes back your last move, until somebody else moves or a hidden card was shown.
     - **Hint** or `/hint` says what a computer would do, and why.
     - **Rules** on the board explains the game as this table plays it.
     - You lose nothing when you close the app, or when I restart.
@@ -533,7 +533,7 @@ hand-standing = { $way ->
 sure = Are you sure?
 sure-button = Yes, do it
 sure-back-button = Back
-undo-button = Take it back
+undo-button = Undo
 hand-again-button = 🔄
     .words = Refresh
 undo-done = You took your last move back.

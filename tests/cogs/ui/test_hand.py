@@ -67,7 +67,7 @@ def cards_of(layout: Any) -> list[tuple[str, bool]]:
     """The buttons above the row for taking back and hints, and whether each is disabled."""
     buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
     labels = [button["label"] for button in buttons]
-    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Take it back")]]
+    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Undo")]]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -211,12 +211,12 @@ def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(
         layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
         buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
         labels = [button["label"] for button in buttons]
-        begin = labels.index("Take it back")
+        begin = labels.index("Undo")
         rows.add((*labels[begin : begin + 2],))
         if seat not in moment.seen(None).to_move:
             assert all(button["disabled"] for button in buttons[:begin])
             assert buttons[begin + 1]["disabled"]
-    assert rows == {("Take it back", "Hint")}
+    assert rows == {("Undo", "Hint")}
 
 
 def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:

@@ -26,7 +26,7 @@ from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, texts_of, walk
 
 FOLDER = Path(__file__).parents[2] / "playthroughs"
-LOWEST = "Take it back"
+LOWEST = "Undo"
 """Begins the row below the moves."""
 
 

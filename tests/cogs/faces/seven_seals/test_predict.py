@@ -150,6 +150,16 @@ def test_the_costs_are_told_in_the_first_round_and_the_saboteur_while_free() -> 
     assert offer not in text_of(page_of(state, 1))
 
 
+def test_the_cards_lie_right_above_the_draft_so_that_a_phone_shows_both() -> None:
+    state, _ = play_all(dealt(4), TakeSaboteur())
+    page = page_of(state, 1)
+    assert "Red is trump" in page.lies[-1]
+    assert "Anna0 is the" in page.lies[0]
+    assert "A seal left over costs 2 points" in page.lies[0]
+    (draft,) = page.blocks
+    assert "costs 2 points" not in draft
+
+
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
