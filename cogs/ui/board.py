@@ -28,6 +28,8 @@ EVENTS: Final = 3
 """The fewest events that the board shows, if there are any."""
 PAST, OLDER, SINCE, OWN = range(4)
 """The time of an event: in an earlier round, before a person's last move, after it, or by it."""
+WAY, RESULT, LOUD = range(3)
+"""The weight of an event: a move, its result, or a great moment, which gets normal size."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 DOT: Final = "\\."
@@ -71,15 +73,21 @@ def story(
     """The board's last events as lines; small print, except for this round's great moments.
 
     Where there are more than MOST, events older than a person's last move or of a round before go
-    first, then the oldest small print; never the results of that move in this round, nor the newest
-    line. Their place shows the number of this round's missing lines.
+    first, then the oldest moves, then the oldest small print; never the results of that move in
+    this round, nor the newest line. Their place shows the number of this round's missing lines.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
     since = min(begin, len(events) - len(fresh))
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
+
+    def weight(index: int) -> int:
+        if face.is_loud(events[index]) and index > ended:
+            return LOUD
+        return WAY if isinstance(events[index], face.PLAYED) else RESULT
+
     told = [
-        (index, words if face.is_loud(event) and index > ended else f"-# {words}")
+        (index, words)
         for index, event in enumerate(events)
         if (words := face.event_line(say, event, names))
     ]
@@ -91,15 +99,19 @@ def story(
         return OWN if index < begin + seen.own_events else SINCE
 
     shown = told[-max(EVENTS, owed) :]
-    return _shortened(say, [(words, age(index)) for index, words in shown])
+    return _shortened(say, [(words, age(index), weight(index)) for index, words in shown])
 
 
-def _shortened(say: Say, told: Sequence[tuple[str, int]]) -> list[str]:
-    """The lines without those that have to go, each given with its age."""
-    going = [index for index, (_, age) in enumerate(told[:-1]) if age != OWN]
-    going.sort(key=lambda index: (told[index][1], not told[index][0].startswith("-# ")))
+def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
+    """The lines without those that have to go, each given with its age and its weight."""
+    going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN]
+    going.sort(key=lambda index: told[index][1:])
     gone = set(going[: max(0, len(told) - MOST)])
-    kept = [line for index, (line, _) in enumerate(told) if index not in gone]
+    kept = [
+        line if weight == LOUD else f"-# {line}"
+        for index, (line, _, weight) in enumerate(told)
+        if index not in gone
+    ]
     if count := sum(told[index][1] != PAST for index in gone):
         first = min(index for index in gone if told[index][1] != PAST)
         at = first - sum(index < first for index in gone)

@@ -221,7 +221,8 @@ def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, tuple[str, str, 
     colour = mark(say, cards[0].colour)
     if led is None:
         won = seal_won(say, view, cards[0], cards[0].colour) if matters else ("none", "")
-        return colour, ("lead", *won)
+        is_own = won == ("seal", named(say, cards[0].colour))
+        return colour, ("lead", *(("own", "") if is_own else won))
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:
         which = colour if len(cards) > 1 else card_words(say, cards[0])

@@ -200,6 +200,7 @@ seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
 seven-seals-line = { $way ->
     [loses] **{ $cards }** can't win this trick.
     [lead] { $then ->
+        [own] Lead **{ $cards }**: if you win, you return a seal of that colour.
         [seal] Lead **{ $cards }**: if you win, you return your { $seal } seal.
         [black] Lead **{ $cards }**: if you win, you take a ⬛ black seal, 3 points.
        *[free] Lead **{ $cards }**: if you win, it costs nothing. No ⬛ black seal is left.

@@ -68,6 +68,31 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
             assert (f"-# … and {out} more …" in told) == (len(lines) > most)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    left_out = 0
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        others = seen.since[seen.own_events :]
+        if any(isinstance(event, RoundEnded) for event in seen.since):
+            continue
+        told = board.story(SAY, seen, moment.names, face)[:-1]
+        lines = {
+            is_move: board.lines(
+                SAY,
+                [e for e in others if isinstance(e, face.PLAYED) is is_move],
+                moment.names,
+                face,
+            )
+            for is_move in (True, False)
+        }
+        if any(f"-# {line}" not in told and line not in told for line in lines[False][:-1]):
+            left_out += 1
+            assert not any(f"-# {line}" in told for line in lines[True][:-1])
+    assert left_out or key != "seven-seals", "else nothing was shown"
+
+
 def test_the_great_moments_alone_are_in_large_print() -> None:
     for moment in against_computers("seven-seals", 3):
         names, seen = moment.names, moment.seen(None)

@@ -150,7 +150,7 @@ def test_colours_that_do_the_same_share_a_line() -> None:
     state = in_play("Y1 Y2 G3 B4 P5 R6 | G5 G8 | B2 B3", ("G", "", ""))
     lines = text_of(page_of(state, 0)).splitlines()
     assert "Lead **🟥R 🟨Y 🟦B 🟪P**: if you win, you take a ⬛ black seal, 3 points." in lines
-    assert "Lead **🟩G**: if you win, you return your 🟩 green seal." in lines
+    assert "Lead **🟩G**: if you win, you return a seal of that colour." in lines
     state = in_play("G9 | Y1 B4 P5 | B2 B3", ("", "", ""), trick="G9")
     assert "**🟨Y1 🟦B4 🟪P5** can't win this trick." in text_of(page_of(state, 1))
 
