@@ -19,7 +19,7 @@ WORDS = {
 }
 NEW = {key: words[-1] for key, words in WORDS.items()} | {
     "seven": "You win",
-    "seven-seals": "those left over cost points",
+    "seven-seals": "a trick you expect to win, in its colour",
 }
 
 
