@@ -12,6 +12,7 @@ from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven.cards import NUMBERS
+from engine.games.seven.events import CameLast
 from engine.games.seven.moves import Place, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
@@ -32,8 +33,14 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
     hint = (_hint(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
     small = "\n".join(f"-# {line}" for line in (*hint, _copies(say, view)) if line)
-    blocks = (f"### {_pile(say, view)}\n-# {_sizes(say, view, names)}", small)
-    return Page(Accent.HAND, blocks, tuple(_buttons(say, seen)), question=question, across=ACROSS)
+    return Page(
+        Accent.HAND,
+        (f"### {_pile(say, view)}\n-# {_sizes(say, view, names)}", small),
+        tuple(_buttons(say, seen)),
+        question=question,
+        across=ACROSS,
+        shows=(CameLast,),  # the round's result says it
+    )
 
 
 def _pile(say: Say, view: View) -> str:

@@ -298,6 +298,7 @@ def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
         cards = next(e.cards for e in ended.events if isinstance(e, CameLast))
         how = ("You were first out", "You were second out", f"You came last with {cards} cards")
         assert f"{how[paid.place - 1]}. The first out gets 3 chips" in hand
+        assert " last with " not in hand.replace("came last with", ""), "once"
 
 
 @pytest.mark.parametrize(
