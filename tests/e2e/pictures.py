@@ -40,7 +40,7 @@ SETTLED = 1000
 """Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
-BEGUN = "The same cards for everyone"
+BEGUN = "Everyone gets the same cards"
 GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
 SHARED = "played the daily deal"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")

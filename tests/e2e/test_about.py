@@ -29,4 +29,4 @@ async def test_about_names_whom_the_host_named(harbour: Harbour) -> None:
     cog._about = told  # type: ignore[union-attr]
     said = await harbour.type("Ben", "about")
     assert "Ask harbour@example.org." in said
-    assert "[Read my code](https://example.org)" in said
+    assert "[See my source code](https://example.org)" in said

@@ -109,10 +109,12 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
     wins = sum(row.place == 1 for row in own[:4])
     best = f"-# best {max(sevens)}, worst {min(sevens)} points"
     assert f"**7**: 4 games, {wins} won\n{best}" in told
-    assert f"with 2: {sum(row.place == 1 for row in two)} of 3 won" in told.replace("\xa0", " ")
+    assert f"with 2 players: {sum(row.place == 1 for row in two)} of 3 won" in told.replace(
+        "\xa0", " "
+    )
     alone = f"-# best {own[4].points}, worst {own[4].points} points"
     assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told
-    assert "Met most often: Ben, in 4 games" in told
+    assert "Most games together: Ben, 4 games" in told
     marks = await harbour.bot.store.marks_of(harbour.env.guild.id, harbour.people["Anna"].id)
     assert marks
     assert told.count("🏷️") == min(12, len(marks))
@@ -120,7 +122,10 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
     before = sum(rows["Anna"].place < rows["Ben"].place for rows in ahead)
     behind = sum(rows["Anna"].place > rows["Ben"].place for rows in ahead)
     other = await harbour.type("Anna", "profile", member=harbour.people["Ben"])
-    assert f"4 games against each other, you ahead in {before}, behind in {behind}" in other
+    assert (
+        f"4 games against each other. You finished ahead in {before} and behind in {behind}."
+        in other
+    )
 
 
 async def test_penalty_points_are_best_where_they_are_few(harbour: Harbour) -> None:
@@ -165,11 +170,13 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     assert "Ben" not in await harbour.type("Anna", "profile")
     for command in ("history", "profile"):
         refused = await harbour.type("Anna", command, member=harbour.people["Ben"])
-        assert refused.startswith("Ben doesn't want to be listed")
+        assert refused.startswith("Ben keeps their games private")
     assert "Chloé" in await harbour.type("Ben", "history")
     assert "You in this server" in await harbour.type("Ben", "profile")
     page = f"7s:0:0:history:{harbour.people['Ben'].id}..0"
-    assert "be listed" in await harbour.forge("Anna", page, on=harbour.hands["Anna"])
+    assert "keeps their games private" in await harbour.forge(
+        "Anna", page, on=harbour.hands["Anna"]
+    )
     await harbour.restart()
     assert "Ben" not in await harbour.type("Anna", "history")
     await harbour.prefers("Ben", lists=True)
@@ -240,7 +247,7 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: 
     assert await store.results_of(ben.id) == ()
     assert [row.user for row in await store.results(table)] == [harbour.people["Anna"].id, 0]
     assert "Ben hasn't finished a game" in await harbour.type("Anna", "history", member=ben)
-    assert "Met most often" not in await harbour.type("Anna", "profile")
+    assert "Most games together" not in await harbour.type("Anna", "profile")
 
 
 async def test_of_who_left_the_server_only_the_games_of_others_tell(harbour: Harbour) -> None:

@@ -65,7 +65,7 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     assert len(posts(harbour)) == 1
     await to_morning(harbour)
     assert len(posts(harbour)) == 2
-    assert "nobody here finished it" in text_of(posts(harbour)[-1])
+    assert "nobody here has finished it" in text_of(posts(harbour)[-1])
 
 
 async def test_it_mentions_those_alone_who_asked_for_it_in_this_server(harbour: Harbour) -> None:

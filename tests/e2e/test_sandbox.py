@@ -186,7 +186,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert len(run.texts()) == 1
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")
-        assert "Met most often" in told
+        assert "Most games together" in told
         assert "**Marks**" in told
         store = run.bot.store
         tables, _ = await store.all_tables()

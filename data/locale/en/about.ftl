@@ -2,7 +2,7 @@
 
 about-title = Seven Seas, version { $version }
 about-since = Started { $since }.
-about-where = I keep { $tables ->
+about-where = I have { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } open in { $servers ->
@@ -12,7 +12,7 @@ about-where = I keep { $tables ->
 about-changes = { "**" }New in this version**
 about-install = [Add me to your account]({ $link })
 about-invite = [Invite me to your server]({ $link })
-about-source = [Read my code]({ $link })
+about-source = [See my source code]({ $link })
 about-contact = Questions, or something broke? Ask { $contact }.
 
-commands-about = Which version I am, what is new, and whom to ask
+commands-about = See my version, what's new, and who to ask

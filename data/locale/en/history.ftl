@@ -36,7 +36,7 @@ history-time = { $unit ->
     }
 }
 history-somebody = somebody
-history-signs = somebody with a name of symbols
+history-signs = somebody whose name is all symbols
 history-pick = Replay one of them
 history-option = No. { $table } · { $game } · place { $place } of { $seats }
     .words = Table { $table }, { $game }, place { $place } of { $seats }
@@ -52,11 +52,11 @@ history-none = { $name ->
        *[game] { $name } hasn't finished a game of this kind in this server yet.
     }
 } `/table open` starts one. A game that is ended early doesn't count.
-history-unlisted = { $name } doesn't want to be listed. `/history` and `/profile` by themselves show yours.
-history-computer = { $name } is a bot and has no games. `/history` by itself shows yours.
-history-left = That person isn't in this server, so I don't show their games. Games that you played together are in your own `/history`.
+history-unlisted = { $name } keeps their games private. `/history` and `/profile` without a name show yours.
+history-computer = { $name } is a bot and has no games. `/history` without a name shows yours.
+history-left = That person isn't in this server, so I don't show their games. The games you played together are in your own `/history`.
 history-practice-button = Practice
-history-no-practice = You have finished no practice game in the last 30 days. `/solo` opens one.
+history-no-practice = You haven't finished a practice game in the last 30 days. `/solo` starts one.
 history-not-yours = That list is gone. `/history` shows yours.
 
 profile-title = ⚓ { $name ->
@@ -69,16 +69,16 @@ profile-count = { $games ->
 }, { $won } won
 profile-game = **{ $game }**: { $count }
 profile-points = best { $best }, worst { $worst } points
-profile-seats = with { $seats }: { $won } of { $games } won
-profile-streak = 🔥 Longest run: { $count } wins in a row
-profile-favourite = 🤝 Met most often: { $name }, in { $games ->
+profile-seats = with { $seats } players: { $won } of { $games } won
+profile-streak = 🔥 Longest winning streak: { $count }
+profile-favourite = 🤝 Most games together: { $name }, { $games ->
     [one] one game
    *[other] { $games } games
 }
 profile-together = ⚔️ You and { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-} against each other, you ahead in { $ahead }, behind in { $behind }
+} against each other. You finished ahead in { $ahead } and behind in { $behind }.
 profile-never-met = ⚔️ You and { $name } haven't played against each other here yet.
 profile-marks = **Marks**
 profile-mark = 🏷️ { $mark }{ $count ->
@@ -95,24 +95,24 @@ profile-not-posted = Discord didn't let me post it here.
 
 mark-captain = Robbed the captain
 mark-finish = Won by a single point
-mark-comeback = Was last at half time, and won
-mark-seven-seas-clearings = Swept the sea thrice in one round
+mark-comeback = Won from last place at half time
+mark-seven-seas-clearings = Swept the sea three times in one round
 mark-seven-seas-pirate = Nicked a pirate unnoticed
 mark-seven-seas-sweep = Took all five categories of a round
-mark-seven-seas-clean-hands = Could have nicked, and kept clean hands
+mark-seven-seas-clean-hands = Could have nicked, but kept clean hands
 mark-letter-of-marque-seven-home = Brought the seven home unarmed
-mark-letter-of-marque-guns = Was attacked four times, always armed
+mark-letter-of-marque-guns = Attacked four times, armed every time
 mark-letter-of-marque-no-shot = Won without firing a shot
 mark-seven-sevens = Made four Sevens in one round
-mark-seven-tall = Made a Seven of eight cards
+mark-seven-tall = Made a Seven with eight cards
 mark-seven-no-penalty = Won without a penalty card
 mark-seven-seals-nothing = Predicted nothing and meant it
-mark-seven-seals-sharp = Predicted five tricks to the colour
+mark-seven-seals-sharp = Predicted five tricks, right down to the colour
 mark-seven-seals-robber = Took two seals from others in one round
 mark-seven-seals-sabotage = Sabotaged without a scratch
 
-commands-history = Look at finished games and replay one; only you can see this
-commands-history-member = Whose; your own if you don't say
+commands-history = See finished games and replay one; only you can see this
+commands-history-member = Whose games (default: yours)
 commands-history-game = Only this game
-commands-profile = Look at what somebody's games here add up to; only you can see this
-commands-profile-member = Whose; your own if you don't say
+commands-profile = See what somebody's games here add up to; only you can see this
+commands-profile-member = Whose profile (default: yours)
