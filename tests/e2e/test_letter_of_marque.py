@@ -53,8 +53,8 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
     await open_table(harbour, GAME, CREW)
     await play_by_presses(harbour, Random(3))
     assert harbour.table is None
-    assert "the scoring" in harbour.texts()[-2]
-    assert "Letter of Marque: home" in harbour.texts()[-1]
+    assert "scoring" in harbour.texts()[-2]
+    assert "Letter of Marque: back in port" in harbour.texts()[-1]
 
 
 @pytest.mark.slow
@@ -63,7 +63,7 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
     await open_table(harbour, GAME, CREW)
     await play_by_commands(harbour, Random(7))
     assert harbour.table is None
-    assert "Letter of Marque: home" in harbour.texts()[-1]
+    assert "Letter of Marque: back in port" in harbour.texts()[-1]
 
 
 @pytest.mark.slow
@@ -79,7 +79,7 @@ async def test_a_series_is_as_many_games_as_players(harbour: Harbour) -> None:
     await play_by_presses(harbour, Random(2))
     told = "\n".join(harbour.texts())
     assert "After 2 games" in told
-    assert "Letter of Marque: home" in harbour.texts()[-1]
+    assert "Letter of Marque: back in port" in harbour.texts()[-1]
 
 
 async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
@@ -88,7 +88,7 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     await open_table(harbour, GAME, CREW)
     assert "you all choose now" in harbour.texts()[-1]
     asked = await harbour.press("Ben", "My hand")
-    assert "In the sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
+    assert "At sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
     assert board(harbour).count("💰") >= len(CREW)
     said = await harbour.press_hand("Ben", "Armed")
     assert "An armed ship carries your" in said
@@ -148,7 +148,7 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     assert f"{who} turns up 💰" in board(harbour)
     before = len(harbour.messages())
     await harbour.press_hand(who, "Defenceless")
-    assert f"{who}’s ship **{who[0]}4** is at sea" in board(harbour)
+    assert f"{who}'s ship **{who[0]}4** is at sea" in board(harbour)
     assert "defenceless" not in board(harbour).casefold()
     assert len(harbour.messages()) == before
 

@@ -5,46 +5,46 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 
 ## Letter of Marque: the lobby and its house rules
 
-game-letter-of-marque-pitch = Send treasures to sea on two armed and three defenceless ships, and guess who bluffs. Three to six players, or two unofficially.
+game-letter-of-marque-pitch = Send treasures to sea on two armed and three defenceless ships, and guess who's bluffing. Three to six players, or two unofficially.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque }: home
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: back in port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 lobby-unofficial = The printed game isn't made for this number of players, but it works.
 rule-letter-of-marque-series = Series
-rule-letter-of-marque-series-meaning = as many games as there are players, each opened by the next, points added up.
+rule-letter-of-marque-series-meaning = as many games as there are players. The next player begins each, and points add up.
 
 ## The rules
 
 rules-letter-of-marque =
     - You have **treasures** of 3 to 7 in a face-down pile, two **armed** and three **defenceless** ships, and three **cannons**. Only you know which of your ships is which.
-    - On your turn **set sail**, **enter port** or **attack**. A treasure goes to sea on a ship of your choice, a ship brings its treasure home, or you fire a cannon at somebody’s ship.
+    - On your turn **set sail**, **enter port** or **attack**. A treasure goes to sea on a ship of your choice, a ship brings its treasure home, or you fire a cannon at somebody's ship.
     - A defenceless ship loses its treasure to the attacker. An armed one keeps it, and the cannon is a point for its owner. Most points win.
 
-    { "**" }For example:** Anna turns up a treasure of 7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben’s cannon is 1 point for Anna.
+    { "**" }For example:** Anna turns up a treasure of 7 and puts a ship on it. Ben attacks. If it is defenceless, the 7 is his; if it is armed, the 7 stays hers, and Ben's cannon is 1 point for Anna.
 rules-letter-of-marque-course =
-    { "**" }Set-up.** Everybody’s first treasure is turned up for all to see. Then all at once, in secret, each puts a ship on their own; only its type stays hidden. The first player is drawn{ $series ->
-        [yes] , then each game is opened by the next player
+    { "**" }Set-up.** Everybody's first treasure is turned up for all to see. Then everyone secretly puts a ship on their own, all at once; only its type stays hidden. The first player is drawn{ $series ->
+        [yes] , and the next player begins each later game
        *[no] {""}
     }.
 
     { "**" }A turn** is one of these:
     ⛵ **Set sail.** Turn up your next treasure for all to see, then choose a ship for it in secret.
     ⚓ **Enter port.** A ship of yours brings its treasure home to your score pile. Its type is not shown.
-    💣 **Attack.** Name somebody’s ship and spend a cannon. Defenceless: its treasure is yours, and ship and cannon are gone. Armed: it stays at sea, known as armed, and your cannon goes to its owner’s score pile.
-    💤 **Pass**, only with an empty pile and no ship at sea. It happens by itself if you could do nothing else.
+    💣 **Attack.** Name somebody's ship and spend a cannon. Defenceless: its treasure is yours, and ship and cannon are gone. Armed: it stays at sea, known as armed, and your cannon goes to its owner's score pile.
+    💤 **Pass**, only with an empty pile and no ship at sea. It happens by itself if you can't do anything else.
 
     { "**" }The end** comes at once when no ship is at sea and every pile is empty.
 rules-letter-of-marque-scoring =
-    Your score is the worth of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count for nothing.
+    Your score is the value of the treasures you brought home or took, plus 1 for each enemy cannon. Your own cannons count for nothing.
 
-    Equal points: more enemy cannons come first, then the place is shared.{ $series ->
-        [yes] {" "}The points of all games of the series are added up; equal totals go to more enemy cannons in all of them.
+    On equal points, more enemy cannons win; after that the place is shared.{ $series ->
+        [yes] {" "}The points of all games in the series are added up. On equal totals, more enemy cannons in all of them win.
        *[no] {""}
     }
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** by Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# HOUSE, our choice where the printed rules are silent: the first player is drawn; a series is as many games as players, and equal totals go to more enemy cannons in all its games. Two players are possible, though the printed game is for three to six.
+    -# HOUSE, our choice where the printed rules are silent: the first player is drawn; a series is as many games as players, and on equal totals, more enemy cannons in all its games win. Two players are possible, though the printed game is for three to six.
 
 ## The board
 
@@ -53,7 +53,7 @@ letter-of-marque-treasure = 💰{ $value }
 letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial
-letter-of-marque-setting-up = The first treasures are face up. Everybody puts a ship on their own, in secret.
+letter-of-marque-setting-up = The first treasures are face up. Everyone secretly puts a ship on their own.
 letter-of-marque-first-treasure = { $name } { $treasure }
     .words = { $name }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
@@ -87,9 +87,9 @@ letter-of-marque-total = { $total } from earlier games
 
 letter-of-marque-hand-stock = pile { $pile } · in your supply: { $armed } armed, { $defenceless } defenceless
 letter-of-marque-first = Your first treasure: { $treasure }
-letter-of-marque-first-open = In the sea: { $treasures }
+letter-of-marque-first-open = At sea: { $treasures }
 letter-of-marque-first-next = Put a ship on yours. Everyone sees the treasures, but only you see your ship.
-letter-of-marque-which = { $treasure } is turned up. Which ship?
+letter-of-marque-which = You turned up { $treasure }. Which ship?
 letter-of-marque-which-next = Everyone sees the treasure, but only you see the ship.
 letter-of-marque-chosen-next = { $armed ->
     [true] An armed ship carries your { $treasure }.
@@ -112,12 +112,12 @@ letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
     }, then choose a ship for it.
 letter-of-marque-line-port = ⚓ **Port { $ship }**: { $treasure } comes home, +{ $points }.
 letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ armed, as all know
+    [shown] ⚔️ armed, and everyone knows
     [armed] ⚔️ armed, only you know
    *[defenceless] 🏳️ defenceless, only you know
 }
     .words = Ship **{ $ship }**, { $treasure }: { $kind ->
-        [shown] armed, as all know
+        [shown] armed, and everyone knows
         [armed] armed, only you know
        *[defenceless] defenceless, only you know
     }
@@ -129,7 +129,7 @@ letter-of-marque-cannons-of = { $you ->
 } **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] your
-   *[no] { $name }’s
+   *[no] { $name }'s
 } ship, the { $number ->
     [1] 1st
     [2] 2nd
@@ -138,20 +138,20 @@ letter-of-marque-naming = { $ship }: { $you ->
     [22] 22nd
     [23] 23rd
    *[other] { $number }th
-} that put to sea.
-letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }’s { $treasure } · { $risk }
-    .words = **Attack { $ship }**: { $name }’s { $treasure }; { $risk }
+} to put to sea.
+letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }'s { $treasure } · { $risk }
+    .words = **Attack { $ship }**: { $name }'s { $treasure }; { $risk }
 letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 **{ $name }**’s ships: armed, as all know
-    [armed] 💣 **{ $name }**’s ships: armed for sure: the other three are gone
-    [none] 💣 **{ $name }**’s ships: defenceless for sure: both guns are known
-   *[open] 💣 **{ $name }**’s ships: { $percent }{"\u00A0"}%{"\u00A0"}armed
+    [shown] 💣 **{ $name }**'s ships: armed, and everyone knows
+    [armed] 💣 **{ $name }**'s ships: armed for sure: the other three are gone
+    [none] 💣 **{ $name }**'s ships: defenceless for sure: both armed ships are known
+   *[open] 💣 **{ $name }**'s ships: { $percent }%{"\u00A0"}armed
 }
     .words = { $odds ->
-        [shown] **{ $name }**’s ships: armed, as all know
-        [armed] **{ $name }**’s ships: armed for sure: the other three are gone
-        [none] **{ $name }**’s ships: defenceless for sure: both guns are known
-       *[open] **{ $name }**’s ships: { $percent } percent armed
+        [shown] **{ $name }**'s ships: armed, and everyone knows
+        [armed] **{ $name }**'s ships: armed for sure: the other three are gone
+        [none] **{ $name }**'s ships: defenceless for sure: both armed ships are known
+       *[open] **{ $name }**'s ships: { $percent } percent armed
     }
 letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
 letter-of-marque-not-now = Not now: { $reasons }
@@ -163,15 +163,15 @@ letter-of-marque-cannot = { $what ->
 }
 letter-of-marque-attack-cost = An attack costs one cannon.
 letter-of-marque-risk = { $odds ->
-    [shown] armed, as all know · give 1 point
+    [shown] armed, and everyone knows · give 1 point
     [armed] armed for sure: the other three are gone · give 1 point
-    [none] defenceless for sure: both guns are known · win { $treasure }
-   *[open] { $percent }{"\u00A0"}%{"\u00A0"}armed · win { $treasure }, or give 1 point
+    [none] defenceless for sure: both armed ships are known · win { $treasure }
+   *[open] { $percent }%{"\u00A0"}armed · win { $treasure }, or give 1 point
 }
     .words = { $odds ->
-        [shown] armed, as all know; give 1 point
+        [shown] armed, and everyone knows; give 1 point
         [armed] armed for sure: the other three are gone; give 1 point
-        [none] defenceless for sure: both guns are known; win { $treasure }
+        [none] defenceless for sure: both armed ships are known; win { $treasure }
        *[open] { $percent } percent armed; win { $treasure }, or give 1 point
     }
 letter-of-marque-sail-button = Set sail
@@ -186,16 +186,16 @@ letter-of-marque-none-button = { $kind ->
 }
 letter-of-marque-port-note = +{ $points }
     .words = { $points } points
-letter-of-marque-attack-note = { $name }’s { $treasure } · { $risk }
-    .words = { $name }’s { $treasure }; { $risk }
+letter-of-marque-attack-note = { $name }'s { $treasure } · { $risk }
+    .words = { $name }'s { $treasure }; { $risk }
 letter-of-marque-choose = What will you do?
 
 ## What can be typed, as suggestions show it
 
 letter-of-marque-offer-sail = Set sail
 letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attack ship { $ship }: { $name }’s { $treasure } · { $risk }
-    .words = Attack ship { $ship }: { $name }’s treasure { $treasure }; { $risk }
+letter-of-marque-offer-attack = Attack ship { $ship }: { $name }'s { $treasure } · { $risk }
+    .words = Attack ship { $ship }: { $name }'s treasure { $treasure }; { $risk }
 letter-of-marque-offer-pass = Pass
 letter-of-marque-offer-armed = Armed ship ({ $left } left)
 letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
@@ -221,24 +221,24 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-placed = { $you ->
     [yes] Your ship **{ $ship }** is at sea with { $treasure }.
-   *[no] { $name }’s ship **{ $ship }** is at sea with { $treasure }.
+   *[no] { $name }'s ship **{ $ship }** is at sea with { $treasure }.
 }
 letter-of-marque-told-port = { $you ->
     [yes] You brought ship **{ $ship }** home with { $treasure }.
    *[no] { $name } brought ship **{ $ship }** home with { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack { $owner }’s ship **{ $ship }** ({ $treasure }).
+    [yes] You attack { $owner }'s ship **{ $ship }** ({ $treasure }).
    *[no] { $yours ->
         [yes] { $name } attacks your ship **{ $ship }** ({ $treasure }).
-       *[no] { $name } attacks { $owner }’s ship **{ $ship }** ({ $treasure }).
+       *[no] { $name } attacks { $owner }'s ship **{ $ship }** ({ $treasure }).
     }
 }
 letter-of-marque-told-armed = **⚔️ Ship { $ship } is armed!** { $you ->
-    [yes] { $owner } keeps { $treasure } and your cannon, +1.
+    [yes] { $owner } keeps { $treasure } and gains your cannon, +1.
    *[no] { $yours ->
-        [yes] You keep { $treasure } and { $name }’s cannon, +1.
-       *[no] { $owner } keeps { $treasure } and { $name }’s cannon, +1.
+        [yes] You keep { $treasure } and gain { $name }'s cannon, +1.
+       *[no] { $owner } keeps { $treasure } and gains { $name }'s cannon, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ Ship { $ship } was defenceless.** { $you ->
@@ -259,7 +259,7 @@ letter-of-marque-told-idle = { $you ->
 
 ## Scoring
 
-letter-of-marque-scoring-title = ⚖️ Letter of Marque: the scoring
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: scoring
 letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: game { $round } of { $rounds }
 letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
     [0] {""}
@@ -270,7 +270,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
        *[other] { $cannons } enemy cannons
     }; together **{ $points }**
 letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
-letter-of-marque-scored-tie = Equal points: more enemy cannons comes first.
+letter-of-marque-scored-tie = On equal points, more enemy cannons win.
 letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**
     .words = { $name }: **{ $total }**
@@ -279,8 +279,8 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
         [one] one enemy cannon
        *[other] { $cannons } enemy cannons
     }
-letter-of-marque-series-tie = Equal points: more enemy cannons (💣) in all games of the series comes first.
-    .words = Equal points: more enemy cannons in all games of the series comes first.
+letter-of-marque-series-tie = On equal points, more enemy cannons (💣) in the whole series win.
+    .words = On equal points, more enemy cannons in the whole series win.
 points-letter-of-marque = { $points ->
     [0] no points
     [one] one point
@@ -300,27 +300,27 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } points
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } took { $treasure } from { $owner } and won by { $apart ->
-        [0] enemy cannons
-       *[other] { $apart }
+    [prize] { $name } took { $treasure } from { $owner } and won { $apart ->
+        [0] on enemy cannons
+       *[other] by { $apart }
     }
-   *[alone] { $name } won by { $apart ->
-        [0] enemy cannons
-       *[other] { $apart }
+   *[alone] { $name } won { $apart ->
+        [0] on enemy cannons
+       *[other] by { $apart }
     }
 }
-letter-of-marque-bluff = 🎭 Bluff of { $name }: { $treasure } came home without a gun
-letter-of-marque-prize = 🏳️ Prize of { $name }: { $treasure } from { $owner }
-letter-of-marque-traps = ⚔️ Trap of { $name }: { $count ->
+letter-of-marque-bluff = 🎭 { $name }'s bluff: { $treasure } came home without a gun
+letter-of-marque-prize = 🏳️ { $name }'s prize: { $treasure } from { $owner }
+letter-of-marque-traps = ⚔️ { $name }'s trap: { $count ->
     [one] one attack
    *[other] { $count } attacks
 } repelled
-letter-of-marque-home = ⚓ Best voyage of { $name }: { $treasure } came home
+letter-of-marque-home = ⚓ { $name }'s best voyage: { $treasure } came home
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armed
    *[no] 🏳️ defenceless
 }
-letter-of-marque-open-supply = to come { $armed } armed and { $defenceless } defenceless
+letter-of-marque-open-supply = still to come: { $armed } armed and { $defenceless } defenceless
 tie-letter-of-marque = { $count ->
     [one] one enemy cannon
    *[other] { $count } enemy cannons
@@ -329,20 +329,20 @@ tie-letter-of-marque = { $count ->
 ## What is wrong, and what to do
 
 letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
-letter-of-marque-refusal-not-your-turn = It’s not your turn. You can look at your ships while you wait.
+letter-of-marque-refusal-not-your-turn = It's not your turn. You can look at your ships while you wait.
 letter-of-marque-refusal-already-chosen = Your first ship is final. The game goes on when everyone has chosen.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.
 letter-of-marque-refusal-set-up-is-over = The ships are at sea already. Set sail, enter port or attack.
-letter-of-marque-refusal-choose-a-ship-first = Your treasure waits for its ship: armed or defenceless.
-letter-of-marque-refusal-no-treasure-turned-up = Set sail first; the ship is chosen once the treasure is turned up.
+letter-of-marque-refusal-choose-a-ship-first = Your treasure needs a ship: armed or defenceless.
+letter-of-marque-refusal-no-treasure-turned-up = Set sail first. You choose the ship once the treasure is turned up.
 letter-of-marque-refusal-none-left = You have no such ship left. This is what you have.
 letter-of-marque-refusal-pile-empty = Your pile is empty, so there is nothing to set sail with. Enter port or attack.
-letter-of-marque-refusal-no-such-ship = No ship of that name is at sea. Pick one from the board, such as `A1`.
-letter-of-marque-refusal-not-your-ship = That ship is not yours to bring home. You may attack it.
-letter-of-marque-refusal-own-ship = Nobody attacks their own ship. You may bring it home.
+letter-of-marque-refusal-no-such-ship = No ship with that name is at sea. Pick one from the board, such as `A1`.
+letter-of-marque-refusal-not-your-ship = You can't bring home somebody else's ship. You can attack it.
+letter-of-marque-refusal-own-ship = You can't attack your own ship. You can bring it home.
 letter-of-marque-refusal-no-cannon = You have no cannon left, so you can't attack. Set sail or enter port.
-letter-of-marque-refusal-treasures-left = You may not pass with treasures in your pile. Set sail, enter port or attack.
-letter-of-marque-refusal-ship-at-sea = You may not pass with a ship at sea. Bring it home, or attack.
+letter-of-marque-refusal-treasures-left = You can't pass while you have treasures in your pile. Set sail, enter port or attack.
+letter-of-marque-refusal-ship-at-sea = You can't pass while you have a ship at sea. Bring it home, or attack.
 letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
 ## Hints: what a computer would do, as a sentence
@@ -359,12 +359,12 @@ letter-of-marque-move-pass = Pass.
 ## Hints: why, as a sentence after the move
 
 why-letter-of-marque-only = Nothing else is possible.
-why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and cannons guard it.
-why-letter-of-marque-traps = Few expect cannons under a treasure of only { $count }, and a failed attack is a point for you.
+why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and an armed ship keeps it.
+why-letter-of-marque-traps = Few expect an armed ship under a treasure of only { $count }, and a failed attack is a point for you.
 why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
-why-letter-of-marque-bluffs = Others will fear cannons under a treasure of { $count }.
-why-letter-of-marque-mixes = Under a treasure of { $count } it is best not to be read: now this ship, now that.
-why-letter-of-marque-unthreatened = No enemy has a cannon left, so that either ship is safe.
+why-letter-of-marque-bluffs = Others will fear an armed ship under a treasure of { $count }.
+why-letter-of-marque-mixes = Vary your ships under a treasure of { $count }, so that nobody can read you.
+why-letter-of-marque-unthreatened = No enemy has a cannon left, so either ship is safe.
 why-letter-of-marque-sails = { $count ->
     [one] A treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing
@@ -374,17 +374,17 @@ why-letter-of-marque-sails-alone = You have no ship at sea, and { $count ->
    *[other] { $count } treasures wait in your pile
 }.
 why-letter-of-marque-rescues = Nothing guards its treasure of { $count } while enemies have cannons.
-why-letter-of-marque-known = Everybody knows its cannons by now, so it lures nobody any more.
+why-letter-of-marque-known = Everybody knows it's armed by now, so it won't lure anyone.
 why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
 why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
-why-letter-of-marque-sure = Both armed ships of { $name } are known, so this one can't shoot back: you win { $treasure }.
-why-letter-of-marque-prize = No enemy ship that may be defenceless carries more. It is { $percent } % armed: you win { $treasure }, or give 1 point.
-    .words = No enemy ship that may be defenceless carries more. It is { $percent } percent armed: you win { $treasure }, or give 1 point.
-why-letter-of-marque-odds = It is only { $percent } % armed: you win { $treasure }, or give 1 point.
-    .words = It is only { $percent } percent armed: you win { $treasure }, or give 1 point.
-why-letter-of-marque-gamble = A cannon that you keep is worth nothing. The ship is { $percent } % armed: you win { $treasure }, or give 1 point.
-    .words = A cannon that you keep is worth nothing. The ship is { $percent } percent armed: you win { $treasure }, or give 1 point.
-why-letter-of-marque-spends = It is armed, as all know, so that a cannon is spent and nothing else given away.
+why-letter-of-marque-sure = Both of { $name }'s armed ships are known, so this one can't shoot back: you win { $treasure }.
+why-letter-of-marque-prize = No enemy ship that may be defenceless carries more. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
+    .words = No enemy ship that may be defenceless carries more. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: you win { $treasure }, or give 1 point.
+    .words = The chance that it's armed is only { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
+    .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-spends = Everybody knows it's armed, so the attack spends a cannon and reveals nothing.
 
 game-letter-of-marque-gained = { $count ->
     [one] one point
@@ -394,5 +394,5 @@ game-letter-of-marque-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-letter-of-marque =
-    A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port** a treasure is safe, and counts.
+    A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port**, a treasure is safe and counts.
     A ship's name is its owner's letter and its number: V7 is Voss's, the seventh to put to sea.

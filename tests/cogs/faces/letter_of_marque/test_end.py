@@ -11,8 +11,8 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
 from tests.cogs.faces.moments import SAY, Moment, moments
 
-HOME = re.compile(r"(?:Bluff|Best voyage) of (\S+): 💰(\d)")
-PRIZE = re.compile(r"Prize of (\S+): 💰(\d) from (\S+)")
+HOME = re.compile(r"(\S+)'s (?:bluff|best voyage): 💰(\d)")
+PRIZE = re.compile(r"(\S+)'s prize: 💰(\d) from (\S+)")
 DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
 
 

@@ -146,7 +146,7 @@ def test_the_hand_of_the_set_up_shows_everybodys_open_treasure(
     first = moment.seen(None).view.first_treasures
     listed = [f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(first)]
     hand = hand_of(moment, 0)
-    assert f"In the sea: {', '.join(listed)}" in hand
+    assert f"At sea: {', '.join(listed)}" in hand
     assert hand.count(", ".join(listed)) == 1, "once is enough"
     if not chosen:
         assert f"Your first treasure: 💰{first[0]}" in hand
@@ -235,7 +235,7 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
     assert f"**Port A1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
     stakes = [view.sea[1].treasure, view.sea[2].treasure]
     for ship, name, stake in zip(("B2", "N3"), (1, 2), stakes, strict=True):
-        line = f"**Attack {ship}**: {moment.names[name]}’s 💰{stake} · 40 % armed · win {stake}, or"
+        line = f"**Attack {ship}**: {moment.names[name]}'s 💰{stake} · 40% armed · win {stake}, or"
         assert f"{line} give 1 point" in hand
     assert "costs one cannon" in hand
 
@@ -243,9 +243,9 @@ def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
 @pytest.mark.parametrize(
     ("armed_seen", "defenceless_seen", "words", "heard"),
     [
-        (0, 2, "67 % armed · win 6, or give 1 point", "67 percent armed; win 6, or give 1 point"),
+        (0, 2, "67% armed · win 6, or give 1 point", "67 percent armed; win 6, or give 1 point"),
         (1, 3, "armed for sure: the other three are gone · give 1 point", "gone; give 1 point"),
-        (2, 0, "defenceless for sure: both guns are known · win 6", "known; win 6"),
+        (2, 0, "defenceless for sure: both armed ships are known · win 6", "known; win 6"),
     ],
 )
 def test_a_risk_is_told_as_one_thinks_of_it_to_eyes_and_ears(
@@ -260,7 +260,7 @@ def test_a_risk_is_told_as_one_thinks_of_it_to_eyes_and_ears(
 
 
 def plain(text: str) -> str:
-    """The text without what keeps "67 % armed" in one line."""
+    """The text without what keeps "67% armed" in one line."""
     return text.replace(NO_BREAK, " ")
 
 
@@ -270,9 +270,9 @@ def test_a_hint_and_a_suggestion_tell_the_same_risk_as_the_hand() -> None:
     index, stake = seen.moves.index(Attack(2)), seen.view.sea[1].treasure
     for why in ("prize", "odds", "gamble"):
         hint = face.because(SAY, seen, names, index, Why(why, stake))
-        assert f"40 % armed: you win {stake}, or give 1 point" in hint
+        assert f"40%: you win {stake}, or give 1 point" in hint
     offers = [offer.shown for offer in face.plays(SAY, seen, names, "attack B2")]
-    assert plain(offers[0]).endswith(f"40 % armed · win {stake}, or give 1 point")
+    assert plain(offers[0]).endswith(f"40% armed · win {stake}, or give 1 point")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -288,9 +288,9 @@ def test_the_sea_comes_first_then_what_can_be_done(seat: int) -> None:
 
 def test_the_name_of_a_ship_is_explained_until_ones_own_first_move() -> None:
     moment = after(3, *at_sea(True, False, True))
-    words = f"B2: {moment.names[1]}’s ship, the 2nd that put to sea."
+    words = f"B2: {moment.names[1]}'s ship, the 2nd to put to sea."
     assert words in hand_of(moment, 0)
-    assert "A1: Anna0’s ship, the 1st that put to sea." in hand_of(moment, 2)
+    assert "A1: Anna0's ship, the 1st to put to sea." in hand_of(moment, 2)
     moved = after(3, *at_sea(True, False, True), (0, Attack(2)))
     assert "put to sea" not in hand_of(moved, 0)
     assert "put to sea" in hand_of(moved, 1)
@@ -307,13 +307,13 @@ def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
 
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "25 % armed" not in hand_of(shown, 2), "ship 2 is home"
+    assert "25% armed" not in hand_of(shown, 2), "ship 2 is home"
     again = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()))
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
-    assert "armed, as all know · give 1 point" in hand_of(known, 2)
-    assert "25 % armed · win" in hand_of(known, 2)
+    assert "armed, and everyone knows · give 1 point" in hand_of(known, 2)
+    assert "25% armed · win" in hand_of(known, 2)
     assert "give 1 point" not in hand_of(again, 2), "it is not seat 2's turn"
 
 
@@ -384,9 +384,9 @@ def test_ships_are_typed_as_armed_or_defenceless() -> None:
     ("card", "words"),
     [
         ("attack 1", "own ship"),
-        ("port 2", "not yours"),
-        ("attack 9", "No ship of that name"),
-        ("attack a2", "No ship of that name"),
+        ("port 2", "somebody else's ship"),
+        ("attack 9", "No ship with that name"),
+        ("attack a2", "No ship with that name"),
         ("pass", "treasures in your pile"),
         ("armed", "Set sail first"),
         ("hello", "I read"),

@@ -70,7 +70,7 @@ def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None
         f"{names.marked(2)} **41**",
         f"{names.marked(1)} **40** · 💣3",
         f"{names.marked(0)} **40** · 💣2",
-        "-# Equal points: more enemy cannons (💣) in all games of the series comes first.",
+        "-# On equal points, more enemy cannons (💣) in the whole series win.",
     ]
 
 
@@ -79,7 +79,7 @@ def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
     scored: tuple[tuple[int, int], ...],
 ) -> None:
     totals = face.scoring(SAY, of_series(), series_end(*scored), after(3).names)[-1]
-    assert "Equal points" not in totals
+    assert "equal points" not in totals
 
 
 def over(*totals: Total) -> tuple[TableView, Names]:
