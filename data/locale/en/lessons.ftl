@@ -16,10 +16,10 @@ lesson-seven-seas-1 = You play one card each turn. Your 💎7 matches the 🪙7 
     .words = You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
 lesson-seven-seas-1-wrong = That card comes later. The two 7s match, so 💎7 takes a card now.
     .words = That card comes later. The two 7s match, so crystal 7 takes a card now.
-lesson-seven-seas-2 = You could take 💀3, but a curse in your chest costs points. Lay 💀10, which is no loss to you.
-    .words = You could take curse 3, but a curse in your chest costs points. Lay curse 10, which is no loss to you.
-lesson-seven-seas-2-wrong = Keep that card for now. Lay 💀10, which is no loss to you.
-    .words = Keep that card for now. Lay curse 10, which is no loss to you.
+lesson-seven-seas-2 = You could take 💀3, but a curse in your chest costs points. Lay 💀10 instead: it costs you nothing.
+    .words = You could take curse 3, but a curse in your chest costs points. Lay curse 10 instead: it costs you nothing.
+lesson-seven-seas-2-wrong = Keep that card for now. Lay 💀10: it costs you nothing.
+    .words = Keep that card for now. Lay curse 10: it costs you nothing.
 lesson-seven-seas-3 = A 1 may take a 10, as Pip just did. Leave 💀3 for now and lay 🥃2.
     .words = A 1 may take a 10, as Pip just did. Leave curse 3 for now and lay rum 2.
 lesson-seven-seas-3-wrong = Not yet. Lay 🥃2 and see what Pip leaves.
@@ -29,7 +29,7 @@ lesson-seven-seas-4 = Pip's 10 took 2 and 8: cards that add up. Only 💀3 is le
 lesson-seven-seas-4-wrong = That would leave 💀3 to Pip. Take it with 🪙3 and clear the display.
     .words = That would leave curse 3 to Pip. Take it with gold 3 and clear the display.
 lesson-seven-seas-5 = A nick lets you search one place and keep one card. Pip has just won the pirate king, so search Pip's chest.
-lesson-seven-seas-5-wrong = The pirate king lies in Pip's chest. Search there.
+lesson-seven-seas-5-wrong = The pirate king is in Pip's chest. Search there.
 lesson-seven-seas-6 = The pirate king is worth 1 point by himself. Keep him. Pip won't learn which card is gone.
 lesson-seven-seas-6-wrong = The pirate king is worth more than that card. Keep him.
 lesson-seven-seas-7 = Nothing fits 💎3. Lay 💀7, and somebody else may win the curse.
@@ -51,46 +51,46 @@ lesson-seven-seas-11 = With two players you get a second hand. 💎10 takes card
     .words = With two players you get a second hand. Crystal 10 takes cards that add up to 10. Choose the three with four coins.
 lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
     .words = Look at crystal 10: it can win four coins at once.
-lesson-seven-seas-end = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
+lesson-seven-seas-end = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
     One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Ties all score.
-    Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score.
+    Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
-    .words = All chests stay shut until all cards are played. Then each chest is scored, and cards left in the display belong to nobody.
+    .words = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
         One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Ties all score.
-        Each point sails your ship one space. The ship that is furthest when one reaches space 7 wins.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score.
+        Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
 
-lesson-letter-of-marque-1 = All put their first treasure to sea at once, each on a secret ship. Choose **Defenceless**: only a bold face guards your 5.
+lesson-letter-of-marque-1 = Everyone sends a first treasure to sea at once, on a secret ship. Choose **Defenceless**: only your bluff protects the 5.
 lesson-letter-of-marque-1-wrong = Save your two armed ships for now. Choose **Defenceless**.
 lesson-letter-of-marque-2 = Wren attacked at once, and your bluff failed: treasure and ship are gone. **Set sail** with the next treasure.
 lesson-letter-of-marque-2-wrong = You'll attack soon. First **Set sail** with another treasure.
 lesson-letter-of-marque-3 = Everybody sees that you turned up a 3, but nobody sees your ship. Choose **Armed** this time.
 lesson-letter-of-marque-3-wrong = Try the other kind this time: **Armed**.
-lesson-letter-of-marque-4 = Your turn can also be an attack. It costs you one of three cannons. Attack Wren's ship with the 5.
+lesson-letter-of-marque-4 = You can also attack on your turn. It costs you one of your three cannons. Attack Wren's ship with the 5.
 lesson-letter-of-marque-4-wrong = Another time. Attack Wren's ship with the 5 and see what it is.
 lesson-letter-of-marque-5 = Wren's ship was armed. It stays at sea with its 5, and your cannon is 1 point for Wren. **Set sail** again.
 lesson-letter-of-marque-5-wrong = You'll come to that. **Set sail** now.
-lesson-letter-of-marque-6 = Nobody knows what your first ship at sea is, so they can't be sure of this one either. Bluff: choose **Defenceless**.
+lesson-letter-of-marque-6 = Nobody knows what your ship at sea is, so they can't be sure of this one either. Bluff: choose **Defenceless**.
 lesson-letter-of-marque-6-wrong = Save your last armed ship. Bluff: choose **Defenceless**.
 lesson-letter-of-marque-7 = Nobody attacked: your bluff worked. Enter **Port** with the 6. It's yours for good, and nobody learns what the ship was.
 lesson-letter-of-marque-7-wrong = The 6 is in danger at sea. Bring that ship to **Port** first.
-lesson-letter-of-marque-8 = That's 6 points. Wren has more: treasures from port and from attacks both count. **Set sail** again.
+lesson-letter-of-marque-8 = That's 6 points. Wren has more: treasures brought home and treasures taken both count. **Set sail** again.
 lesson-letter-of-marque-8-wrong = There's more to put to sea. **Set sail** now.
 lesson-letter-of-marque-9 = A 7 will tempt somebody to attack. Choose **Armed**.
-lesson-letter-of-marque-9-wrong = Everybody wants a 7. Put your gun under it: **Armed**.
-lesson-letter-of-marque-10 = Pip attacked and lost a cannon to you: 1 point. All know now that this ship is armed. Bring its 7 to **Port**.
+lesson-letter-of-marque-9-wrong = Everybody wants a 7. Guard it: choose **Armed**.
+lesson-letter-of-marque-10 = Pip attacked and lost a cannon to you: 1 point. Everyone now knows that this ship is armed. Bring its 7 to **Port**.
 lesson-letter-of-marque-10-wrong = That one can wait. Bring the 7 to **Port**.
-lesson-letter-of-marque-11 = Cannons that you keep are worth nothing at the end. Attack Pip's ship with the 5.
+lesson-letter-of-marque-11 = Cannons you keep are worth nothing at the end. Attack Pip's ship with the 5.
 lesson-letter-of-marque-11-wrong = Not that one. Attack Pip's ship with the 5.
 lesson-letter-of-marque-end = Pip's ship was defenceless, so the 5 is yours, and Pip lost that ship.
     The game ends when every pile is empty and no ship is at sea.
     Your score is every treasure you brought home or took, plus 1 for each enemy cannon.
-    The most points win; on equal points, the most enemy cannons.
-    You pass only with an empty pile and no ship at sea.
+    Most points win; on equal points, more enemy cannons win.
+    You can pass only with an empty pile and no ship at sea.
 
-lesson-seven-1 = You want to get rid of your seven cards first. Lay 6 beside Pip's 1: exactly 7 is a Seven!
+lesson-seven-1 = Be the first to get rid of your seven cards. Lay 6 beside Pip's 1: exactly 7 is a Seven!
 lesson-seven-1-wrong = Look for exactly 7: 6 + 1.
 lesson-seven-2 = After a Seven you draw nothing, and you start the next pile at once. Any card may start it: lay 3.
 lesson-seven-2-wrong = Keep your 4s for later. Start with 3.
@@ -110,9 +110,9 @@ lesson-seven-9 = The 5 you drew had to wait a turn. Now lay it beside Pip's 2 fo
 lesson-seven-9-wrong = Look for exactly 7: 5 + 2.
 lesson-seven-10 = A card that starts a pile after a Seven costs no draw. Lay your last card, and you're out.
 lesson-seven-10-wrong = You hold one card only: 2.
-lesson-seven-end = You were out first, so you get as many chips as there are players. Each next place gets one less, the last place one.
-    Two to four players play seven rounds. More play until the 80 chips are gone. Most chips win.
-    An empty draw pile is made again from the cards put aside.
+lesson-seven-end = You were out first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
+    Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
+    When the draw pile runs out, the cards put aside become the new one.
 
 lesson-seven-seals-1 = Red 8 and blue 9 should win a trick each. Take a red seal (+R) and a blue seal (+B), then confirm.
 lesson-seven-seals-1-wrong = Two tricks will do: one red seal and one blue seal.
@@ -138,7 +138,7 @@ lesson-seven-seals-11 = You must follow purple, and both your cards beat Wren's 
 lesson-seven-seals-11-wrong = Either card wins here. Play purple 5 and keep the 6.
 lesson-seven-seals-12 = You had no seal left for that trick, so you took a black one: 3 penalty points. Wren, the saboteur, is glad. Lead blue 2.
 lesson-seven-seals-12-wrong = A low card is safest now. Lead blue 2.
-lesson-seven-seals-end = A round has fifteen tricks. Then each seal left costs penalty points: a colour 2, white 4, black 3.
+lesson-seven-seals-end = A round has fifteen tricks. Then each seal left costs penalty points: coloured 2, white 4, black 3.
     The saboteur predicts no tricks, starts with 4 points, and loses one for each black seal the others took.
     The six black seals can run out. After that, extra tricks cost nothing.
     The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
