@@ -156,5 +156,5 @@ async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> 
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:forced:")
     assert "You don't sit at this table" in said
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
-    assert "I make your only possible move" in said
+    assert "if only one move is possible, I make it" in said
     assert version_of_table(harbour) == 0

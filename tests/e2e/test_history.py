@@ -162,7 +162,7 @@ async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(harbour:
     await finished(harbour, "seven", "Anna", "Ben", "Chloé")
     assert "Ben" in await harbour.type("Anna", "history")
     told = await harbour.prefers("Ben", lists=False)
-    assert "only you see them" in told
+    assert "only you can see them" in told
     seen = await harbour.type("Anna", "history")
     assert "Ben" not in seen
     assert "somebody" in seen

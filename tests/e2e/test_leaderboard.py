@@ -89,14 +89,14 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
 
 async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour: Harbour) -> None:
     said = await harbour.type("Anna", "leaderboard")
-    assert "Nobody has a place here yet. `/table open rated:True`" in said
+    assert "Nobody is ranked here yet. `/table open rated:True`" in said
     assert "Post it here" not in button_labels(harbour.hands["Anna"])
     await games(harbour, 19, *CREW)
     said = await harbour.type("Anna", "leaderboard")
     assert "🏆 7 Seas, three or more · all time" in said
-    assert "Nobody has a place" in said
-    assert "provisional: 19 of 20. For a place you still need: one more rated game." in said
-    _, _, below = said.partition("**Provisional, without a place yet**\n")
+    assert "Nobody is ranked" in said
+    assert "provisional: 19 of 20 games. To be ranked, you still need one more rated game." in said
+    _, _, below = said.partition("**Provisional, not ranked yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
     await games(harbour, 1, *CREW)
     said = await harbour.type("Ben", "leaderboard")
@@ -109,14 +109,14 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour
     assert "🏆 7, two players" in said, "which she played last"
     assert "🏆 7 Seas, three or more" in await harbour.type("Dirk", "leaderboard")
     assert "🏆 7, two players" in await harbour.type("Dirk", "leaderboard", game="seven")
-    assert "For a place you still need: 2 more opponents." in said
+    assert "To be ranked, you still need 2 more opponents." in said
 
 
 async def test_a_place_is_lost_without_a_game_for_a_month(harbour: Harbour) -> None:
     await games(harbour, 20, *CREW, ended=float(harbour.env.now().timestamp()) - 31 * DAY)
     said = await harbour.type("Anna", "leaderboard")
-    assert "Nobody has a place here yet." in said
-    assert "For a place you still need: a game in the last thirty days." in said
+    assert "Nobody is ranked here yet." in said
+    assert "To be ranked, you still need a game in the last thirty days." in said
 
 
 async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to_be_on_none(
@@ -177,9 +177,9 @@ async def test_a_rating_is_one_and_boards_are_of_a_server(harbour: Harbour) -> N
     await games(harbour, 1, *CREW[:3], guild=other.id)
     said = await harbour.type("Anna", "leaderboard")
     assert "**3.** Chloé" in said
-    assert "\nDirk · " in said.partition("Provisional, without a place yet")[2]
+    assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
     said = await harbour.press_hand("Anna", "7 days")
-    assert "Nobody has a place here yet." in said
+    assert "Nobody is ranked here yet." in said
 
 
 async def test_a_long_board_has_pages(harbours: Opening) -> None:
@@ -189,9 +189,9 @@ async def test_a_long_board_has_pages(harbours: Opening) -> None:
         await games(harbour, 20, *(f"P{number}" for number in range(12)))
         said = await harbour.type("Anna", "leaderboard")
         assert "page 1 of 2" in said
-        said = await harbour.press_hand("Anna", "Further")
+        said = await harbour.press_hand("Anna", "Lower")
         assert "**11.** P10" in said
-        assert "**1.** P0" in await harbour.press_hand("Anna", "◀ Better")
+        assert "**1.** P0" in await harbour.press_hand("Anna", "◀ Higher")
         table = harbour.hands["Anna"]
         wrong = await harbour.forge("Anna", "7s:0:0:ranks:nonsense.all.999", on=table)
         assert "🏆" in wrong

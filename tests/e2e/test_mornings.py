@@ -166,10 +166,10 @@ async def test_what_was_left_from_yesterday_is_not_sent_any_more(harbour: Harbou
 
 async def test_a_manager_switches_it_on_for_this_channel(harbour: Harbour) -> None:
     permit(harbour, "Anna", manage_guild=True)
-    assert "no post each morning" in await harbour.type("Anna", "settings")
+    assert "no morning post" in await harbour.type("Anna", "settings")
     told = await harbour.press_hand("Anna", "Morning post")
-    assert f"a post each morning in <#{harbour.channel.id}>" in told
+    assert f"a morning post in <#{harbour.channel.id}>" in told
     preferences = harbour.bot.services.preferences
     assert await preferences.mornings() == {harbour.env.guild.id: harbour.channel.id}
-    assert "no post each morning" in await harbour.press_hand("Anna", "Morning post")
+    assert "no morning post" in await harbour.press_hand("Anna", "Morning post")
     assert await preferences.mornings() == {}

@@ -76,7 +76,7 @@ async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned:
     assert "1 game moved in the last ten minutes" in said
     assert "The Seven Seals" not in said
     assert "connections" not in said, "there is one"
-    assert "In each server, the most first: 2" in said
+    assert "Tables by server, most first: 2" in said
     assert not [name for name in owned.people if name in said]
     await wait(owned, 601)
     assert "No game moved in the last ten minutes" in await owned.type("Olga", "owner tables")
@@ -134,11 +134,15 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     sent = len(posted(owned))
     await moves(owned, await mover(owned))
     await wait(owned, 400)
-    written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
+    written = [
+        body for body in posted(owned)[sent:] if "A restart would interrupt nobody" in str(body)
+    ]
     assert not written, "somebody moved 400 seconds ago"
     await wait(owned, 400)
     await wait(owned, 400)
-    written = [body for body in posted(owned)[sent:] if "A restart interrupts nobody" in str(body)]
+    written = [
+        body for body in posted(owned)[sent:] if "A restart would interrupt nobody" in str(body)
+    ]
     assert len(written) == 1
     await owned.type("Anna", "table end")
     await owned.ends("Anna")

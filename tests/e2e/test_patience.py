@@ -160,10 +160,10 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
 
 async def test_quiet_hours_are_typed_and_taken_back(harbour: Harbour) -> None:
     """At most twelve hours, in the time zone of a city; the form shows what holds already."""
-    assert "at most 12 hours" in await types_hours(harbour, "Anna", "20-9", "Berlin")
+    assert "12 hours at most" in await types_hours(harbour, "Anna", "20-9", "Berlin")
     for typed in ("late", "25-7", "22:99-7", "22=7"):
         said = await types_hours(harbour, "Anna", typed, "Berlin")
-        assert "couldn't read these hours" in said
+        assert "couldn't read those hours" in said
     for zone in ("Atlantis", "Be", ""):
         assert "don't know that time zone" in await types_hours(harbour, "Anna", "22-7", zone)
     assert "**Quiet hours**: none" in await harbour.prefers("Anna")

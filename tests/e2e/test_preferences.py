@@ -10,7 +10,11 @@ from tests.e2e.harbour import Harbour, button_labels, text_of
 SWITCHES = (
     ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: forced ones"),
     ("Ask first", "**Ask first**: never", "**Ask first**: before each move"),
-    ("Show my games", "**Your games**: others see them", "**Your games**: only you see them"),
+    (
+        "Show my games",
+        "**Your games**: others can see them",
+        "**Your games**: only you can see them",
+    ),
 )
 CHOICES = (
     ("Mention me only to remind me", "**Mentions**: only reminders"),

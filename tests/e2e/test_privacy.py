@@ -60,11 +60,11 @@ async def mydata(harbour: Harbour, who: str) -> dict[str, Any]:
 
 async def test_privacy_says_what_is_kept_and_whom_to_ask(harbour: Harbour) -> None:
     said = await harbour.type("Anna", "privacy")
-    assert "Discord id" in said
-    assert "Tables go 365 days after their end" in said
-    assert "go after 30 days" in said
+    assert "Discord ID" in said
+    assert "Tables are deleted 365 days after they end" in said
+    assert "are deleted after 30 days" in said
     assert "Others in the same server see you" in said
-    assert "named nobody to ask" in said
+    assert "haven't named a contact" in said
     assert set(KEPT) == {holding.name for holding in HOLDINGS}
 
 
@@ -104,7 +104,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(harbour: Harb
         assert gone in said
     assert "Nobody can undo this" in said
     assert button_labels(harbour.hands["Anna"]) == ["Delete my data", "Keep everything"]
-    assert await harbour.press_hand("Anna", "Keep everything") == "Nothing was changed."
+    assert await harbour.press_hand("Anna", "Keep everything") == "Nothing has changed."
     assert (await mydata(harbour, "Anna"))["settings"] == before["settings"] != []
 
 
@@ -226,7 +226,7 @@ async def test_who_comes_back_is_somebody_new(
     notices = await harbour.prefers("Ben")
     assert "every turn" in notices
     assert "**Screen reader**: off" in notices
-    assert "others see them" in notices
+    assert "others can see them" in notices
     await harbour.type("Ben", "table open")
     assert len((await mydata(harbour, "Ben"))["tables"]) == 1
 

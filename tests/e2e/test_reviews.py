@@ -80,7 +80,7 @@ async def test_the_line_of_progress_becomes_the_review(
     assert len(harbour.messages()) == before, "nothing in public"
     told = await asked(harbour, "Anna", table)
     assert "judged by what you knew then" in told, "it is kept"
-    assert "computers at level Mate made" in told
+    assert "Mates scored" in told
 
 
 async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour) -> None:
@@ -90,12 +90,12 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour)
     assert review.moments, "random play costs something"
     told = await asked(harbour, "Anna", table)
     moment = review.moments[0]
-    assert f"Move {moment.number + 1} cost" in told
+    assert f"Move {moment.number + 1} lowered" in told
     told = await harbour.press_hand("Anna", "Moment 1")
     assert "Your cards and the table at that moment" in told
-    assert f"In move {moment.number + 1}, you played:" in told
-    assert "A captain would have played:" in told
-    assert "of the chance to win" in told
+    assert f"On move {moment.number + 1}, you played:" in told
+    assert "A Captain would have played:" in told
+    assert "lowered your chance to win" in told
     assert "Your lead fell by" in told
     assert "judged by" in await harbour.press_hand("Anna", "◀ All moments")
     await harbour.press_hand("Anna", "Moment 1")
@@ -142,8 +142,8 @@ async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> No
     assert review.moments
     notes = await saved("Anna")
     for moment in review.moments:
-        assert f"In move {moment.number + 1}, you played:" in notes[moment.number + 1]
-        assert "A captain would have played:" in notes[moment.number + 1]
+        assert f"On move {moment.number + 1}, you played:" in notes[moment.number + 1]
+        assert "A Captain would have played:" in notes[moment.number + 1]
         assert "**" not in notes[moment.number + 1]
     assert not await saved("Ben")
 

@@ -182,7 +182,7 @@ async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path)
 async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
     """Each member's games, marks and opponents are there from the start, and once."""
     async with harbour(tmp_path / "seas.db", club=True) as run:
-        assert "past of sixty games" in run.texts()[0]
+        assert "sixty games behind it" in run.texts()[0]
         assert len(run.texts()) == 1
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")

@@ -173,7 +173,7 @@ async def test_a_month_in_which_nobody_has_a_place_says_what_it_takes(harbours: 
         begins, _ = bounds(month_of(now(harbour)))
         await games(harbour, 1, *CREW, ended=begins - 3600)
         await close(harbour)
-        assert "· one rated game\nNobody has a place. It takes 20 rated games" in text_of(
+        assert "· one rated game\nNobody was ranked. That takes 20 rated games" in text_of(
             posts(harbour)[0]
         )
 

@@ -83,7 +83,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
     """The host may choose otherwise."""
     await managed.type("Grace", "settings")
     said = await managed.pick("Grace", "House rules of 7 Seas")
-    assert "New tables begin with the usual rules." in said
+    assert "New tables start with the usual rules." in said
     await managed.pick("Grace", "Space to reach")
     assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
     said = await managed.press_hand("Grace", "Back")
@@ -120,7 +120,7 @@ async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
     panel = managed.hands["Grace"]
     by_channel = next(c["custom_id"] for c in walk(components_of(panel)) if c.get("type") == 8)
     chosen = await managed.people["Grace"].select(panel, [cove], custom_id=by_channel)
-    assert f"**Tables** may be opened only in <#{cove.id}>" in managed.answered("Grace", chosen)
+    assert f"**Tables** can be opened only in <#{cove.id}>" in managed.answered("Grace", chosen)
     refused = await managed.type("Anna", "table open")
     assert f"<#{cove.id}>" in refused
     assert managed.table is None
@@ -191,7 +191,7 @@ async def test_a_new_language_is_shown_at_once(bilingual: Harbour) -> None:
     said = await bilingual.pick("Grace", "Deutsch")
     assert "**Language** of public messages: Deutsch" in said
     assert "Ahoi!" in bilingual.texts()[-1]
-    said = await bilingual.pick("Grace", "The language of Discord")
+    said = await bilingual.pick("Grace", "Discord's language")
     assert "the server's own" in said
     assert "Ahoi!" not in bilingual.texts()[-1]
     assert "doesn't work here" in await bilingual.sets("Grace", language="tlh")
@@ -206,7 +206,7 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: H
     assert "Ahoi!" not in await bilingual.type("Ben", "preferences")
     await bilingual.bot.services.preferences.restore()
     assert "Ahoi!" in await bilingual.type("Anna", "preferences")
-    assert "Ahoi!" not in await bilingual.pick("Anna", "The language of Discord")
+    assert "Ahoi!" not in await bilingual.pick("Anna", "Discord's language")
     assert "doesn't work here" in await bilingual.prefers("Anna", language="tlh")
 
 
@@ -237,7 +237,7 @@ async def test_check_says_that_all_is_well(managed: Harbour) -> None:
     await managed.type("Grace", "settings")
     said = await managed.press_hand("Grace", "Check this channel")
     assert said == await managed.type("Grace", "settings", check=True)
-    assert "All is well" in said
+    assert "All good" in said
     assert "✅ **Send Messages**: to post boards and results" in said
     assert "❌" not in said
 

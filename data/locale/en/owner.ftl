@@ -1,6 +1,6 @@
 ## For the people who run the bot
 
-owner-only = Only the people who run me can do that. `/about` says whom to ask.
+owner-only = Only the people who run me can do that. `/about` says who to ask.
 owner-no-tables = No table is open.
 owner-tables-title = { $servers ->
     [one] Tables in { $servers } server
@@ -19,20 +19,20 @@ owner-tables-moves = The last move was made { $last }. { $fresh ->
     [one] { $fresh } game
    *[other] { $fresh } games
 } moved in the last ten minutes.
-owner-tables-servers = In each server, the most first: { $counts }
+owner-tables-servers = Tables by server, most first: { $counts }
 owner-shards = My { $shards } connections to Discord: { $told }
 owner-shard = { $online ->
     [true] shard { $shard }
-   *[false] shard { $shard }, which is lost,
+   *[false] shard { $shard } (lost)
 } with { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-owner-announce-ask = This would be posted in { $channels ->
+owner-announce-ask = This would go to { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels
-} with an open table, without a mention. Nothing is sent yet: the same command with `sure: True` sends it.
-owner-announce-none = No table is open that I can reach, so nobody would read it.
+} with an open table, and mention nobody. I haven't sent it yet. To send it, type the command again with `sure: True`.
+owner-announce-none = I can't reach any open table, so nobody would read it.
 owner-announced = { $channels ->
     [one] Posted in { $channels } channel
    *[other] Posted in { $channels } channels
@@ -42,7 +42,7 @@ owner-announced = { $channels ->
    *[other] ; { $missed } could not be reached.
 }
 owner-announcement = 📣 From the people who run me: { $text }
-owner-drain-on = No new tables open now, and no rematches. Running games go on, and their boards say why. `/owner drain on: False` takes it back, and so does a restart.
+owner-drain-on = I open no new tables or rematches now. Running games go on, and their boards say why. `/owner drain on: False` undoes this, and so does a restart.
 owner-drain-off = New tables can be opened again.
 owner-drain-running = { $running ->
     [one] { $running } game is running
@@ -50,18 +50,18 @@ owner-drain-running = { $running ->
 }; { $fresh ->
     [0] none
    *[other] { $fresh }
-} moved in the last ten minutes. I write to you when a restart interrupts nobody.
+} moved in the last ten minutes. I'll message you when a restart would interrupt nobody.
 owner-drained-empty = No game is running. Restart me whenever you like.
-owner-drained-idle = Nobody has moved for ten minutes, at { $running ->
+owner-drained-idle = Nobody has moved for ten minutes in { $running ->
     [one] { $running } running game
    *[other] { $running } running games
-}. A restart interrupts nobody now.
+}. A restart would interrupt nobody now.
 board-draining = I'm about to restart, so no new tables open. This game goes on.
 
 commands-owner = For the people who run me
 commands-owner-tables = How many tables are open, by game and state
 commands-owner-announce = Post one message in every channel with an open table
-commands-owner-announce-text = Its text
+commands-owner-announce-text = The text
 commands-owner-announce-sure = Send it; without this I only say where it would go
-commands-owner-drain = Open no new tables before a restart
-commands-owner-drain-on = False takes it back
+commands-owner-drain = Stop opening new tables before a restart
+commands-owner-drain-on = False lets tables open again

@@ -2,35 +2,35 @@
 
 privacy-title = 🗝️ What I keep about you
 privacy-kept = The data
-privacy-kept-tables = Tables where you sat or were host: your Discord id, your name there, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the ids of the messages that show it
+privacy-kept-tables = Tables where you sat or were host: your Discord ID, your name there, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the IDs of the messages that show it
 privacy-kept-own = Your own tables against the computer
 privacy-kept-results = How your finished games went, and the marks you earned
 privacy-kept-ratings = How each rated game moved your rating
 privacy-kept-seasons = Your places in past months
 privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
-privacy-kept-days = Which deals of the day you played, where you asked for them, and your points
+privacy-kept-days = Which daily deals you played, where you asked for them, and your points
 privacy-kept-calls = The games and servers I call you for, and when I last called you
 privacy-kept-settings = Your choices in `/preferences`, your time zone and quiet hours included
 privacy-kept-follows = The tables you follow
 privacy-why-title = Why
-privacy-why = I need it to know whose turn it is, to go on after a restart, to replay games, and to call you if you asked. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. The same switch decides whether players everywhere can watch your daily deal when it is the best. I use it for nothing else, and give it to nobody. I never read what people write.
+privacy-why = I need it to know whose turn it is, to carry on after a restart, to replay games, and to call you if you asked. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. The same switch decides whether players everywhere can watch your daily deal when it is the best. I use it for nothing else and share it with nobody. I never read what people write.
 privacy-long-title = How long
 privacy-long =
     { $tables ->
         [0] Tables stay until you delete your data.
-        [one] Tables go a day after their end.
-       *[other] Tables go { $tables } days after their end.
-    } Tables of a server that removed me go after { $servers } days. Preferences, calls, ratings and places in past months stay until you delete your data. Backups go after { $backups } days.
+        [one] Tables are deleted a day after they end.
+       *[other] Tables are deleted { $tables } days after they end.
+    } Tables of a server that removed me are deleted after { $servers } days. Preferences, calls, ratings and places in past months stay until you delete your data. Backups are deleted after { $backups } days.
 privacy-ask = Questions about your data go to: { $contact }
-privacy-no-contact = My host has named nobody to ask. The people who manage this server know who invited me.
+privacy-no-contact = The people who run me haven't named a contact. The people who manage this server know who invited me.
 
 old-mydata = Your data is in `/privacy` now: press **My data** there.
 old-forgetme = Type `/privacy` and press **Delete my data** there.
 
 mydata-button = My data
 mydata-text = 🗝️ Everything I keep about you. Only you can see this.
-mydata-cut = It's too much for one file, so your oldest tables are missing. My host can give you the rest.
+mydata-cut = It's too much for one file, so your oldest tables are missing. The people who run me can give you the rest.
 
 former-player = a former player
 
@@ -38,14 +38,14 @@ forget-title = 🌊 Delete your data?
 forget-explained =
     - You leave every table you sit at, and a computer plays for you.
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
-    - I delete your places in past months, and your own tables against the computer, your results of daily deals, and your streak.
+    - I delete your places in past months, your own tables against the computer, your daily deals, and your streak.
     - I delete the words you cut decks with, and any seat kept for you.
     - I delete your preferences, your calls, and the tables you follow.
-    - If you come back, you start from nothing. Nobody can undo this, not even my host.
+    - If you come back, you start from scratch. Nobody can undo this, not even the people who run me.
 forget-messages = My messages in channels stay, and so does what others wrote: only their server can delete them. I clean my backups at once. Copies that I can't reach are gone after { $days } days.
 forget-button = Delete my data
 forget-not-button = Keep everything
-forget-not = Nothing was changed.
+forget-not = Nothing has changed.
 forget-wait = I deleted your data minutes ago, or I'm still at it. Try again in ten minutes.
 forgotten =
     { $failed ->
@@ -53,7 +53,7 @@ forgotten =
         [one] I deleted your data. I couldn't change one backup; it is gone after { $days } days. Fair winds.
        *[other] I deleted your data. I couldn't change { $failed } backups; they are gone after { $days } days. Fair winds.
     }
-forgotten-later = You sit at a table that I can't reach right now. I delete your data as soon as it is back. To be sure, press **Delete my data** in `/privacy` again tomorrow.
+forgotten-later = You sit at a table that I can't reach right now. I'll delete your data as soon as I can reach it. To be sure, press **Delete my data** in `/privacy` again tomorrow.
 forgotten-hand = You left this table, and I deleted your data.
 
-commands-privacy = Read what I keep about you; get all of it in a file, or delete it
+commands-privacy = See what I keep about you, get it in a file, or delete it

@@ -6,7 +6,7 @@ pool = { $game }, { $players ->
 }
 
 rating-line = Rating { $points } ± { $deviation }{ $provisional ->
-    [yes] , provisional: { $games } of { $needed }
+    [yes] , provisional: { $games } of { $needed } games
    *[no] , after { $games } games
 }
 rating-title = 📈 Your ratings
@@ -20,7 +20,7 @@ rating-course =
         [yes] { $games } of { $needed } games
        *[no] { $games } games
     }.
-rating-how = Everybody begins at 1500 ± 333 in each game, with two players and with more. Every rated game makes the ± smaller; before { $needed } games a rating is provisional.
+rating-how = Everybody starts at 1500 ± 333 in each game, separately with two players and with more. Each rated game narrows the ±. Before { $needed } games, a rating is provisional.
 rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True` opens one.
 rating-in-profile = 📈 { $pool }: { $rating }
 
@@ -34,18 +34,18 @@ leaderboard-title = 🏆 { $pool } · { $period ->
    *[other] {" "}· page { $leaf } of { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } games
-leaderboard-how = The order is the rating less its ±. A place takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
-leaderboard-provisional = **Provisional, without a place yet**
+leaderboard-how = Players are ranked by rating minus ±. To be ranked, you need { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+leaderboard-provisional = **Provisional, not ranked yet**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
     [one] one game
    *[other] { $games } games
 }
-leaderboard-empty = Nobody has a place here yet. `/table open rated:True` opens a table that counts.
+leaderboard-empty = Nobody is ranked here yet. `/table open rated:True` opens a table that counts.
 leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
 }: { $rating }.
-leaderboard-own-wants = For a place you still need: { $wants }.
+leaderboard-own-wants = To be ranked, you still need { $wants }.
 leaderboard-want-games = { $missing ->
     [one] one more rated game
    *[other] { $missing } more rated games
@@ -66,8 +66,8 @@ leaderboard-period-button = { $period ->
 }
 leaderboard-post-button = Post it here
 leaderboard-own-button = My ratings
-leaderboard-back-button = ◀ Better
-leaderboard-on-button = Further ▶
+leaderboard-back-button = ◀ Higher
+leaderboard-on-button = Lower ▶
 leaderboard-posted = The leaderboard is in this channel now.
 leaderboard-not-posted = Discord didn't let me post it here. `/settings` checks what I may do here.
 
@@ -97,8 +97,8 @@ season-place = { $place ->
    *[other] { $place }\.
 } { $name } · { $points }
     .words = Place { $place }: { $name }, { $points }
-season-nobody = Nobody has a place. It takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
-season-note = Places stay in the profiles of those who have them; the next month has begun.
+season-nobody = Nobody was ranked. That takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
+season-note = Players keep these places in their profiles. The next month has begun.
 season-button = Leaderboard
 season-mark = { $place ->
     [1] 🥇 First
@@ -113,5 +113,5 @@ choice-period-season = this month
 choice-period-all = all time
 
 commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it
-commands-leaderboard-game = Which game; the one played here if you don't say
-commands-leaderboard-period = Only people who played within this time; everyone if you don't say
+commands-leaderboard-game = The game (default: the one played here)
+commands-leaderboard-period = Only people who played in this period (default: everyone)

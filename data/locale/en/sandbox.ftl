@@ -1,5 +1,5 @@
 sandbox-name = Seven Seas
-sandbox-topic = The real bot on a pretend Discord: nothing leaves this machine. { $manager } may also try /settings. Challenge and Profile are on Discord only: right-click a member there.
+sandbox-topic = The real bot on a pretend Discord: nothing leaves this machine. { $manager } may also try /settings. Challenge and Profile work only on Discord itself: right-click a member there.
 sandbox-welcome =
     ## Welcome to the harbour
     { "**1.**" } Type `/table open` below and send it.
@@ -9,4 +9,4 @@ sandbox-play = Play 7 Seas against a Deckhand
 sandbox-again =
     ## The harbour is open again.
     Everybody still has their seat and their cards.
-sandbox-club = The club has a past of sixty games: `/history` lists yours and replays each, `/profile` adds them up, `/leaderboard` shows who is ahead.
+sandbox-club = The club has sixty games behind it: `/history` lists yours and replays each, `/profile` adds them up, `/leaderboard` shows who is ahead.

@@ -8,15 +8,15 @@ settings-thread = { $thread ->
 }
 settings-words = { $words ->
     [true] **Boards in words**: on, for screen readers.
-   *[false] **Boards in words**: off. Boards show cards and signs.
+   *[false] **Boards in words**: off. Boards show cards and symbols.
 }
-settings-channels = **Tables** may be opened only in { $channels }.
-settings-everywhere = **Tables** may be opened in every channel.
+settings-channels = **Tables** can be opened only in { $channels }.
+settings-everywhere = **Tables** can be opened in every channel.
 settings-language = **Language** of public messages: { $language }
 settings-language-default = **Language** of public messages: the server's own
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-daily = **Daily deal**: a post each morning in { $channel }, with yesterday's best.
-settings-daily-none = **Daily deal**: no post each morning. The button switches it on for this channel.
+settings-daily = **Daily deal**: a morning post in { $channel }, with yesterday's best.
+settings-daily-none = **Daily deal**: no morning post. The button turns it on for this channel.
 settings-daily-button = Morning post
 settings-thread-button = Threads
 settings-words-button = Boards in words
@@ -26,7 +26,7 @@ settings-channel-placeholder = Allow or remove a channel
 settings-rules-placeholder = House rules of a game
 settings-rules-option = House rules of { $game }
 settings-rules-title = ⚙️ House rules of new tables: { $game }
-settings-rules-usual = New tables begin with the usual rules.
+settings-rules-usual = New tables start with the usual rules.
 settings-not-yours = You need the Manage Server permission to change these settings. Your own are in `/preferences`.
 settings-check-title = My permissions here
 settings-check-line = { $way ->
@@ -37,7 +37,7 @@ settings-check-line = { $way ->
         [missing] Missing:
        *[granted] Granted:
     } **{ $name }**, { $purpose }
-settings-check-good = All is well: tables can open here, in threads of their own too.
+settings-check-good = All good: tables can open here, and in threads of their own.
 settings-check-no-threads = Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
     .words = Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
@@ -60,12 +60,12 @@ prefer-switch-confirm = { $on ->
    *[false] **Ask first**: never
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: words, no signs
+    [true] **Screen reader**: words, no symbols
    *[false] **Screen reader**: off
 }
 prefer-switch-lists = { $on ->
-    [true] **Your games**: others see them
-   *[false] **Your games**: only you see them
+    [true] **Your games**: others can see them
+   *[false] **Your games**: only you can see them
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
 preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
@@ -95,17 +95,17 @@ preferences-call-option = { $called ->
 preferences-call-daily = the daily deal each morning
 preferences-call-all-option = Call me for every game
 preferences-call-none-option = Call me for no game
-language-default-option = The language of Discord
+language-default-option = Discord's language
 language-name = English
-forced-on = From now on I make your only possible move. `/preferences` stops that.
+forced-on = From now on, if only one move is possible, I make it for you. `/preferences` turns this off.
 
 quiet-modal-title = Quiet hours
-quiet-hours = From when to when
-quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then, and slow clocks rest: the table sees it.
+quiet-hours = Start and end
+quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then, and slow clocks pause. Tables show it.
 quiet-zone = Your time zone
 quiet-zone-meaning = A big city in it, for example Berlin
-quiet-unread = I couldn't read these hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
-quiet-too-long = Quiet hours last at most 12 hours, so that the others can count on you for the rest of the day.
+quiet-unread = I couldn't read those hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
+quiet-too-long = Quiet hours can last 12 hours at most, so others can count on you for the rest of the day.
 quiet-no-zone = I don't know that time zone. Type a big city in it, for example Berlin.
 
 choice-clock-0 = no clock

@@ -21,13 +21,13 @@ class Page:
 def test_it_names_whom_to_ask_and_how_long_tables_stay() -> None:
     said = text_of(Page(Promise("Anna, anna@example.org", 1, 30, 14)))
     assert "Questions about your data go to: Anna, anna@example.org" in said
-    assert "Tables go a day after their end" in said
-    assert "go after 30 days" in said
-    assert "Backups go after 14 days" in said
-    assert "named nobody" not in said
+    assert "Tables are deleted a day after they end" in said
+    assert "are deleted after 30 days" in said
+    assert "Backups are deleted after 14 days" in said
+    assert "haven't named" not in said
 
 
 def test_without_a_contact_it_says_so_and_with_0_days_tables_stay() -> None:
     said = text_of(Page(Promise("", 0, 30, 14)))
-    assert "has named nobody to ask" in said
+    assert "haven't named a contact" in said
     assert "Tables stay until you delete your data" in said

@@ -32,7 +32,7 @@ def test_the_squares_are_measured_against_an_even_chance() -> None:
     assert "".join(SQUARES) in told
     assert "Numbers mark" not in told
     assert "Nothing that you could have known" in told
-    assert "a choice cost 0.0 %" in told, "luck is no merit"
+    assert "by 0.0%" in told, "luck is no merit"
 
 
 def test_a_clear_loss_is_marked_and_listed() -> None:
@@ -52,5 +52,5 @@ def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() ->
 
 def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
     told = texts(0.25, 0.1, 0.5, say=HEARD)
-    assert "was 25 percent at first, 10 at the lowest, in move" in told
-    assert "and 50 in the end" in told
+    assert "was 25 percent at first, 10 at the lowest, on move" in told
+    assert "and 50 at the end" in told
