@@ -70,7 +70,7 @@ async def test_more_than_25_captures_are_found_by_typing(harbour: Harbour) -> No
 async def test_the_kraken_takes_all_only_after_being_asked_once_more(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     said = await harbour.press("Anna", "My hand")
-    assert "lays it, takes 💎10, or **takes all**" in said
+    assert "can be laid, takes 💎10, or **takes all**" in said
     said = await harbour.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(harbour.hands["Anna"]))
     said = await harbour.press_hand("Anna", "Take all")
@@ -143,11 +143,11 @@ async def test_a_nick_by_commands(harbour: Harbour) -> None:
     offers = await harbour.offered("Anna", "play", "card")
     assert [offer["value"] for offer in offers] == ["nick -1", "nick 1", "nick 2", "decline"]
     for wrong in ("nick 0", "nick 9", "keep g2", "c9", "harbour-master"):
-        assert "First the nick" in await harbour.type("Anna", "play", card=wrong)
+        assert "Nick first" in await harbour.type("Anna", "play", card=wrong)
     await harbour.type("Anna", "play", card="nick 1")
     offers = await harbour.offered("Anna", "play", "card")
     assert {offer["value"] for offer in offers} == {"g2", "c1", "x7"}
-    assert "First the nick" in await harbour.type("Anna", "play", card="g6")
+    assert "Nick first" in await harbour.type("Anna", "play", card="g6")
     await harbour.type("Anna", "play", card="curse 7")
     assert BY_NOTATION["x7"] in state_of(harbour).chests[0]
 

@@ -100,7 +100,7 @@ async def test_a_whole_game_under_random_faults(harbour: Harbour, seed: int) -> 
     assert [row.seq for row in stored] == list(range(len(stored)))
     assert announcements(harbour) == []
     assert boards(harbour) == []
-    assert sum("7 Seas: home" in text for text in harbour.texts()) == 1
+    assert sum("7 Seas: back in port" in text for text in harbour.texts()) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (400, 40060), (500, 0), (429, 0)])

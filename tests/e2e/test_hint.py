@@ -96,7 +96,7 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) 
     await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
     await harbour.press("Anna", "My hand")
     told = advice(await harbour.press_hand("Anna", "Hint"))
-    why = "Nothing can be taken now, and no card in your hand is worth less (booty 0)"
+    why = "You can't take anything now, and no card in your hand is worth less (booty 0)"
     assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
     assert button_labels(harbour.hands["Anna"]) == [
         *("🪙4", "💡 🥃8", "Undo", "Hint", "🔄"),

@@ -54,7 +54,7 @@ async def first_starter(harbour: Harbour) -> str:
 async def test_the_result_shows_the_standing_and_seven_ways_on(harbour: Harbour) -> None:
     result = await played(harbour)
     text = text_of(result)
-    assert "7 Seas: home" in text
+    assert "7 Seas: back in port" in text
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [

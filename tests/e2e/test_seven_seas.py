@@ -22,7 +22,7 @@ async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour, people: 
     pressed = await play_by_presses(harbour, Random(people))
     assert pressed > 30
     assert harbour.table is None
-    assert "7 Seas: home" in harbour.texts()[-1]
+    assert "7 Seas: back in port" in harbour.texts()[-1]
 
 
 @pytest.mark.slow
@@ -31,7 +31,7 @@ async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await play_by_commands(harbour, Random(7))
     assert harbour.table is None
-    assert "7 Seas: home" in harbour.texts()[-1]
+    assert "7 Seas: back in port" in harbour.texts()[-1]
 
 
 async def test_answers_leave_nothing_running(harbour: Harbour) -> None:

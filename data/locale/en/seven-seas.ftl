@@ -2,19 +2,19 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
-game-seven-seas-pitch = Play a card to take cards of the same strength, or cards that add up to it. Points sail your ship: be first on the island. Two to four players.
+game-seven-seas-pitch = Play a card to take cards of the same strength, or cards that add up to it. Points sail your ship: be the first to reach the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
-game-seven-seas-over = ⚓ { game-seven-seas }: home
+game-seven-seas-over = ⚓ { game-seven-seas }: back in port
 game-seven-seas-thread = ⛵ { game-seven-seas }
 
 ## House rules of 7 Seas
 
 rule-seven-seas-target = Space to reach
-rule-seven-seas-target-meaning = how far the island is: 7 is an evening's first game, 14 a voyage. Beyond 14 a ship goes round again.
+rule-seven-seas-target-meaning = how far the island is: 7 makes a short game, 14 a long voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
 rule-seven-seas-booty-primiera = 7 counts most
-rule-seven-seas-booty-linear = as strong as it is
-rule-seven-seas-booty-meaning = how much each card counts for the best booty: the 7 most, then 6 and 1; or each its own strength, up to 7.
+rule-seven-seas-booty-linear = its own strength
+rule-seven-seas-booty-meaning = how much each card counts for the best booty: 7 the most, then 6 and 1; or each card its own strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
 rule-seven-seas-last_clears-meaning = the last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
@@ -68,7 +68,7 @@ seven-seas-display = Display{ $cards ->
     [one] : one card
    *[other] : { $cards } cards
 }
-seven-seas-display-empty = Nothing lies here
+seven-seas-display-empty = No cards here
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.
@@ -120,13 +120,13 @@ seven-seas-lay-others = { $count ->
        *[other] Your other cards can only be laid.
     }
 seven-seas-order = Same strength first, else a sum.
-seven-seas-does-lay = lays it: nothing matches
+seven-seas-does-lay = can only be laid, nothing matches
 seven-seas-does-start = starts a new display
 seven-seas-does = { $way ->
-    [one] lays it, or takes { $takes }
+    [one] can be laid, or takes { $takes }
    *[take] takes { $takes }
 }
-seven-seas-does-kraken = lays it{ $tens ->
+seven-seas-does-kraken = can be laid{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
@@ -139,9 +139,9 @@ seven-seas-clears-plain = clears the display
 
 seven-seas-choose = { $card }: which way?
 seven-seas-choose-same-strength = You must take one card of the same strength. Sums come second.
-seven-seas-choose-sum = One of these adds up and must be taken.
-seven-seas-choose-one-takes-ten = A 1 may be laid, or take one 10.
-seven-seas-choose-kraken = You may lay the kraken, or let it take what the buttons name. Once it has taken, it sleeps in your chest and your curses count -7.
+seven-seas-choose-sum = You must take one of these: they add up.
+seven-seas-choose-one-takes-ten = You may lay the 1, or take one 10 with it.
+seven-seas-choose-kraken = You may lay the kraken, or let it take what the buttons name. After that it sleeps in your chest, and your curses count -7.
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
 seven-seas-lay-button = Lay it
@@ -151,7 +151,7 @@ seven-seas-kraken-title = Let the kraken feed?
 seven-seas-kraken-price = It takes { $takes } ({ $cards ->
     [one] one card
    *[other] { $cards } cards
-}). But the kraken sleeps in your chest then: your curses count **-7** whatever else you hold, and there is no nick.
+}). But then the kraken sleeps in your chest: your curses count **-7** whatever else you hold, and there is no nick.
 
 ## The nick
 
@@ -214,7 +214,7 @@ seven-seas-told-dealt = Round { $round } is dealt. { $you ->
     [yes] You hold the 🧭 compass: you play first.
    *[no] { $name } holds the 🧭 compass and plays first.
 }
-seven-seas-told-redealt = A third 10 in the display: all cards were shuffled again.
+seven-seas-told-redealt = A third 10 came up in the display, so all cards were shuffled again.
 seven-seas-told-laid = { $you ->
     [yes] You laid { $card }.
    *[no] { $name } laid { $card }.
@@ -266,7 +266,7 @@ seven-seas-for-coins = most gold ({ $own } to { $next })
 seven-seas-for-lady = the lady
 seven-seas-for-king = the king
 seven-seas-for-booty = the best booty ({ $own } to { $next })
-seven-seas-round-nearest = You scored nothing. You were nearest in { $category ->
+seven-seas-round-nearest = You scored nothing. You came closest in { $category ->
     [cards] cards: { $own } to { $best }.
     [coins] gold: { $own } to { $best }.
    *[booty] booty: { $own } to { $best }.
@@ -317,9 +317,9 @@ seven-seas-booty-best = { $suit } { $way ->
 }
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = The value of the best card in each suit. With the 🐙 kraken, curses count -7.
-seven-seas-what-counts = Five things count each round: most cards, most gold, the pirate lady, the pirate king: 1 point each. The best booty: 2.
+seven-seas-what-counts = Most cards, most gold, the pirate lady and the pirate king give 1 point each. The best booty gives 2.
 # $name may be two partners.
-seven-seas-nothing = { $name }: no points, but nearest in { $category ->
+seven-seas-nothing = { $name }: no points, but closest in { $category ->
     [cards] cards: { $own } to { $best }.
     [coins] gold: { $own } to { $best }.
    *[booty] booty: { $own } to { $best }.
@@ -338,7 +338,7 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Lightest fingers: { $name }, { $count } nicks each
    *[no] 🪝 Lightest fingers: { $name }, { $count } nicks
 }
-seven-seas-own-catch = 🎣 Biggest catch of { $name }: { $count ->
+seven-seas-own-catch = 🎣 { $name }'s biggest catch: { $count ->
     [one] one card
    *[other] { $count } cards
 } with { $card }
@@ -347,8 +347,8 @@ seven-seas-own-won = { $category ->
     [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }
     [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }
     [coins] 🪙 Most gold of round { $round }: { $name } with { $figure }
-    [lady] 👸 The pirate lady of round { $round }: home with { $name }
-   *[king] 🤴 The pirate king of round { $round }: home with { $name }
+    [lady] 👸 The pirate lady of round { $round }: { $name }
+   *[king] 🤴 The pirate king of round { $round }: { $name }
 }
 seven-seas-no-cards = no cards
 
@@ -357,11 +357,11 @@ seven-seas-no-cards = no cards
 seven-seas-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
-seven-seas-refusal-not-in-display = That card doesn't lie in the display. Take only what lies there.
+seven-seas-refusal-not-in-display = That card isn't in the display. Take only cards that are.
 seven-seas-refusal-must-take = { $card ->
     [none] That card
    *[other] { $card }
-} must take: something adds up to it. Pick one of its captures.
+} must take cards that add up to it. Pick one of its captures.
 seven-seas-refusal-must-take-same-strength = { $card ->
     [none] That card
    *[other] { $card }
@@ -371,36 +371,36 @@ seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card ->
    *[other] { $card }
 }. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
-seven-seas-refusal-choose-source-first = You cleared the display: first nick, or say no thanks.
-seven-seas-refusal-keep-first = You opened a chest: first keep one card of it.
-seven-seas-refusal-no-such-source = There is no such place to nick from. Pick one of those below.
-seven-seas-refusal-empty-source = There is nothing left in there. Pick another place.
-seven-seas-refusal-own-chest = Your own chest stays shut, also for you. Pick another place.
+seven-seas-refusal-choose-source-first = You cleared the display. First nick a card, or press **No, thanks**.
+seven-seas-refusal-keep-first = You opened a chest. Keep one of its cards first.
+seven-seas-refusal-no-such-source = You can't nick from there. Pick a place below.
+seven-seas-refusal-empty-source = There is nothing left there. Pick another place.
+seven-seas-refusal-own-chest = Your own chest stays shut, even for you. Pick another place.
 seven-seas-refusal-team-chest = That is your team's own chest, and it stays shut. Pick another place.
-seven-seas-refusal-not-in-source = That card isn't in there. Keep one of those below.
+seven-seas-refusal-not-in-source = That card isn't there. Keep one of the cards below.
 seven-seas-not-in-hand = You don't hold { $card }. This is your hand.
-seven-seas-not-in-display = { $card } doesn't lie in the display. Take what lies there, or pick a suggestion.
+seven-seas-not-in-display = { $card } isn't in the display. Take cards that are, or pick a suggestion.
 seven-seas-unclear-card = I can't read “{ $text }” as a card. Try `c8`, `crystal 8`, `kraken`, or pick a suggestion.
 seven-seas-unclear-take = I can't read “{ $text }” as cards to take. Try `g5+r3`, `lay`, or pick a suggestion.
-seven-seas-unclear-nick = First the nick: pick a suggestion, or press below.
+seven-seas-unclear-nick = Nick first: pick a suggestion, or press a button below.
 
 ## The rules, a minute of reading
 
 rules-seven-seas =
-    - On your turn play **one card**. A card of the same strength in the display, or else two or more that add up to it, goes with it into your chest. If nothing does, you lay the card there.
+    - On your turn play **one card**. It takes one card of the same strength from the display, or else two or more that add up to it. All go into your chest. If nothing matches, the card stays in the display.
     - **Clear the display** and you may 🪝 **nick**: search another chest or the harbour, and keep one card.
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
         [none] .
        *[other] , and { $nothing } are worth nothing.
     } Curses cost points. Once a ship reaches space **{ $target }**, the furthest wins.
 
-    { "**" }For example:** { $gold }, { $crystal } and { $rum } lie in the display. Your { $curse } must take the { $rum }: the same strength comes first. If only { $gold } and { $crystal } lay there, it would take both, since they add up to 8, and clear the display: a nick for you.
+    { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it would take both, since they add up to 8. That clears the display: a nick for you.
 rules-seven-seas-course =
-    { "**" }Play one card.** **1.** If a card of the same strength lies in the display, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. Capturing is compulsory in 1 and 2; which card or set is your choice.
+    { "**" }Play one card.** **1.** If the display has cards of the same strength, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. Capturing is compulsory in 1 and 2; which card or set is your choice.
 
-    { "**" }Special cards.** A **1** may take a **10** instead. The 🐙 **kraken** (curse 1) may take a 10, or everything that lies there.
+    { "**" }Special cards.** A **1** may take a **10** instead. The 🐙 **kraken** (curse 1) may take a 10, or everything there.
 
-    🪝 **The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one card of it. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
+    🪝 **The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one of its cards. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
 
     { "**" }Chests stay shut**, your own too, until the round ends. Cards left in the display then { $last ->
         [yes] go to the last to capture, without a nick
@@ -410,7 +410,7 @@ rules-seven-seas-course =
     { $teams ->
         [yes] **Teams.** Partners sit opposite and share a chest and a ship.
        *[no] **Two players** get eight more cards each once both hands are empty.
-    } A third 10 in the opening display: all cards are dealt again. The first to lead is drawn; then the 🧭 compass passes on.
+    } If the opening display shows a third 10, all cards are dealt again. The first player is drawn; then the 🧭 compass passes on each round.
 rules-seven-seas-scoring =
     After each round, for every chest:
     - most cards: 1 point
@@ -419,17 +419,17 @@ rules-seven-seas-scoring =
     - 🤴 pirate king (rum 1): 1
     - best booty: 2
 
-    Ties all score; nobody scores for no card or no coin. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
+    Tied players all score, but no cards or no coins score nothing. Each point sails one space; once a ship reaches **{ $target }**, the furthest wins.
 
-    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse; with the kraken -7 in its place. Each strength and its value{ $own ->
-        [yes] , the host’s own table
+    { "**" }Booty** is your best value in gold, crystal and rum, plus your mildest curse, or -7 with the kraken. Each strength and its value{ $own ->
+        [yes] , the host's own table
        *[no] {""}
     }:
     { $values }
 rules-seven-seas-sources =
     { "**" }7 Seas** by Arve D. Fühler, ABACUSSPIELE 2021.
 
-    -# HOUSE, our choice where the printed rules are silent: the first to lead is drawn; a nick may be declined until you look. No nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken’s.
+    -# HOUSE, our choice where the printed rules are silent: the first player is drawn; a nick may be declined until you look. No nick after the kraken took a single card; zero cards or coins score nothing; if nobody captured, the display stays. RECONSTRUCTED, since the printed table could not be read: the booty values, except the kraken's.
 
 ## Hints: what a computer would do, as a sentence
 
@@ -439,18 +439,18 @@ seven-seas-move-take = { $costs ->
    *[no] Play { $card } and take { $taken }.
 }
 seven-seas-move-harbour = Search the harbour.
-seven-seas-move-chest = Search { $name }’s chest.
+seven-seas-move-chest = Search { $name }'s chest.
 seven-seas-move-keep = Keep { $card }.
 seven-seas-move-decline = Leave every chest alone.
 
 ## Hints: why, as a sentence after the move
 
 why-seven-seas-only = Nothing else is allowed.
-why-seven-seas-lady = That brings you the pirate lady, a point by herself.
-why-seven-seas-king = That brings you the pirate king, a point by himself.
-why-seven-seas-pirates = That brings you the pirate lady and the pirate king, a point each.
-why-seven-seas-nick = That clears the display and opens a nick.
-why-seven-seas-clears = That clears the display and leaves nothing to the next.
+why-seven-seas-lady = That brings you the pirate lady, who is worth a point on her own.
+why-seven-seas-king = That brings you the pirate king, who is worth a point on his own.
+why-seven-seas-pirates = That brings you the pirate lady and the pirate king, worth a point each.
+why-seven-seas-nick = That clears the display and earns a nick.
+why-seven-seas-clears = That clears the display and leaves nothing for the next player.
 why-seven-seas-coins = That brings you { $count ->
     [one] a gold coin
    *[other] { $count } gold coins
@@ -460,29 +460,29 @@ why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
 }.
-why-seven-seas-guarded = The cards there then add up to more than ten, so no sum clears them.
-why-seven-seas-cheapest = Nothing can be taken now, and no card in your hand is worth less (booty { $count }).
-why-seven-seas-least = Nothing can be taken now, and it takes { $count ->
+why-seven-seas-guarded = The display then adds up to more than ten, so no sum can clear it.
+why-seven-seas-cheapest = You can't take anything now, and no card in your hand is worth less (booty { $count }).
+why-seven-seas-least = You can't take anything now, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what is there then.
+} to clear what you leave.
 why-seven-seas-holds = Your biggest capture would bring only { $count } cards now, and it can wait.
 why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what stays.
+} to clear what you leave.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-fullest = { $count ->
-    [one] No other place holds more than its one card, and you can't know it
-   *[other] No other place holds more than its { $count } cards, and which you get is luck
+    [one] It holds one card, and no other place holds more. You can't know which it is
+   *[other] It holds { $count } cards, and no other place holds more. Which you get is luck
 }.
 why-seven-seas-hopes = { $place ->
-    [harbour] Nobody has picked from its unseen cards, and on average they help you more than the chests
-   *[chest] Of all that you saw going into a chest, what helps you most went in there; it may be gone by now
+    [harbour] On average, its hidden cards help you more than the chests
+   *[chest] The captured card that would help you most went in there, but it may be gone by now
 }.
 why-seven-seas-declines = No card that you could nick would raise your points.
-why-seven-seas-dearest = No other card in there has a higher booty than its { $count }.
-why-seven-seas-worth = It adds a booty of { $count } to your chest.
+why-seven-seas-dearest = Its booty value, { $count }, is the highest in there.
+why-seven-seas-worth = It is worth a booty of { $count } to you.
 
 game-seven-seas-gained = { $count ->
     [one] one space
@@ -497,4 +497,4 @@ first-words-seven-seas =
         [yes] {" "}A 7 counts most.
        *[no] {""}
     }
-    Take the last card of the display, and you may **nick** one from another chest or the **harbour**, where undealt cards lie.
+    Take the last card of the display, and you may **nick** one from another chest or from the **harbour**, which holds undealt cards.

@@ -197,7 +197,7 @@ def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> N
     other = moment.names[1]
     assert lines[1:3] == [
         f"**Round 1:** you 0, {other} 5.",
-        "You scored nothing. You were nearest in gold: 2 to 3."
+        "You scored nothing. You came closest in gold: 2 to 3."
         f" {other}: most cards (9 to 2), most gold (3 to 2), the lady"
         " and the best booty (14 to 10).",
     ]

@@ -73,7 +73,7 @@ def test_partners_share_the_chest_that_is_nicked_from() -> None:
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
     options = GAME.options(booty="harbour", booty_values=OWN)
     rules = face.rules(SAY, options, Chapter.SCORING)
-    assert "the host’s own table" in rules
+    assert "the host's own table" in rules
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
         assert f"{name}:\n-# 1/2/3/4/5/6/7/8/9/10→{suit + 1}" in rules
     assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→4, 1→-7" in rules
@@ -207,9 +207,9 @@ def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
         CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
     ]
     text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
-    assert f"🔴{NO_BREAK}Anna: no points, but nearest in gold: 4 to 6." in text
+    assert f"🔴{NO_BREAK}Anna: no points, but closest in gold: 4 to 6." in text
     assert "Ben: no points" not in text
-    assert "Five things count each round: most cards, most gold, the pirate lady" in text
+    assert "Most cards, most gold, the pirate lady" in text
 
 
 @pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])
