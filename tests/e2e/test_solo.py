@@ -13,6 +13,7 @@ from bot.lessons import read_lessons
 from cogs.presses import router
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
+from tests.cogs.faces.by_ear import faults
 from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
 from tests.e2e.playing import press_something, ways
 
@@ -67,6 +68,38 @@ async def test_the_one_message_shows_chart_turn_and_what_can_be_done(harbour: Ha
     assert "Practice: 7 Seas against Pip (Deckhand)" in told
     labels = button_labels(harbour.hands["Anna"])
     assert {"Hint", "Undo", "More"} <= set(labels)
+    assert harbour.messages() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_one_message_is_complete_by_ear(harbour: Harbour, game: str) -> None:
+    """It says whose turn it is first; the chart and the standings are words, too."""
+    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=True)
+    told = await harbour.type("Anna", "solo", game=game)
+    for _ in range(4):
+        assert faults(harbour.hand_text("Anna")) == [], told
+        await press_something(harbour, "Anna", Random(5))
+        if (await own_table(harbour)) is None:
+            break
+    told = await harbour.type("Anna", "solo")
+    assert told.startswith("### You have")
+    assert "Practice: " in told
+
+
+async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_was(
+    harbour: Harbour,
+) -> None:
+    """An answer can be edited for fifteen minutes; later its press gets a new one."""
+    await harbour.type("Anna", "solo", game="seven")
+    before = await own_table(harbour)
+    old = harbour.hands["Anna"]
+    await harbour.env.advance_time(3600)
+    assert "Your turn" in await harbour.type("Anna", "solo")
+    now = await own_table(harbour)
+    assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
+    harbour.hands["Anna"] = old
+    await press_something(harbour, "Anna", Random(1))
+    assert (await own_table(harbour)).version > before.version
     assert harbour.messages() == []
 
 
