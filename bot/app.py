@@ -116,7 +116,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched = parts, Counter[int]()
         self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
-        self.catalogue.say().learn(register_decks(settings.decks))
+        self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
         self.picture_sync = PictureSync(self, self.pictures)
         self.thinker = Thinking(

@@ -1,7 +1,8 @@
 """A host's decks: the booty of 7 Seas and the numbers of 7, read from tables in TOML files.
 
 The files in data/decks ship with the bot; a file of the same name in DECKS_DIR replaces one. A
-deck under a new name becomes a choice of the house rule under that name.
+deck under a new name becomes a choice of the house rule under that name; [names.NAME] may give it
+one for players in each language (en = "…").
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any, Final, cast
 
 from bot.config import SettingsError
+from bot.i18n import BASE
 from engine.core import AnyGame, HouseRule
 from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of
@@ -32,6 +34,10 @@ MOST: Final = 25
 """Decks in a file: Discord offers no more choices."""
 TAKEN: Final = ("own", "on", "off")
 """Names that the house rules already use."""
+NAMES: Final = "names"
+"""The table of the names that players read, by deck and language."""
+LONGEST_NAME: Final = 40
+"""Characters of a name that players read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,21 +104,23 @@ def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
     return replace(rule, values=names, default=rule.default if rule.default in names else names[0])
 
 
-def register_decks(folder: Path | None) -> dict[str, str]:
+def register_decks(folder: Path | None) -> dict[str, dict[str, str]]:
     """Register the games with the decks of this folder, or with those that ship.
 
-    Returns the names of the host's own decks, by message id. SettingsError names the file, the
-    table and the cell that cannot be used.
+    Returns the names of the host's own decks, by language and message id. SettingsError names the
+    file, the table and the cell that cannot be used.
     """
-    words: dict[str, str] = {}
+    words: dict[str, dict[str, str]] = {}
     for file in DECK_FILES:
-        decks = read_decks(file, folder)
+        decks, names = read_decks(file, folder)
         if decks != file.shipped:
             replace_game(_with_decks(file, decks))
         elif GAMES[file.game.key] is not file.game:
             replace_game(file.game)
         for name in decks.keys() - file.shipped.keys():
-            words[f"rule-{file.game.key}-{file.rule}-{name}"] = name
+            message = f"rule-{file.game.key}-{file.rule}-{name}"
+            for language, shown in {BASE: name, **names.get(name, {})}.items():
+                words.setdefault(language, {})[message] = shown
     return words
 
 
@@ -138,13 +146,31 @@ def _text_of(place: Traversable) -> str:
     return content.decode("utf-8")
 
 
-def read_decks(file: DeckFile, folder: Path | None) -> Decks:
-    """The decks of one file, by name; SettingsError if one of them cannot be used."""
+def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """The names of decks that players read, by deck and language; ValueError names a wrong one."""
+    if not isinstance(written, Mapping):
+        raise ValueError("names is no table")
+    for name, by_language in written.items():
+        for shown in by_language.values() if isinstance(by_language, Mapping) else (None,):
+            if not (isinstance(shown, str) and 0 < len(shown.strip()) <= LONGEST_NAME):
+                raise ValueError(f"[{NAMES}.{name}] is no text of 1 to {LONGEST_NAME} characters")
+    return {name: {key: each.strip() for key, each in of.items()} for name, of in written.items()}
+
+
+def read_decks(
+    file: DeckFile, folder: Path | None
+) -> tuple[Decks, Mapping[str, Mapping[str, str]]]:
+    """The decks of one file, and what players read for them by language, both by name.
+
+    SettingsError if one of them cannot be used.
+    """
     place: Traversable = files("data") / "decks" / file.name
     if folder is not None and is_given(folder / file.name):
         place = folder / file.name
     try:
-        decks = file.read(tomllib.loads(_text_of(place)))
+        written = tomllib.loads(_text_of(place))
+        names = _names_in(written.pop(NAMES, {}))
+        decks = file.read(written)
     except (OSError, ValueError) as error:
         raise SettingsError(f"{place} cannot be used: {error}") from error
     for name in decks:
@@ -154,4 +180,6 @@ def read_decks(file: DeckFile, folder: Path | None) -> Decks:
             )
     if not 1 <= len(decks) <= MOST:
         raise SettingsError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
-    return decks
+    if unknown := sorted(names.keys() - decks.keys()):
+        raise SettingsError(f"{place} cannot be used: [{NAMES}.{unknown[0]}] names no table")
+    return decks, names

@@ -7,16 +7,18 @@ loaded (44 MB), and the first language another 4.5 MB, most of it babel's.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
+from fluent.syntax.ast import Pattern as Syntax
 
 from bot.errors import HostError
 
@@ -51,14 +53,17 @@ class Language:
         self, name: str, resources: Iterable[Resource], behind: Language | None, *, strict: bool
     ) -> None:
         self.name = name
-        self._bundle = FluentBundle([name], use_isolating=False)
-        for resource in resources:
+        functions: dict[str, Any] = {"FORM": self._in_form}
+        self._bundle = FluentBundle([name], functions, use_isolating=False)
+        for resource in (resources := tuple(resources)):
             self._bundle.add_resource(resource)
         self._behind = behind
         self._strict = strict
         self._learned: dict[str, str] = {}
         self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
+        self._in = lru_cache(REMEMBERED)(self._inflected)
+        self._forms = _forms_of(resources)
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
@@ -80,6 +85,21 @@ class Language:
         if self.has(message_id) or self._behind is None:
             return message_id
         return self._behind.screen_reader_id(message_id)
+
+    def _in_form(self, text: object, form: object) -> str:
+        """The Fluent function FORM($cards, "dative"): the text with its words in this form.
+
+        A word is a message with an attribute of the form's name. In the text it may have signs,
+        numbers and other words around it. ValueError: no message has this form.
+        """
+        return self._in(str(text), str(form))
+
+    def _inflected(self, text: str, form: str) -> str:
+        if not (words := self._forms.get(form)):
+            raise ValueError(f"no message has the form {form!r}")
+        ordered = sorted(words, key=len, reverse=True)
+        known = "|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered)
+        return re.sub(known, lambda found: words[found[0]], text)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""
@@ -117,6 +137,24 @@ class Language:
         return instead
 
 
+def _forms_of(resources: Iterable[Resource]) -> dict[str, dict[str, str]]:
+    """The forms of words by the form's name: the word of each message, and its attribute."""
+    forms: dict[str, dict[str, str]] = {}
+    entries = (entry for resource in resources for entry in resource.body)
+    for entry in entries:
+        if isinstance(entry, Message) and (word := _constant(entry.value)):
+            for each in entry.attributes:
+                if form := _constant(each.value):
+                    forms.setdefault(each.id.name, {})[word] = form
+    return forms
+
+
+def _constant(pattern: Syntax | None) -> str:
+    """The text of a pattern without variables; else ""."""
+    parts = [] if pattern is None else pattern.elements
+    return str(parts[0].value) if len(parts) == 1 and isinstance(parts[0], TextElement) else ""
+
+
 class InWords:
     """Screen-reader text: the attribute "words" of a message if it has one.
 
@@ -148,6 +186,11 @@ class Catalogue:
             if name != BASE
         }
         self._nearest: dict[str, Language] = {}
+
+    def learn(self, words: Mapping[str, Mapping[str, str]]) -> None:
+        """Add a host's words, by language and message id, to the languages that are here."""
+        for name in words.keys() & self.languages.keys():
+            self.languages[name].learn(words[name])
 
     def say(self, locale: object = None) -> Language:
         """The words of the language nearest to a Discord locale ("de", "es-ES"), else of BASE."""

@@ -14,6 +14,7 @@ from cogs.ui.news import KINDS, OF_TABLE
 from cogs.ui.pages.help_page import TOPICS
 from cogs.ui.pages.privacy_page import KEPT
 from engine.games import GAMES
+from engine.games.seven_seals.state import Kind
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Suit
 from engine.games.seven_seas.events import Category
@@ -48,7 +49,7 @@ PUT_IN = {
     **{f"seven-seas-gain-{what}": LIST for what in ("curse", "nick", "points")},
     **dict.fromkeys(("letter-of-marque-treasure", "seven-seas-card", "seven-seas-*"), CARD),
     **dict.fromkeys(("seven-seas-card-*", "seven-seas-short-*", "seven-seas-suit-*"), CARD),
-    **dict.fromkeys(("seven-seals-kind", "seven-seals-letter", "seven-seals-counted"), CARD),
+    **dict.fromkeys(("seven-seals-kind-*", "seven-seals-letter", "seven-seals-counted"), CARD),
     **dict.fromkeys(("seven-seals-none", "seven-seas-source-chest"), CARD),
     "seven-seas-source-harbour": CARD,
     **dict.fromkeys(("points-*", "points-*-tied", "game-*-gained", "history-time"), AMOUNT),
@@ -118,6 +119,7 @@ VALUES: dict[str, list[str]] = {
     "seven-seas-suit-*": SUITS,
     "seven-seas-choose-*": ["kraken", *RULES],
     "seven-seas-for-*": CATEGORIES,
+    "seven-seals-kind-*": [kind.name.lower() for kind in Kind],
     "seven-seas-turn-*": [phase.value for phase in Phase if phase is not Phase.OVER],
     **{f"{key}-refusal-*": of_game(key, f"{key}-refusal-") for key in GAMES},
     **{f"why-{key}-*": of_game(key, f"why-{key}-") for key in GAMES},

@@ -13,6 +13,7 @@ from bot.cli.check import decks_line
 from bot.config import Settings
 from bot.decks import DECK_FILES, LARGEST, read_decks, register_decks
 from bot.errors import HostError
+from bot.i18n import Catalogue
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
@@ -49,7 +50,8 @@ def games_as_they_ship() -> Iterator[None]:
 
 def test_the_files_that_ship_hold_what_the_games_know() -> None:
     for file in DECK_FILES:
-        assert dict(read_decks(file, None)) == dict(file.shipped)
+        decks, names = read_decks(file, None)
+        assert (dict(decks), dict(names)) == (dict(file.shipped), {})
     assert register_decks(None) == {}
 
 
@@ -60,7 +62,17 @@ def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> No
     [booty] = [rule for rule in game.house_rules if rule.name == "booty"]
     assert booty.values == ("primiera", "harbour")
     assert game.options(booty="harbour").booty_values.count(7) == 10
-    assert words == {"rule-seven-seas-booty-harbour": "harbour"}
+    assert words == {"en": {"rule-seven-seas-booty-harbour": "harbour"}}
+
+
+def test_a_table_of_the_host_has_a_name_in_each_language(tmp_path: Path) -> None:
+    named = '[names.harbour]\nen = "Harbour prices"\nde = "Hafenpreise"\n'
+    (tmp_path / "seven_seas.toml").write_text(HARBOUR + named, encoding="utf-8")
+    catalogue = Catalogue()
+    catalogue.learn(register_decks(tmp_path))
+    assert catalogue.say("en-GB")("rule-seven-seas-booty-harbour") == "Harbour prices"
+    german = catalogue.say("de")("rule-seven-seas-booty-harbour")
+    assert german == ("Hafenpreise" if "de" in catalogue.languages else "Harbour prices")
 
 
 def test_a_deck_of_the_host_is_dealt(tmp_path: Path) -> None:
@@ -116,6 +128,10 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: 
             HARBOUR.replace("[harbour]", '["Ha Ha"]'),
             "'Ha Ha' is not a table name",
         ),
+        ("seven_seas.toml", HARBOUR + "[names.bay]\nen = 'Bay'", r"\[names.bay\] names no table"),
+        ("seven_seas.toml", HARBOUR + "[names.harbour]\nen = ''", r"\[names.harbour\] is no text"),
+        ("seven_seas.toml", HARBOUR + "[names]\nharbour = 'Bay'", r"\[names.harbour\] is no text"),
+        ("seven_seas.toml", "names = 7\n" + HARBOUR, "names is no table"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = -1"), "number 7 has -1"),
         ("seven.toml", SHORT.replace("7 = 0", ""), "number 7 is missing"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = 1"), "add up to 81"),

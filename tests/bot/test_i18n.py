@@ -52,6 +52,28 @@ def english(catalogue: Catalogue) -> Language:
     return catalogue.say()
 
 
+FORMS = """
+rum = Rum
+lady = Piratenlady
+    .accusative = die Piratenlady
+kraken = Kraken
+    .accusative = den Kraken
+takes = { $name } nimmt { FORM($cards, "accusative") }.
+given = { $name } gibt { FORM($cards, "dative") }.
+"""
+
+
+def test_names_and_cards_are_put_in_with_the_form_that_a_language_needs(tmp_path: Path) -> None:
+    """Signs, numbers and other words may stand around them; words without the form stay."""
+    say = catalogue_of(tmp_path, en=FORMS).say()
+    assert say("takes", name="Anna", cards="🐙1 Kraken") == "Anna nimmt 🐙1 den Kraken."
+    several = f"🥃4 {say('rum')}, 👸1 {say('lady')}"
+    assert say("takes", name="Anna", cards=several) == "Anna nimmt 🥃4 Rum, 👸1 die Piratenlady."
+    assert say("takes", name="Anna", cards="Krakenberg") == "Anna nimmt Krakenberg."
+    with pytest.raises(UnknownWords, match="dative"):
+        say("given", name="Anna", cards="🐙1 Kraken")
+
+
 def test_words_are_said_with_values(english: Language) -> None:
     assert english("hello", name="Anna") == "Hello, Anna"
 

@@ -29,7 +29,7 @@ def key_of(kind: int) -> str:
 
 def name_of(say: Say, kind: int) -> str:
     """The bare name of a colour or kind of seal: "green"."""
-    return say("seven-seals-kind", kind=key_of(kind))
+    return say(f"seven-seals-kind-{key_of(kind)}")
 
 
 def letter_of(say: Say, colour: int) -> str:

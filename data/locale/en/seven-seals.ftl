@@ -19,15 +19,13 @@ rule-seven-seals-rounds-meaning = how many are played. As usual: 6 with three pl
 ## Colours and seals
 
 # The kinds of seals, the five colours of the cards among them.
-seven-seals-kind = { $kind ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-    [white] white
-   *[black] black
-}
+seven-seals-kind-red = red
+seven-seals-kind-yellow = yellow
+seven-seals-kind-green = green
+seven-seals-kind-blue = blue
+seven-seals-kind-purple = purple
+seven-seals-kind-white = white
+seven-seals-kind-black = black
 # One letter for each colour, all different; players type them too.
 seven-seals-letter = { $kind ->
     [red] R
