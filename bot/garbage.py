@@ -6,13 +6,13 @@ import gc
 from typing import Final
 
 NEW: Final = 20_000
-"""New objects after which Python searches among them, for about 20 milliseconds. A move makes
-several thousand, most of which are gone before the next."""
+"""The number of new objects that starts a search among them, of about 20 milliseconds. A move makes
+several thousand, and most are gone before the next."""
 YOUNG: Final = 1
-"""Searches after which the next one looks once more at the objects they left."""
+"""The number of such searches before one includes the objects that the last ones left."""
 OLD: Final = 500
-"""Such searches after which one looks at every object since the start. With 900 tables it takes 75
-milliseconds, once in several million moves."""
+"""The number of those searches before one includes every object since the start. With 900 tables it
+takes 75 milliseconds, once in several million moves."""
 
 
 def freeze_startup_objects() -> None:

@@ -103,11 +103,11 @@ class People:
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
-        """Have this process's tables forget people that another one is forgetting; None for all."""
+        """Make this process's tables forget people whom another one is forgetting; None: all."""
         for each in await self._store.marked(FORGETTING, SINCE):
             if user in (None, each):
                 self._forget_in_memory(each)
-                with suppress(Refused):  # it stops: the next owner of the tables does it
+                with suppress(Refused):  # the bot is stopping: the tables' next process does it
                     await self._tables.leave_all(each, FORMER)
 
     async def _forget(self, user: int) -> int | None:
@@ -122,7 +122,7 @@ class People:
         rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, FORMER)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
-        if not self._waiting:  # the last waiting deletion rewrites it for all of them
+        if not self._waiting:  # the last deletion in the line rewrites it for all
             await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed

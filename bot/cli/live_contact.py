@@ -25,7 +25,7 @@ NAME: Final = "first_contact"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Something that Discord does otherwise than the bot assumes, and the harm that it does."""
+    """A difference between Discord and the bot's assumptions, and the harm that it does."""
 
     found: str
     breaks: str
@@ -53,14 +53,14 @@ class Contact:
         self.differences.append(Difference(found, breaks))
 
     def compare(self, what: str, sent: Any, kept: Any, breaks: str) -> None:
-        """Note the places at which Discord kept something else than was sent."""
+        """Note the places where Discord stored something other than what was sent."""
         if found := kept_otherwise(sent, kept):
             self.differs(f"{what}: {'; '.join(found[:3])}", breaks)
 
     def compare_layout(
         self, what: str, layout: discord.ui.LayoutView, kept: Any, breaks: str
     ) -> None:
-        """Note the places at which a message's components aren't those of the layout."""
+        """Note the places where a message's components differ from the layout."""
         sent = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it so
         self.compare(what, sent, kept["components"], breaks)
 

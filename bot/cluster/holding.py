@@ -23,13 +23,13 @@ from data.postgres.leases import SECONDS_DROPPED, EpochGuard, Lease, Leases
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_RENEWALS: Final = 1.0
-"""Two may be missed before others take over if the session has ended; otherwise eleven."""
+"""Others take over after two missed renewals if the session has ended, otherwise after eleven."""
 SECONDS_BETWEEN_TRIES: Final = 1.0
-"""Between tries to take shards, reach the database or be allowed to identify."""
+"""Between attempts to take shards, reach the database or identify."""
 SECONDS_BETWEEN_LOOKS: Final = 1.0
-"""Between looks at the clock, which shows if this process was frozen."""
+"""Between checks of the clock, which reveal that this process was frozen."""
 LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_RENEWALS
-"""Until then nobody else can have the shards, even if the session has ended."""
+"""Seconds after a renewal in which nobody else can have the shards, even if the session ended."""
 
 
 class TakenOver(HostError):

@@ -28,7 +28,7 @@ from engine.players import Question, answered
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN: Final = 2.0
-"""Seconds between two looks at who works, and between two tries to reach the scheduler."""
+"""Seconds between two counts of the workers, and between two tries to reach the scheduler."""
 SECONDS_TO_CONNECT: Final = 10.0
 STUCK: Final = 70
 """The exit code of a worker whose player never came to an end."""

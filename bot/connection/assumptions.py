@@ -100,7 +100,7 @@ class Traffic:
 
 
 def kept_otherwise(sent: Any, kept: Any, where: str = "it") -> list[str]:
-    """The places at which Discord kept something else than was sent; what it added is fine."""
+    """The places where Discord stored something other than what was sent; additions are fine."""
     if isinstance(sent, Mapping):
         named = kept if isinstance(kept, Mapping) else {}
         return [
@@ -122,7 +122,7 @@ def kept_otherwise(sent: Any, kept: Any, where: str = "it") -> list[str]:
 def surprises(
     interaction: discord.Interaction[Any], newest: int | None
 ) -> Iterator[tuple[str, str]]:
-    """Find what the bot needs and an interaction lacks, each with the harm that this does.
+    """The things that the bot needs and an interaction lacks, each with the harm that this does.
 
     newest: the newest message of the channel, which Discord names beside the interaction.
     """

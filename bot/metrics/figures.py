@@ -33,7 +33,7 @@ ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 COMMITS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SECONDS_BETWEEN: Final = 0.5
-"""Seconds between two looks whether the event loop comes late."""
+"""Seconds between two measurements of the event loop's delay."""
 
 
 class Measured(Protocol):

@@ -64,7 +64,7 @@ SHORTEST_PAUSE: Final = 0.05
 PLAY: Final = "sandbox-play"
 """The custom id of the button that opens and starts a first game."""
 LOOK: Final = 0.2
-"""Seconds between two looks whether the bot did something of its own accord."""
+"""Seconds between two checks for changes that the bot made by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,17 +28,17 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_WAIT: Final = 1.0
-"""Seconds from the question to the captain's move, at most: as long as the usual pause between
-two moves of computer players, in which people read.
+"""The most seconds from the question to the captain's move: no more than the usual pause between
+two moves of computer players, which lets people read.
 """
 
 FLOOR: Final = 0.05
-"""Seconds; with less time a captain tries too few worlds to beat a mate. Hand-set."""
+"""Seconds. In less time, a captain tries too few worlds to beat a mate. Hand-set."""
 SPARE_TRIES: Final = 5
 SPARE_IDLE: Final = 20.0
-"""Seconds after which the process of spare time ends, and gives its memory back."""
+"""Seconds after which the idle process for spare time ends, which frees its memory."""
 LATELY: Final = 60.0
-"""Seconds for which people are shown that captains have less time."""
+"""Seconds for which boards say that captains have less time."""
 
 
 class Thinking:
@@ -155,7 +155,7 @@ class Thinking:
             self._waiting -= 1
             if not self._waiting:
                 later = asyncio.get_running_loop().call_later
-                Context().run(later, SPARE_IDLE, self._rest)  # no part of the press that asked
+                Context().run(later, SPARE_IDLE, self._rest)  # outside the press's context
 
     def _rest(self) -> None:
         """End the process that nobody has needed for a while."""

@@ -35,12 +35,12 @@ from engine.tables.schedule import Schedule
 log = logging.getLogger(__name__)
 
 HOUR: Final = 6 * 3600
-"""Seconds of a day, by UTC, before its post."""
+"""Seconds from the start of a day, by UTC, to its post."""
 SECONDS_BEFORE_RETRY: Final = 600.0
-"""Until Discord is tried once more."""
+"""Seconds until Discord is tried again."""
 KIND: Final = "mornings"
 LOOKED_AT: Final = 200
-"""The latest messages of a channel among which a post is looked for that may have arrived."""
+"""The number of latest messages of a channel that are searched for a post that may have arrived."""
 BEST: Final = 3
 ASKED: Final = 20
 """The number of best players who are asked whether they may be named."""
@@ -50,13 +50,13 @@ class PostRecords(Protocol):
     """The morning posts of servers. Each method is one transaction, durable when it returns."""
 
     async def claim_post(self, post: Post) -> None:
-        """Keep that this post is sent, once for a server and day: Taken if it is kept already."""
+        """Claim this post, once for a server and day; Taken if it is claimed already."""
 
     async def unsent(self) -> Sequence[Post]:
         """The posts that are claimed and still to be sent."""
 
     async def sent(self, post: Post, message: int | None) -> None:
-        """Keep the message of a post; None: it can be posted nowhere."""
+        """Store the message of a post; None: no channel can show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Morning:
 
 
 class Mornings:
-    """Looks at the start and each morning which servers are to have their post."""
+    """Looks for morning posts to send, at the start and each morning."""
 
     def __init__(self, morning: Morning, schedule: Schedule, alone: Alone = undivided) -> None:
         self._morning = morning
@@ -78,7 +78,7 @@ class Mornings:
         schedule.add(KIND, self._ring)
 
     def start(self) -> None:
-        """Post what is to be posted now, and go on doing so."""
+        """Send the posts that are due now, and keep doing so."""
         self._schedule.set(KIND, 0, self._morning.services.clock.now())
 
     async def _ring(self, _: int) -> float:
@@ -94,16 +94,16 @@ class Mornings:
 
 
 async def post_mornings(morning: Morning) -> bool:
-    """Send every post of this morning that was not sent, each exactly once.
+    """Send each unsent post of this morning, exactly once.
 
-    False if Discord could not be reached for one of them, which is tried again later. A post left
-    from an earlier day is not sent any more.
+    False if Discord couldn't be reached for one of them, which must be tried again. A post left
+    from an earlier day is dropped.
     """
     now = morning.services.clock.now()
     today = deal_at(now).day
     if now >= begins(today) + HOUR:
         for guild, channel in (await morning.services.preferences.mornings()).items():
-            with suppress(Taken):  # it was sent, or somebody else was faster
+            with suppress(Taken):  # it was sent, or another process was faster
                 post = Post(guild, today, channel, secrets.randbits(62))
                 await morning.posts.claim_post(post)
     unsent = await morning.posts.unsent()
@@ -111,7 +111,7 @@ async def post_mornings(morning: Morning) -> bool:
 
 
 async def _is_sent(morning: Morning, post: Post, today: int) -> bool:
-    """Send a post, or keep that it can be posted nowhere; False if it may work the next time."""
+    """Send a post, or store that no channel can show it; False if a retry may work."""
     message = None
     if post.day == today:
         try:
@@ -125,7 +125,7 @@ async def _is_sent(morning: Morning, post: Post, today: int) -> bool:
 
 
 async def _sent(morning: Morning, post: Post) -> int:
-    """The message of a post: the one that stands there already, or else a new one."""
+    """The message of a post: an existing one, or else a new one."""
     channel = morning.client.get_partial_messageable(post.channel, guild_id=post.guild)
     custom_id = CustomId(NO_TABLE, 0, morning_route(post.day)).button()
     own = morning.client.user

@@ -159,7 +159,7 @@ class Openings:
         ]
 
     async def _chosen(self, opened: Table) -> Sequence[int]:
-        """The people to call, as below; not the host, nor anybody with a seat."""
+        """The people who asked to be called, except the host and anybody with a seat."""
         table, posting = self._lobbies.get(opened.id), self._posting
         if table is None or not has_room(table):
             return ()

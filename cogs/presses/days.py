@@ -38,17 +38,17 @@ from engine.tables.own import round_points
 from engine.tables.view import TableView
 
 TOLD: Final = 12
-"""Lines of what led to a score, at the most."""
+"""The most lines about the events that led to a score."""
 SHOWN: Final = 10
-"""The most results of a deal that are shown, the best ones."""
+"""The number of results of a deal that are shown, best first."""
 ASKED: Final = 40
-"""The most people who are asked whether they may be shown."""
+"""The number of best players who are asked whether they may be shown."""
 LONGEST_DAY: Final = 6
-"""More digits than the number of any day has."""
+"""The most digits that the number of a day can have."""
 
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
-    """The computers on the other seats of a deal. first: the player on everybody's seat."""
+    """The computers on the other seats of a deal. first: the person or captain who plays it."""
     players: tuple[Player, ...] = (first,)
     while len(players) < SEATS:
         players += (Player(computer_name(say, players, LEVEL), None, LEVEL),)
@@ -89,7 +89,7 @@ async def streak_of(services: Services, user: int, day: int) -> Streak:
 
 
 def late_note(services: Services, say: Say, table: Table) -> str:
-    """That the day of this table's deal is over; "" at any other table."""
+    """A note that the day of this table's deal is over; "" at any other table."""
     if table.settings.day is None or services.deals.is_today(table):
         return ""
     return say("daily-late-note")
@@ -122,7 +122,7 @@ async def share(request: Request) -> Answer:
 
 
 async def others(request: Request) -> Answer:
-    """The best anywhere, those of this server and a captain, to watch after one's own try."""
+    """The best result anywhere, this server's and a captain's, to watch after one's own try."""
     services, say, day = request.services, request.say, _day(request)
     guild = request.interaction.guild_id
     if not await _has_tried(services, request.user, day):
@@ -150,7 +150,7 @@ async def _captain(request: Request, deal: Deal) -> list[Placed]:
 async def _shown(
     services: Services, guild: int | None, day: int, reader: int | None = None
 ) -> list[Placed]:
-    """Those who finished the deal and let others see their games, the best first.
+    """The people who finished the deal and let others see their games, best first.
 
     guild: where; None: anywhere. reader: a person shown in any case.
     """
@@ -162,8 +162,8 @@ async def _shown(
 async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
     """True if a person may see how somebody played the deal of a day.
 
-    That is somebody of this server, the best anywhere, or the captain; not before the end of the
-    person's own try, nor if that somebody wants to be in no list.
+    They may watch members of this server, the best player anywhere, and the captain, but only
+    after their own try. Nobody may watch people who keep their games private.
     """
     day, guild = table.settings.day, interaction.guild_id
     if day is None or table.is_open:
@@ -182,7 +182,7 @@ async def may_watch(services: Services, interaction: Interaction, table: Table) 
 
 
 async def _has_tried(services: Services, user: int, day: int) -> bool:
-    """True if this deal can be spoilt for the person no more."""
+    """True if this deal can no longer be spoilt for the person."""
     if day < services.deals.today.day:
         return True
     found = await services.deals.records.try_of(day, user)
@@ -190,6 +190,6 @@ async def _has_tried(services: Services, user: int, day: int) -> bool:
 
 
 def _day(request: Request) -> int:
-    """The day that a button is about; a day without a deal for any other argument."""
+    """The day that the argument names; 0, which has no deal, if it names none."""
     digits = request.argument.removeprefix("-")
     return int(request.argument) if digits.isdecimal() and len(digits) <= LONGEST_DAY else 0

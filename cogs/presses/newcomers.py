@@ -15,8 +15,8 @@ from engine.tables.view import TableView
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
     """Two lines of small print until somebody's first move in their first games of a kind.
 
-    Else "", and so in a lesson, which explains its words itself. The store is asked no more about
-    somebody who has finished a game of that kind.
+    Otherwise "", as in a lesson, which explains its own words. Once somebody has finished a game
+    of that kind, the store is no longer asked.
     """
     game = seen.table.game
     if seen.lesson is not None or seen.own_events or (user, game) in services.versed:

@@ -167,7 +167,7 @@ class Router:
         return in_words(self.say(interaction)("incident", id=incident(error)))
 
     def _needs_server(self, interaction: Interaction) -> Answer:
-        """That this needs a server with the bot, and the link that invites it to one."""
+        """A message that this needs a server with the bot, with a link that invites it."""
         link = invite_link(interaction.application_id)
         return in_words(no_server_words(self.say(interaction), link))
 

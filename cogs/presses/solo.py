@@ -32,8 +32,8 @@ async def practise(
 ) -> Answer:
     """Open an own table; without any option, go on with the one that was played last.
 
-    level: of the computers, a Deckhand if nothing is said. seats: the person's included; as few as
-    the game allows if nothing is said.
+    level: the computers'; None: Deckhand. seats: including the person's; None: as few as the game
+    allows.
     """
     if game is None and level is None and seats is None:
         latest = await services.tables.own.latest(interaction.user.id)

@@ -112,7 +112,7 @@ async def retell(request: Request) -> Answer:
 async def share(request: Request) -> Answer:
     """Show the end of a game to everybody in the channel, once for each person and game.
 
-    A restart forgets who has shared; a second press then only posts the same card again.
+    A restart forgets who has shared. Then a second press posts the same card again.
     """
     services, interaction, say = request.services, request.interaction, request.say
     day = (await request.tables.found(request.table_id)).settings.day
@@ -120,7 +120,7 @@ async def share(request: Request) -> Answer:
         return await days.share(replace(request, argument=str(day)))
     if interaction.guild_id is None:
         return in_words(say("share-no-server"))
-    if not interaction.response.is_done():  # so that what follows may be seen by everybody
+    if not interaction.response.is_done():  # makes the answer below public
         await interaction.response.defer()
 
     async def shared(told: Replay) -> Answer:

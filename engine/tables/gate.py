@@ -27,7 +27,7 @@ from engine.tables.view import TableView
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
-    quiet: the quiet hours of people, in which the clock of their turns rests.
+    quiet: people's quiet hours, which stop the clock of their turns.
     """
 
     def __init__(
@@ -69,7 +69,9 @@ class Gate:
         events = () if dealt is None else dealt.latest
         self._committed(entry, table, dealt)
         found = seating.news_of(before, table)
-        if any(isinstance(item, Ended) for item in news):  # by somebody whom the table cannot tell
+        if any(
+            isinstance(item, Ended) for item in news
+        ):  # names who ended it, which the table doesn't hold
             found = tuple(item for item in found if not isinstance(item, Ended))
         self.tell(Change(table, version, events, None, (*found, *news)))
         return table

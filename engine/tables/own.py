@@ -1,8 +1,8 @@
 """The tables that one person plays alone against computers.
 
-No lock, no clock and no publisher stand behind them. A press reads its table from the store, makes
+They need no lock, no clock and no publisher. A press reads its table from the store, makes
 the person's move and those of the computers, and writes all of them in one transaction. So each
-press may reach another process; of two at once, the primary key of the moves refuses the slower.
+press may reach another process. If two write at once, the moves' primary key refuses the slower.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -30,10 +30,10 @@ Add: TypeAlias = Callable[[Table], Awaitable[Table]]
 
 
 class OwnTables:
-    """Plays the own tables of all people; its methods raise Refused and have changed nothing then.
+    """Plays the own tables of all people. A method that raises Refused has changed nothing.
 
     origin: gives a new table its seed, or a secret. thinker: chooses the moves of the computers,
-    except in a lesson, where all are written down.
+    except in a lesson, where all are scripted.
     """
 
     def __init__(
@@ -74,11 +74,11 @@ class OwnTables:
         seed: int | None = None,
         add: Add | None = None,
     ) -> TableView:
-        """Open a table and deal its cards; computers that come first have moved.
+        """Open a table and deal its cards; computers ahead of the person have moved already.
 
-        settings: others than those of a new table. seed: None: as at any other table. add: keeps
-        the new table, and closes no other for it. A fourth unfinished table of a person closes the
-        one that was untouched for longest, but never the deal of the day.
+        settings: in place of a new table's defaults. seed: None: as at any other table. add: stores
+        the new table, and closes no other one for it. A person's fourth unfinished table closes
+        the one untouched for longest, but never the daily deal.
         """
         new = self.prepared(person, game, choices, computers, settings, seed)
         with self._room.kept(new.host, new.place):
@@ -111,7 +111,7 @@ class OwnTables:
         return self._origin(new) if seed is None else given(new, seed)
 
     async def begin(self, table: Table) -> TableView:
-        """Deal the cards of a table that was opened; a kill may have come between."""
+        """Deal the cards of an opened table, also if the process was killed in between."""
         game = self._registry.game(table)
         running = lobby.started(game, table, table.host, self._clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [], table.host)
@@ -149,7 +149,7 @@ class OwnTables:
     async def _answered(
         self, entry: Entry, table: Table, position: Position, rows: list[MoveRow], user: int
     ) -> TableView:
-        """Have the computers move that are to move, then write everything that happened."""
+        """Let the computers move whose turn it is, then write everything that happened."""
         game = self._registry.game(table)
         while (seat := self._next(table, position)) is not None:
             move = await self._choice(game, table, position, seat)

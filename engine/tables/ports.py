@@ -106,7 +106,7 @@ class Store(Protocol):
         """When the move of this number was made, in seconds since the epoch."""
 
     async def forget(self, user: int, former: str) -> None:
-        """Make this person a former player, so named, wherever no open table names them.
+        """Replace this person by a former player of this name, except at open tables.
 
         May take several transactions; a second call finishes the work of one that was cut short.
         """

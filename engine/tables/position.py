@@ -154,9 +154,9 @@ def played(
 def _since(
     old: Position, seat: Seat, version: int, to_move: Sequence[Seat]
 ) -> tuple[tuple[int, ...], bytes]:
-    """The version since which each seat has been to move, after this seat did something.
+    """For each seat, the version at which its turn began, after this seat's change.
 
-    Also returns the movers of all versions, this one's among them.
+    Also returns the movers of all versions, including this one.
     """
     since, movers = [NEVER] * len(old.since), 0
     for other in to_move:
@@ -168,8 +168,8 @@ def _since(
 
 @lru_cache(maxsize=2**12)
 def _shared(event: Event) -> Event:
-    """The event as every story keeps it, shared: most events happen often, and at many tables.
+    """The event, as one object for all stories: most events happen often, at many tables.
 
-    The rest are not remembered: scorings are large, and none of them happens twice.
+    Scorings are left out: they are large, and none of them happens twice.
     """
     return event

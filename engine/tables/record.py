@@ -33,7 +33,7 @@ TIED: Final = "\u00a0"
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game, or whose moves contradict its tags; in one sentence."""
+    """The text isn't a record of a game, or its moves contradict its tags; in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,7 +163,7 @@ class Registry:
                 entry.position = known
             elif table.is_open:
                 entry.position = replayed(game, table, rows)
-            else:  # nobody waits at its lock, and the others should not wait for a whole game
+            else:  # a whole game takes long; nobody waits for this table's lock
                 entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
 
@@ -188,7 +188,7 @@ class Registry:
         return self._replays[table.id]
 
     async def read_position(self, entry: Entry) -> Position:
-        """The position of a table that was dealt, for those who only look and hold no lock."""
+        """The position of a table that was dealt, for readers without its lock."""
         if entry.position is None:
             async with entry.lock:
                 return await self.position(entry)
@@ -212,7 +212,7 @@ class Registry:
         return entry.position.version == version
 
     async def version(self, entry: Entry) -> int:
-        """How many moves were made at a table, even at one whose moves are not readable."""
+        """The number of moves made at a table, even if they are unreadable."""
         if entry.position is not None:
             return entry.position.version
         if entry.table.started is None:

@@ -54,7 +54,7 @@ class Replay:
     def choice(self, number: int) -> tuple[TableView, int] | None:
         """The next choice after `number` moves as its seat saw it, and the index of what it chose.
 
-        None after the last move, and where there was but one move.
+        None after the last move, or if only one move was legal.
         """
         if number >= len(self.rows):
             return None

@@ -15,8 +15,8 @@ OWN: Final = 3
 def surplus(own: Mapping[Table, float], day: int | None = None) -> Sequence[Table]:
     """The tables of an own place that make room for another, the longest untouched first.
 
-    Lessons go before games, since they can be begun again. own: its unfinished tables, each with
-    when it was last touched, in seconds since the epoch. day: the deal of this day is none of them.
+    Lessons go before games, since they can be started again. own: its unfinished tables, each with
+    the time when it was last touched. day: this day's deal never makes room.
     """
     practised = [table for table in own if day is None or table.settings.day != day]
     practised.sort(key=lambda table: (not table.settings.lesson, own[table], table.id))

@@ -37,5 +37,5 @@ def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Res
 
 
 def sides_of(options: Any) -> int:
-    """The number of sides to which these options give the seats in turn; 0: everybody is alone."""
+    """The number of sides among which seats alternate; 0: everybody plays alone."""
     return 2 if getattr(options, "teams", False) else 0

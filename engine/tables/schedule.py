@@ -54,7 +54,7 @@ class Schedule:
         self._rings[kind] = ring
 
     def set(self, kind: str, number: int, at: float | None) -> None:
-        """Ring for this thing at this time and at no other; None: not at all.
+        """Set this thing's due time, in place of any earlier one; None: it has none.
 
         During a ring for it, this replaces the time that the ring returns.
         """
@@ -92,7 +92,7 @@ class Schedule:
             return
         self._due[key] = at
         heappush(self._heap, (at, key))
-        if len(self._heap) > 2 * len(self._due) + 64:  # most of these times hold no longer
+        if len(self._heap) > 2 * len(self._due) + 64:  # most of these times are outdated
             self._heap = [(due, waiting) for waiting, due in self._due.items()]
             heapify(self._heap)
         if self._sleeper is None or at < self._until:

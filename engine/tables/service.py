@@ -238,7 +238,7 @@ class Tables:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Table:
-        """The same by a transition whose first argument is the rules of the table's game."""
+        """Like `change`, for a transition whose first argument is the rules of the table's game."""
         game = self._registry.game
         return await self._change(table_id, lambda t: transition(game(t), t, *given, **named))
 
@@ -441,7 +441,7 @@ class Tables:
         absent, position = [], await self._registry.position(entry)
         for seat in deadlines.waiting(table, position.to_move):
             quiet = self.gate.quiet(table.players[seat].user or 0)
-            if votes.is_absent(table, seat, 0.0, now, quiet):  # else nothing need be looked up
+            if votes.is_absent(table, seat, 0.0, now, quiet):  # otherwise no lookup is needed
                 asked = await self._waited_for_since(entry, seat)
                 if votes.is_absent(table, seat, asked, now, quiet):
                     absent.append(seat)

@@ -9,7 +9,7 @@ from engine.core import Seat
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Half of the turn's time is over, and the persons on these seats have yet to move."""
+    """Half of the turn's time is over, and the people on these seats have yet to move."""
 
     seats: tuple[Seat, ...]
     deadline: float
@@ -17,9 +17,9 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """The person on the seat `by` reminds the person on this seat, who is to move.
+    """The person on the seat `by` reminds the person on this seat that it is their turn.
 
-    absent: that person has been silent for so long that the others may vote for a stand-in.
+    absent: the reminded person has been silent long enough for a vote on a stand-in.
     """
 
     seat: Seat
@@ -125,8 +125,8 @@ class Ender(StrEnum):
 
     HOST = "host"
     MODERATOR = "moderator"
-    TIME = "time"  # nothing happened there for long
-    NOBODY = "nobody"  # the bot, or it is not known any more
+    TIME = "time"  # nothing happened there for a week
+    NOBODY = "nobody"  # the bot itself, or no longer known
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,15 +15,14 @@ class Position:
     """A table after `version` rows, with everything that happened on the way; full of secrets.
 
     movers: for each version so far, the seats that were to move then, one bit per seat.
-    since: for each seat, the version since which it has been to move without moving; NEVER: it
-    is not to move now.
+    since: for each seat, the version at which its present turn began; NEVER: it isn't its turn.
     story: every event since the first deal, in order.
-    told: how many events of the story are older than the latest change.
-    moved: for each seat, how many events of the story are older than its last move; 0 before it.
-    done: for each seat, how many there were when its last move was made; 0 before it.
+    told: the number of events before the latest change.
+    moved: for each seat, the number of events before its last move; 0 if it hasn't moved.
+    done: the same, including the events of that move.
     mover: the seat of the last move; NEVER: nobody's. back: the position before it, if the mover
-    may still undo it. retaken: the seat that has just undone a move, and may not do so again at
-    once. moves: how many were made and not undone.
+    may still undo it. retaken: the seat that has just undone a move, and may not do so
+    again at once. moves: the number of moves made and not undone.
     """
 
     state: Any

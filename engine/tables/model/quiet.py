@@ -72,7 +72,7 @@ def quiet_until(quiet: Quiet | None, now: float) -> float | None:
 
 
 def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, tuple[Rest, ...]]:
-    """The moment `seconds` after `start`, quiet hours left out, and the rests on the way."""
+    """The moment `seconds` after `start`, not counting quiet hours, and the rests on the way."""
     if quiet is None:
         return start + seconds, ()
     met: list[Rest] = []
@@ -87,7 +87,7 @@ def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, 
 
 
 def before(deadline: float, seconds: float, met: tuple[Rest, ...]) -> float:
-    """The moment that lies `seconds` before the deadline, with these rests left out."""
+    """The moment `seconds` before the deadline, not counting these rests."""
     at, left = deadline, seconds
     for begin, end in reversed(met):
         if at - end >= left:

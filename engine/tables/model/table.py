@@ -33,14 +33,14 @@ class Player:
 
     user: the person the seat belongs to (a Discord id); None: nobody, a computer holds it.
     level: the computer player that moves for the seat now; None: the person moves.
-    missed: turns in a row for which the person's time ran out.
+    missed: turns in a row in which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
     kicked: the former owner of the seat, if it was taken from them.
     entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
     of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
     heard: when the person was last seen (its stored name), in seconds since the epoch; 0: never.
     took_over: the word of this seat that cut the deck is an earlier owner's.
-    nudging, nudged: when the person last reminded somebody here, and last was reminded; 0: never.
+    nudging, nudged: when the person last nudged somebody here, and was last nudged; 0: never.
     reminded: the version at which the person was reminded without a clock; -1: never.
     """
 
@@ -106,8 +106,8 @@ class Shuffle:
 
     secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
     commitment: the hash of both, shown before the start. seats, cuts: the people by seat at the
-    start, and their words. digests: of each part, by which a change is found. The last four are
-    "" until the start; all are written as shuffle.md describes them.
+    start, and their words. digests: one of each part, to detect a change. The last four are ""
+    until the start; shuffle.md describes the format of all.
     """
 
     secret: str = field(repr=False)
@@ -184,11 +184,11 @@ class TableSettings:
 
     clock: seconds that a turn may take; None: no end.
     rated: the result counts, so nobody is given hints.
-    origin: where the seed comes from. luck: where that of the computer players comes from.
-    lesson: its moves are written down, see `engine.events.lessons`.
-    day: whose deal it is, see `engine.events.daily`; it ends with the first round. None: of none.
-    iterations: how far a captain searches, on any machine and however many others think; None: for
-    the milliseconds that the bot's owner allows.
+    origin: the source of the seed. luck: the source of the computer players' randomness.
+    lesson: True if its moves are scripted, see `engine.events.lessons`.
+    day: the day whose deal it is, see `engine.events.daily`; it ends with the first round.
+    iterations: the length of a captain's search, the same on any machine and under any load;
+    None: the search takes the milliseconds that the bot's owner allows.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -235,8 +235,8 @@ class Table:
     opened, started, ended: seconds since the epoch; None: not yet.
     votes: the open proposals, at most one for each seat, the clock, and the end.
     rematch_of: the id of the table that these people played before.
-    seed: 0 before the start, if there is a shuffle to make it of. shuffle: None if the seed was
-    given, as with tables of versions that knew no shuffle.
+    seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
+    given, as at tables older than the shuffle.
     invitation: the people for whom seats are kept before the start; None: nobody.
     """
 

@@ -73,7 +73,7 @@ class Computers:
             log.info("computer players rest at table %s: %s", table_id, refused)
 
     async def _let_read(self, table_id: int) -> None:
-        """Pause until the last change could be read; not where all choose at the same time."""
+        """Pause so that people can read the last change, unless all choose at the same time."""
         seen = await self._tables.view(table_id, None)
         if not self.pause or len(seen.to_move) > 1:
             return

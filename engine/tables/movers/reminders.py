@@ -1,4 +1,4 @@
-"""Reminds of turns where there is no clock: each person once in a turn, after as long as they wish.
+"""Reminds people of turns without a clock: once a turn, after the delay that each has chosen.
 
 A table is silent while nobody moves. The person it waits for is reminded after their own delay of
 silence, if they have not used the table since: never during a live exchange. The reminder is
@@ -20,21 +20,21 @@ from engine.tables.view import TableView
 
 KIND: Final = "reminder"
 SHORTEST: Final = 3 * 3600.0
-"""Seconds of silence before which nobody wishes to be reminded, so that no table is looked at."""
+"""The shortest delay that anybody can choose, in seconds; a shorter silence is not checked."""
 AGAIN: Final = 3600.0
-"""Seconds until a silent table is looked at again: a wish that has changed counts by then."""
+"""Seconds between two checks of a silent table: the next one sees changed preferences."""
 START: Final = 60.0
 """Seconds after a start in which nobody is reminded: the channels are brought up to date first."""
 
 
 class Wishes(Protocol):
-    """Knows people's wishes about reminders: after how long, and their quiet hours."""
+    """Knows people's preferences about reminders: the delay, and the quiet hours."""
 
     def quiet(self, user: int) -> Quiet | None:
         """The quiet hours of a person."""
 
     async def reminded_after(self, user: int) -> float | None:
-        """Seconds of silence after which a person wishes to be reminded; None: never."""
+        """Seconds of silence after which a person wants a reminder; None: never."""
 
 
 class MoveTimes(Protocol):
@@ -53,9 +53,9 @@ def is_patient(table: Table) -> bool:
 
 
 def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
-    """The table whose people on these seats are reminded, unless somebody was seen since.
+    """The table with these seats' people marked as reminded, unless somebody was seen since.
 
-    seen: the table as it was when their time had come.
+    seen: the table at the time when the reminder was due.
     """
     if not is_patient(table) or table.players != seen.table.players:
         return table
@@ -78,7 +78,7 @@ class Reminders:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Note a move, or that nobody at this table needs a reminder any more."""
+        """Note a move, or that a table no longer needs reminders."""
         table = change.table
         if not is_patient(table):
             self._schedule.set(KIND, table.id, None)
@@ -93,7 +93,7 @@ class Reminders:
             self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
     async def _ring(self, table_id: int) -> float | None:
-        """Remind the people whose time has come. Returns the time of the next reminder."""
+        """Remind the people whose reminder is due. Returns the time of the next one."""
         seen, now = await self._tables.view(table_id, None), self._clock.now()
         due = await self._due_at(seen)
         if late := [seat for seat, at in due.items() if at <= now]:
@@ -101,7 +101,7 @@ class Reminders:
         return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
-        """The time of the reminder, by seat that the table waits for and not yet reminded."""
+        """The time of the reminder for each seat that must move and has had none this turn."""
         table, due = seen.table, dict[Seat, float]()
         moved = await self._moves.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened

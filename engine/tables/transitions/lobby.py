@@ -167,9 +167,9 @@ def refuse_to_cut(table: Table, user: int) -> None:
 class Lack(StrEnum):
     """An obstacle to a rated game."""
 
-    CLOCK = "clock"  # it has none
-    PERSON = "person"  # fewer than two sit there
-    COMPUTER = "computer"  # one sits there
+    CLOCK = "clock"  # the table has none
+    PERSON = "person"  # there are fewer than two
+    COMPUTER = "computer"  # one has a seat
 
 
 def lacks(table: Table) -> tuple[Lack, ...]:
