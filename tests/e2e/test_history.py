@@ -49,7 +49,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
     for _ in range(2):
         told = await harbour.type("Anna", "history")
         own, other = rows["Anna"], rows["Ben"]
-        won = "🥇 **7** · first" if own.place == 1 else f"**7** · place {own.place}"
+        won = "🥇 **7** · 1st" if own.place == 1 else "**7** · 2nd"
         points = "one point" if own.points == 1 else f"{own.points} points"
         assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
         assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
@@ -301,7 +301,7 @@ async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbou
     firsts = [number for number, line in enumerate(history) if "** · " in line]
     for number, tags in zip(reversed(firsts), told, strict=True):
         rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
-        assert f"place {rank} of 3" in history[number].replace("first", "place 1")
+        assert f"{('1st', '2nd', '3rd')[int(rank) - 1]} of 3" in history[number]
         assert history[number + 1].replace("one point", "1 point").startswith(f"-# {points} point")
     own = await harbour.bot.store.results_of(harbour.people["Anna"].id)
     assert sorted(result.table for result in own) == sorted([*here, *there])

@@ -168,7 +168,7 @@ async def test_practice_is_listed_for_thirty_days(harbour: Harbour, table: int) 
         await look(harbour)
         practice = f"7s:0:0:history:{anna}.practice.0"
         told = await harbour.forge("Anna", practice, on=harbour.hands["Anna"])
-        assert ("place 2 of 2" in told) is kept
+        assert ("2nd of 2" in told) is kept
         assert ("a practice game in the last 30 days" in told) is not kept
         assert (await harbour.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await harbour.type("Anna", "profile")

@@ -8,8 +8,12 @@ history-title = 📜 { $name ->
    *[other] {" "}· page { $leaf } of { $leaves }
 }
 history-game = { $won ->
-    [yes] 🥇 **{ $game }** · first
-   *[no] **{ $game }** · place { $place }
+    [yes] 🥇 **{ $game }** · 1st
+   *[no] **{ $game }** · { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 } of { $seats }
 history-points = { $points ->
     [one] one point
@@ -21,7 +25,12 @@ history-other = { $mate ->
 }
     .words = { $mate ->
         [yes] together with { $name }
-       *[no] { $name } at place { $place } with { $points ->
+       *[no] { $name } { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } with { $points ->
             [one] one point
            *[other] { $points } points
         }
@@ -38,8 +47,18 @@ history-time = { $unit ->
 history-somebody = somebody
 history-signs = somebody whose name is all symbols
 history-pick = Replay one of them
-history-option = No. { $table } · { $game } · place { $place } of { $seats }
-    .words = Table { $table }, { $game }, place { $place } of { $seats }
+history-option = No. { $table } · { $game } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+    .words = Table { $table }, { $game }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $seats }
 history-newer-button = ◀ Newer
 history-older-button = Older ▶
 history-none = { $name ->
