@@ -40,7 +40,7 @@ class TakenOver(HostError):
 class Wanted:
     """The shards that a process would take: its own first, then any range of this total.
 
-    own: None for a standby. total: None for that of the process that took shards last.
+    own: None for a standby. total: None: the total of the last process.
     """
 
     own: ShardRange | None = None

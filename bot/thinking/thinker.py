@@ -135,7 +135,7 @@ class Thinking:
         return (seed % len(moves), None) if found is None else found
 
     async def in_spare_time(self, call: Callable[[], T]) -> T | None:
-        """See `engine.events.reviews.Spare`: in a process of its own, which ends with the last.
+        """See `engine.events.reviews.Spare`: in a process of its own, which ends after the last.
 
         Without processes of computer players it runs in a thread. A busy machine may take long to
         start a process.
@@ -258,7 +258,7 @@ class Queue:
 
 
 def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> float | None:
-    """The seconds that this captain may think; None for none, so that a mate moves.
+    """The seconds that this captain may think; None: none, so a mate moves.
 
     full: seconds that a captain has when nobody waits. waited: seconds this one has waited. behind:
     captains that wait behind it. workers: captains that think at a time.

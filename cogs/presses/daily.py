@@ -26,6 +26,6 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
 
 
 async def press(request: Request) -> Answer:
-    """The same by a button, also of a message that everybody sees."""
+    """The same by a button, also on a public message."""
     answer = await today(request.services, request.say, request.interaction)
     return replace(answer, separate=not in_ephemeral(request.interaction))

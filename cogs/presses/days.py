@@ -56,7 +56,7 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
-    """The same right after the last move, with what led to the score."""
+    """The score right after the last move, with the events that led to it."""
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
     ends = (n for n, event in enumerate(seen.since, 1) if isinstance(event, RoundEnded))
     told = lines(say, seen.since[: next(ends, 0)], names, face)[-TOLD:]
@@ -65,7 +65,7 @@ async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer
 
 
 async def result_answer(services: Services, say: Say, table: Table, note: str = "") -> Answer:
-    """How the deal of a day went for the person at this table, which is over.
+    """The result of a daily deal for the person at this table, which is over.
 
     note: the line above it.
     """

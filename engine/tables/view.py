@@ -123,7 +123,7 @@ def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
 
 
 def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:
-    """The begin and end of the events of this seat's last move (for None, of any person's)."""
+    """The start and end of the events of this seat's last move (for None, of any person's)."""
     persons = [s for s, player in enumerate(table.players) if player.level is None]
     mine = persons if seat is None else [seat]
     return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))

@@ -93,7 +93,7 @@ def resumed(table: Table) -> Table:
 
 
 def reminder(table: Table) -> float | None:
-    """The time to remind of this turn: after half of it; None: not, or not again."""
+    """The time of this turn's reminder, after half of it; None: none is left."""
     if table.timing.deadline is None or table.settings.clock is None or table.timing.reminded:
         return None
     return before(table.timing.deadline, table.settings.clock / 2, table.timing.rests)

@@ -53,7 +53,7 @@ def _is_recent(asked: Asked, by: int, guest: int, now: float) -> bool:
 
 
 def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
-    """The invitation of a person by another; refused if it is the same one."""
+    """The invitation of one person by another; refused if both are the same."""
     if guest.user is None or guest.user == host.user:
         raise Refused(Refusal.NOT_INVITED)
     return Invitation(guest.user, guest.name, at + KEPT)

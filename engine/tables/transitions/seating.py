@@ -75,7 +75,7 @@ def came_back(table: Table, user: int, at: float) -> Table:
 
 
 def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
-    """The open table with this seat's person seen at this moment, if that must be noted.
+    """The open table with a note that this seat's person was seen now, if one is needed.
 
     A person is seen by any press or command at the table, a move included. It ends every vote
     for a stand-in on the seat.
