@@ -49,6 +49,9 @@ def _sandbox(command: ArgumentParser) -> None:
     command.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the tables in this file"
     )
+    command.add_argument(
+        "--language", metavar="LANGUAGE", help="of the server and its members, such as fr"
+    )
 
 
 def _check(command: ArgumentParser) -> None:
@@ -57,6 +60,11 @@ def _check(command: ArgumentParser) -> None:
         type=discord_id,
         metavar="CHANNEL",
         help="try everything on the real Discord, in this channel of a test server",
+    )
+    command.add_argument(
+        "--words",
+        action="store_true",
+        help="list by language what is missing, and how much is there",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import platform
 import sys
@@ -33,10 +34,14 @@ HOMES: Final = ("/home", "/root", "/run/user")
 def main(arguments: Namespace) -> int:
     """Print a line for each part that is ready; HostError at the first that isn't.
 
-    With `--live` everything is tried in that channel instead; 1 if Discord differs.
+    With `--live` everything is tried in that channel instead; 1 if Discord differs. With `--words`
+    the languages are listed instead.
     """
     if arguments.live is not None:
         return live.main(arguments)
+    if arguments.words:
+        print("\n".join(words_lines(Catalogue())))
+        return 0
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
     return 0
@@ -92,6 +97,14 @@ async def _condition(where: Where) -> str:
     if problems := await upkeep.check(where):
         raise HostError(" ".join(problems))
     return f"{where} is sound, version {version}"
+
+
+def words_lines(catalogue: Catalogue) -> Iterator[str]:
+    """Each language with its share of all messages; below it those that English supplies."""
+    for name, language in catalogue.languages.items():
+        percent = math.floor(language.whole * 1000) / 10
+        yield f"{name:9} {percent:5} %, {len(language.missing)} missing"
+        yield from (f"{'':9} {missing}" for missing in language.missing)
 
 
 def decks_line(folder: Path | None) -> str:

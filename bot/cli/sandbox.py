@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 from bot.cli.replay import read_file
 from bot.errors import HostError
+from bot.i18n import Catalogue
 
 
 def main(arguments: Namespace) -> int:
@@ -27,5 +28,13 @@ def main(arguments: Namespace) -> int:
             club=arguments.club,
             game=None if arguments.game is None else read_file(arguments.game),
             direct=arguments.direct,
+            language=_language(arguments.language),
         )
     )
+
+
+def _language(name: str | None) -> str | None:
+    """The name of a language; HostError if there is none of that name."""
+    if name is not None and name not in (there := Catalogue().languages):
+        raise HostError(f"there are no words for {name!r}: --language takes {', '.join(there)}")
+    return name

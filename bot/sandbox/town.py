@@ -35,6 +35,7 @@ from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
 from bot.signals import on_stop_signal
+from cogs.context.preferences import LANGUAGE
 from cogs.faces import FACES
 from cogs.presses.request import person
 from cogs.render import render
@@ -74,7 +75,8 @@ class SandboxOptions:
     players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
     picks a free one. database: None keeps the tables only until the end. club: all seven members
     have played here before. game: a finished one to look at. direct: show the first member's direct
-    message with the bot, not the server's channel.
+    message with the bot, not the server's channel. language: of the server and its members; None:
+    English.
     """
 
     players: int = 4
@@ -84,6 +86,7 @@ class SandboxOptions:
     club: bool = False
     game: Replay | None = None
     direct: bool = False
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,7 @@ class SandboxBot(SevenSeas):
         self.publisher.seconds_between_edits = 0.0
         self.throttle.a_second = math.inf  # this Discord has no limits
         keep_pictures(self)
+        self.say = self.catalogue.say(options.language)
         self.add_listener(self._pressed, "on_interaction")
         self.options = options
         if options.seed is not None:
@@ -143,12 +147,13 @@ class SandboxBot(SevenSeas):
         await super().load()
         await forget_sent(self.store)
         if self.user is not None:
-            await self.user.edit(username=self.catalogue.say()("sandbox-name"))
+            await self.user.edit(username=self.say("sandbox-name"))
 
     async def _restore(self) -> None:
         """Greet people once open tables are known and before their boards appear."""
         await super()._restore()
-        say = self.catalogue.say()
+        await self._speak()
+        say = self.say
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
@@ -161,11 +166,21 @@ class SandboxBot(SevenSeas):
         if self.options.game is not None:
             await self._show_game(self.options.game)
 
+    async def _speak(self) -> None:
+        """Set the language of the server and its members, which each may change."""
+        preferences, language = self.services.preferences, self.options.language
+        if language is None:
+            return
+        await preferences.set_server(self.here.guild, LANGUAGE, language)
+        for user in self.members.values():
+            if preferences.language(user) is None:
+                await preferences.set_language(user, language)
+
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
         """Start a game of 7 Seas against a Deckhand; if a table is open, show its hand."""
         if dict(interaction.data or {}).get("custom_id") != PLAY:
             return
-        say, user = self.catalogue.say(), interaction.user.id
+        say, user = self.say, interaction.user.id
         if self.tables.at(self.here) is None:
             with suppress(Refused):
                 table = await self.tables.open(self.here, person(interaction), "seven-seas", {})
@@ -180,7 +195,7 @@ class SandboxBot(SevenSeas):
 
     async def _post(self, layout: ui.LayoutView) -> None:
         surface = ChannelSurface(self, self.here.guild, self.here.channel)
-        await surface.show(render(self.catalogue.say(), layout))
+        await surface.show(render(self.say, layout))
 
     async def _show_game(self, game: Replay) -> None:
         """Post the result of a game from a file, with its replay."""
@@ -190,7 +205,7 @@ class SandboxBot(SevenSeas):
         table = next(same, None) or await import_game(self.store, game, self.here)
         seen, face = await self.tables.view(table.id, None), FACES[table.game]
         told = replace(game, table=table)
-        await self._post(result(self.catalogue.say(), seen, names_of(table), face, told))
+        await self._post(result(self.say, seen, names_of(table), face, told))
 
     async def sleep(self, seconds: float) -> None:
         """Let real time pass; no press waits until it has passed."""
@@ -226,7 +241,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     forget_ephemerals(env)
-    say = bot.catalogue.say()
+    say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])
     channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
@@ -271,7 +286,7 @@ async def _show(world: World, port: int) -> None:
         world.shown, viewers=world.viewers, layout="channel", timezone=local_zone()
     )
     async with preview:
-        page = Page(preview.url, world.bot.catalogue.say()("sandbox-name"))
+        page = Page(preview.url, world.bot.say("sandbox-name"))
         async with page.opened(port) as address:
             closed = _closed(preview)
             live = asyncio.ensure_future(keep_live(world, preview, page.turn))

@@ -180,6 +180,9 @@ class Words(Protocol):
     def languages(self) -> Collection[str]:
         """The languages that public messages can have."""
 
+    def whole(self, locale: str) -> float:
+        """The share of all messages that a language has itself, from 0 to 1."""
+
     def say(self, locale: object = None) -> Say:
         """The messages of a language (a Discord locale), or of the default one."""
 
@@ -239,8 +242,18 @@ class Services:
         return self.words.say(locale)
 
     def languages(self) -> Mapping[str, str]:
-        """The available languages: each language's own name, by its locale."""
-        return {locale: self.words.say(locale)("language-name") for locale in self.words.languages}
+        """The available languages: each language's own name, by its locale.
+
+        One that lacks messages says how complete it is.
+        """
+        return {locale: self._language(locale) for locale in self.words.languages}
+
+    def _language(self, locale: str) -> str:
+        say, whole = self.words.say(locale), self.words.whole(locale)
+        name = say("language-name")
+        if whole == 1:
+            return name
+        return say("language-partly", name=name, percent=int(whole * 100))
 
     def forget(self, user: int) -> None:
         """Remember nothing of what this person has shared or finished."""

@@ -96,7 +96,10 @@ preferences-call-daily = the daily deal each morning
 preferences-call-all-option = Call me for every game
 preferences-call-none-option = Call me for no game
 language-default-option = Discord's language
+# Its own name: Deutsch, Français.
 language-name = English
+# A language that lacks messages, in the list of languages.
+language-partly = { $name } ({ $percent }%)
 forced-on = From now on, if only one move is possible, I make it for you. `/preferences` turns this off.
 
 quiet-modal-title = Quiet hours

@@ -1,0 +1,95 @@
+"""A new language is a folder of words: no line of code knows it."""
+
+from __future__ import annotations
+
+import shutil
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Resource, TextElement
+from fluent.syntax.visitor import Transformer
+
+import bot.i18n
+from bot.cli import check, sandbox
+from bot.errors import HostError
+from bot.i18n import Catalogue
+from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.test_sandbox import harbour as opened_sandbox
+from tests.test_locales import LOCALES
+
+
+class Loud(Transformer):
+    """Turns words into capitals, so that none of them is English."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - Fluent's name
+        return TextElement(node.value.upper())
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a language in capitals, which lacks the words of the daily deal."""
+    shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
+    folder = tmp_path / "locale/tlh"
+    folder.mkdir()
+    for file in LOCALES.glob("en/*.ftl"):
+        if file.stem != "daily":
+            loud = Loud().visit(FluentParser().parse(file.read_text("utf-8")))
+            assert isinstance(loud, Resource)
+            (folder / file.name).write_text(FluentSerializer().serialize(loud), "utf-8")
+    monkeypatch.setattr(bot.i18n, "files", lambda _: tmp_path)
+    return folder
+
+
+async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people(
+    toy: Path, managed: Harbour
+) -> None:
+    whole = Catalogue().whole("tlh")
+    assert 0.9 < whole < 1, "it lacks the daily deal"
+    name = f"ENGLISH ({int(whole * 100)}%)"
+    await managed.type("Grace", "settings")
+    assert name in button_labels(managed.hands["Grace"])
+    await managed.pick("Grace", name)
+    await managed.open("Anna", game="seven")
+    assert "7: WHO PLAYS?" in managed.texts()[-1]
+    assert "Your turn" in await managed.type("Ben", "solo", game="seven")
+    await managed.type("Ben", "preferences")
+    await managed.pick("Ben", name)
+    assert "### YOUR TURN" in await managed.type("Ben", "solo")
+    assert "Daily deal" in await managed.type("Ben", "daily"), "in English, behind it"
+
+
+def test_check_lists_by_language_what_is_missing(
+    toy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check.main(Namespace(live=None, words=True)) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].split() == ["en", "100.0", "%,", "0", "missing"]
+    missing = [line.strip() for line in told[2:]]
+    assert told[1].split()[0] == "tlh"
+    assert told[1].endswith(f"{len(missing)} missing")
+    assert "daily-begin" in missing
+    assert not any(name.startswith("seven-") for name in missing)
+
+
+async def test_the_sandbox_speaks_the_language_that_it_is_told(toy: Path, tmp_path: Path) -> None:
+    language = sandbox._language("tlh")
+    async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
+        assert "WELCOME TO THE HARBOUR" in town.texts()[0]
+        assert "### YOUR TURN" in await town.type("Anna", "solo")
+        await town.type("Anna", "preferences")
+        await town.pick("Anna", "English")
+        assert "Your turn" in await town.type("Anna", "solo")
+    async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
+        assert "Your turn" in await town.type("Anna", "solo"), "a member's own choice stays"
+        assert "### YOUR TURN" in await town.type("Ben", "solo")
+    with pytest.raises(HostError, match="--language takes en, tlh"):
+        sandbox._language("xx")
+
+
+def test_what_is_missing_comes_from_english(toy: Path) -> None:
+    say = Catalogue(strict=True).say("tlh")
+    assert say("hand-yours", choices=2) == say("hand-yours", choices=2).upper()
+    assert say("daily-given-up").startswith("You ended")
+    assert "daily-given-up" in say.missing
