@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from bot.app import SevenSeas
-from bot.command_words import command_id, parameter_id
+from bot.command_words import CommandTranslator, command_id, parameter_id
 from bot.config import Settings
 from bot.i18n import BASE, Catalogue, resources
 from cogs.context.options import commands_of
@@ -21,7 +22,7 @@ from tests.cogs.faces.by_ear import signs
 from tests.message_ids import calls, families, fits, game_ids, written
 
 LOCALES = Path(__file__).parent.parent / "data/locale"
-LANGUAGES = sorted(place.name for place in LOCALES.iterdir())
+LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
 LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45}
 """Discord's limits by the ending of an id."""
 
@@ -92,11 +93,63 @@ def commands() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
-    """Names to type may be translated where English has none of its own."""
-    own = {name for name in messages(language) if not re.fullmatch(r"commands-.*\.name", name)}
-    assert own == set(messages(BASE))
-    for name in own:
+    """A message without variables may have more attributes: the forms of its word."""
+    own, english = messages(language), messages(BASE)
+    for name in own.keys() - english.keys():
+        word, _, form = name.partition(".")
+        assert form, f"{name} is no message in English"
+        assert not variables(language, word) | variables(language, name), name
+    assert sorted(english.keys() - own.keys()) == []
+    for name in english:
         assert variables(language, name) == variables(BASE, name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_a_phone(language: str) -> None:
+    """No label is longer than 34 characters and than the English one."""
+    say, english = (Catalogue(strict=True).languages[name] for name in (language, BASE))
+    for name in messages(language):
+        if not name.endswith("-button"):
+            continue
+        values = {
+            each: 14 if each in counted(language, name) else "Marlow"
+            for each in variables(language, name)
+        }
+        assert len(say(name, **values)) <= max(34, len(english(name, **values))), name
+
+
+async def test_each_command_fits_discord_with_its_longest_words() -> None:
+    """Discord counts 8,000 characters of each command, in its longest language."""
+    bot = SevenSeas(Settings(owner_guild=1))
+    await bot.load()
+    for command in commands_of(bot.tree, bot.owner_guild):
+        translator = CommandTranslator(bot.catalogue)
+        payload = await command.get_translated_payload(bot.tree, translator)
+        assert _characters(payload) <= 8000, command.name
+
+
+def _characters(node: Mapping[str, Any]) -> int:
+    """The characters of a command and of what is in it, each text in its longest language."""
+    count = 0
+    for field in ("name", "description"):
+        texts = (node.get(field) or "", *(node.get(f"{field}_localizations") or {}).values())
+        count += max(map(len, texts))
+    count += len(node["value"]) if isinstance(node.get("value"), str) else 0
+    inner = (*(node.get("options") or ()), *(node.get("choices") or ()))
+    return count + sum(map(_characters, inner))
+
+
+def test_the_glossary_has_the_words_that_are_used() -> None:
+    """Every term of data/locale/README.md stands in the files of its language."""
+    table = (LOCALES / "README.md").read_text("utf-8").partition("## Glossary")[2]
+    rows = [line.strip("| ").split(" | ") for line in table.splitlines() if line.startswith("| ")]
+    assert len(rows) > 40
+    for column, language in enumerate(("en", "de", "fr", "it", "nl")):
+        if language in LANGUAGES:
+            files = (LOCALES / language).glob("*.ftl")
+            words = "\n".join(file.read_text("utf-8") for file in files).casefold()
+            missing = [row[column] for row in rows[1:] if row[column].casefold() not in words]
+            assert missing == [], language
 
 
 def test_nothing_is_missing() -> None:
