@@ -31,7 +31,9 @@ NAME, LIST, CARD, AMOUNT = "a name", "an item of a list", "a card or seal", "an 
 LINE = "whole: only layout stands around it"
 PUT_IN = {
     **dict.fromkeys(("game-*", "game-seven-seas", "choice-clock-*", "mark-*", "level-*"), NAME),
-    **dict.fromkeys(("permission-*", "permission-*-purpose", "rules-chapter", "pool"), NAME),
+    **dict.fromkeys(
+        ("permission-*", "permission-*-purpose", "rules-chapter", "pool", "language-name"), NAME
+    ),
     **dict.fromkeys(("guest-unknown", "host-unknown", "former-player", "daily-you"), NAME),
     **dict.fromkeys(("history-somebody", "game-*-thread", "daily-title", "month"), NAME),
     **dict.fromkeys(("verify-part-*", "leaderboard-want-*", "hand-round-side"), LIST),

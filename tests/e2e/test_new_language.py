@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
+import bot.app
 import bot.i18n
 from bot.cli import check, sandbox
 from bot.errors import HostError
@@ -28,7 +29,7 @@ class Loud(Transformer):
 
 
 @pytest.fixture
-def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def toy(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a language in capitals, which lacks the words of the daily deal."""
     shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
     folder = tmp_path / "locale/tlh"
@@ -39,6 +40,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             assert isinstance(loud, Resource)
             (folder / file.name).write_text(FluentSerializer().serialize(loud), "utf-8")
     monkeypatch.setattr(bot.i18n, "files", lambda _: tmp_path)
+    monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
     return folder
 
 

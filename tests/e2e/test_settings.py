@@ -177,6 +177,7 @@ def bilingual(managed: Harbour, monkeypatch: pytest.MonkeyPatch) -> Harbour:
 
     monkeypatch.setattr(managed.bot.catalogue, "say", other)
     monkeypatch.setattr(managed.bot.catalogue, "languages", ("en", "de"))
+    monkeypatch.setattr(managed.bot.catalogue, "whole", lambda _: 1.0)
     return managed
 
 

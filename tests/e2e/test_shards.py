@@ -139,5 +139,5 @@ async def test_health_figures_and_owner_tell_a_dead_shard(harbour: Harbour) -> N
     bot.owner_id = harbour.people["Olga"].id
     await owns(harbour)
     said = await harbour.type("Olga", "owner tables")
-    told = "shard 0, which is lost, with 1 table, shard 1 with 1 table"
+    told = "shard 0 (lost) with 1 table, shard 1 with 1 table"
     assert f"My 2 connections to Discord: {told}" in said

@@ -78,7 +78,7 @@ async def test_out_of_turn_the_hand_can_be_looked_at_and_its_cards_are_disabled(
         ("g8", "lay", "🪙8 must take"),
         ("g5", "c2+r3", "takes exactly one card of the same strength"),
         ("g5", "lay", "takes exactly one card of the same strength"),
-        ("g8", "r3+g7", "🪙7 doesn't lie in the display"),
+        ("g8", "r3+g7", "🪙7 isn't in the display"),
         ("g8", "two rums", "I can't read “two rums” as cards to take"),
         ("r4", "c2", "don't add up to 🥃4"),
         ("c9", "+,+", "as cards to take"),
