@@ -52,7 +52,7 @@ async def test_a_game_is_played_in_its_thread_and_archives_it(harbour: Harbour) 
     await harbour.press("Ben", "Join")
     await harbour.press("Anna", "Start")
     assert await play_by_presses(harbour, Random(4)) > 10
-    assert "home" in harbour.texts()[-1]
+    assert "back in port" in harbour.texts()[-1]
     assert boards(harbour) == []
     assert is_archived(harbour, harbour.channel)
     harbour.channel = channel
