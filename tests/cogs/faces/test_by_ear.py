@@ -20,7 +20,7 @@ from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import BOT, names_of
-from cogs.ui.page import Accent, Button, Page, Style
+from cogs.ui.page import Accent, Button, Page, Say, Style
 from cogs.ui.pages import lobby_page
 from cogs.ui.pages.leaderboard_page import list_name
 from cogs.ui.pages.story_pages import log_page
@@ -78,22 +78,22 @@ def test_a_recorded_game_is_told_in_words(path: Path) -> None:
             assert faults_of_message(layout) == [], texts_of(layout)
 
 
-def panels(table: Table) -> Iterator[ui.LayoutView]:
+def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
     """The pages around a game of this table: the lobby and its panels, the rules, the questions."""
     face, lobby = FACES[table.game], replace(table, status=Status.LOBBY, started=None)
     rules = GAMES[table.game]
     options = read_options(rules, table.options)
-    yield lobby_page.page(HEARD, lobby)
-    yield lobby_page.levels(HEARD, lobby, "")
+    yield lobby_page.page(say, lobby)
+    yield lobby_page.levels(say, lobby, "")
     for at in ("", lobby_page.CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
-        yield lobby_page.house_rules(HEARD, lobby, "", at=at)
-    yield lobby_page.house_rules_to_read(HEARD, lobby)
+        yield lobby_page.house_rules(say, lobby, "", at=at)
+    yield lobby_page.house_rules_to_read(say, lobby)
     for status in (Status.LOBBY, Status.RUNNING):
-        yield end_page(HEARD, replace(table, status=status))
+        yield end_page(say, replace(table, status=status))
     for chapter in Chapter:
-        page = rules_page(HEARD, face, options, chapter, table)
-        yield paged(page, HEARD, 1, 0, ShowPage())
-    yield paged(left_page(HEARD), HEARD, 1, 0, ShowPage())
+        page = rules_page(say, face, options, chapter, table)
+        yield paged(page, say, 1, 0, ShowPage())
+    yield paged(left_page(say), say, 1, 0, ShowPage())
 
 
 @pytest.mark.parametrize("key", GAMES)

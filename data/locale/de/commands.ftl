@@ -1,0 +1,45 @@
+## Beschreibungen der Befehle, je höchstens 100 Zeichen
+
+commands-table = Tische in diesem Kanal
+commands-table-open = Eröffne einen Tisch in diesem Kanal
+commands-table-open-game = Das Spiel (sonst: 7 Seas)
+commands-table-open-clock = Bedenkzeit für jeden Zug
+commands-table-open-thread = Gib dem Tisch einen eigenen Thread
+commands-table-open-rated = Spiele um Wertung: mit Uhr, ohne Computer und ohne Tipps
+commands-table-join = Setz dich an den Tisch in diesem Kanal
+commands-table-leave = Verlass den Tisch in diesem Kanal
+commands-table-start = Gib die Karten (nur Gastgeber)
+commands-table-show = Zeig den Tisch noch einmal ganz unten im Kanal
+commands-table-computer = Setz einen Computer an den Tisch (nur Gastgeber)
+commands-table-computer-level = Wie gut er spielt
+commands-table-kick = Nimm jemanden vom Tisch (nur Gastgeber); ein Computer spielt weiter
+commands-table-kick-member = Wer gehen soll; die Vorschläge nennen alle an diesem Tisch
+commands-table-clock = Stell die Bedenkzeit ein (nur Gastgeber) oder schlag sie während des Spiels vor
+commands-table-clock-clock = Bedenkzeit für jeden Zug, ab jetzt
+commands-table-host = Mach jemand anderen zum Gastgeber (nur Gastgeber)
+commands-table-host-member = Der neue Gastgeber; die Vorschläge nennen alle an diesem Tisch
+commands-table-seat = Gib einen freien Platz im laufenden Spiel neu (nur Gastgeber)
+commands-table-seat-member = Wer mitspielen soll; wer weg war, bekommt den eigenen Platz zurück
+commands-table-end = Beende den Tisch in diesem Kanal; ich frage noch einmal nach
+commands-play = Spiel eine Karte oder mach einen anderen Zug
+commands-play-card = Die Karte oder der Zug; die Vorschläge nennen alles, was jetzt geht
+commands-play-take = Die Karten, die du damit nimmst, falls du wählen kannst
+commands-mytables = Deine Tische hier (in der Direktnachricht: überall), und wer am Zug ist
+commands-hand = Sieh deine Hand und was du zu wählen hast; nur du siehst es
+commands-hint = Frag einen Computer, was jetzt zu tun ist und warum
+commands-solo = Spiel allein gegen den Computer, wo du willst; nur du siehst es
+commands-solo-game = Das Spiel (sonst: das angefangene, oder 7 Seas)
+commands-solo-level = Wie gut die Computer spielen (sonst: Schiffsjunge)
+commands-solo-seats = Wie viele spielen, dich mitgezählt (sonst: so wenige wie möglich)
+commands-rules = Lies die Regeln eines Spiels in einer Minute
+commands-rules-game = Das Spiel (sonst: das in diesem Kanal)
+commands-verify = Prüfe nach dem Spiel, ob das Mischen zum Siegel passt
+commands-verify-table = Die Nummer des Tischs (sonst: der letzte in diesem Kanal)
+commands-help = Wie man einen Tisch eröffnet und spielt
+
+menu-challenge = Herausfordern
+menu-profile = Profil
+
+choice-deckhand = Schiffsjunge
+choice-mate = Maat
+choice-captain = Kapitän

@@ -1,0 +1,118 @@
+## Beendete Spiele: Listen, Profile, Auszeichnungen
+
+history-title = 📜 { $name ->
+    [you] Deine Spiele hier
+   *[other] Spiele hier: { $name }
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· Seite { $leaf } von { $leaves }
+}
+history-game = { $won ->
+    [yes] 🥇 **{ $game }** · Platz 1
+   *[no] **{ $game }** · Platz { $place }
+} von { $seats }
+history-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+history-other = { $mate ->
+    [yes] mit { $name }
+   *[no] { $place }. { $name } ({ $points })
+}
+    .words = { $mate ->
+        [yes] zusammen mit { $name }
+       *[no] { $name } auf Platz { $place } mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }
+    }
+history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
+history-time = { $unit ->
+    [days] { $count } Tagen
+    [hours] { $count } Stunden
+   *[minutes] { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+}
+history-somebody = jemand
+history-signs = jemand, dessen Name nur aus Zeichen besteht
+history-pick = Sieh dir eins noch einmal an
+history-option = Nr. { $table } · { $game } · { $place }. von { $seats }
+    .words = Tisch { $table }, { $game }, { $place }. von { $seats }
+history-newer-button = ◀ Neuere
+history-older-button = Ältere ▶
+history-none = { $name ->
+    [you] { $what ->
+        [all] Du hast auf diesem Server noch kein Spiel beendet.
+       *[game] Du hast auf diesem Server noch kein Spiel dieser Art beendet.
+    }
+   *[other] { $what ->
+        [all] { $name } hat auf diesem Server noch kein Spiel beendet.
+       *[game] { $name } hat auf diesem Server noch kein Spiel dieser Art beendet.
+    }
+} Mit `/table open` fängt eins an. Ein abgebrochenes Spiel zählt nicht.
+history-unlisted = { $name } möchte die eigenen Spiele nicht zeigen. `/history` und `/profile` ohne Namen zeigen deine.
+history-computer = { $name } ist ein Bot und hat keine Spiele. `/history` ohne Namen zeigt deine.
+history-left = Diese Person ist nicht auf diesem Server, also zeige ich ihre Spiele nicht. Eure gemeinsamen Spiele stehen in deinem eigenen `/history`.
+history-practice-button = Übung
+history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel beendet. Mit `/solo` fängt eins an.
+history-not-yours = Diese Liste gibt es nicht mehr. `/history` zeigt deine.
+
+profile-title = ⚓ { $name ->
+    [you] Du auf diesem Server
+   *[other] { $name } auf diesem Server
+}
+profile-count = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen
+profile-game = **{ $game }**: { $count }
+profile-points = bestes Ergebnis { $best }, schlechtestes { $worst } Punkte
+profile-seats = zu { $seats }: { $won } von { $games } gewonnen
+profile-streak = 🔥 Längste Siegesserie: { $count }
+profile-favourite = 🤝 Am öftesten zusammen: { $name }, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+profile-together = ⚔️ Du und { $name }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} gegeneinander. Du lagst { $ahead }-mal vorn und { $behind }-mal hinten.
+profile-never-met = ⚔️ Du und { $name } habt hier noch nicht gegeneinander gespielt.
+profile-marks = **Auszeichnungen**
+profile-mark = 🏷️ { $mark }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+    .words = { $mark }{ $count ->
+        [one] {""}
+       *[other] , { $count }-mal
+    }
+profile-post-button = Hier zeigen
+profile-posted = Dein Profil steht jetzt in diesem Kanal.
+profile-not-posted = Discord lässt mich hier nicht schreiben.
+
+mark-captain = Den Kapitän ausgeraubt
+mark-finish = Mit einem einzigen Punkt gewonnen
+mark-comeback = Zur Halbzeit Letzter, am Ende Erster
+mark-seven-seas-clearings = Dreimal in einer Runde klar Schiff gemacht
+mark-seven-seas-pirate = Einen Piraten unbemerkt gekapert
+mark-seven-seas-sweep = Alle fünf Wertungen einer Runde geholt
+mark-seven-seas-clean-hands = Hätte kapern können und blieb anständig
+mark-letter-of-marque-seven-home = Die Sieben wehrlos heimgebracht
+mark-letter-of-marque-guns = Viermal angegriffen worden, jedes Mal bewaffnet
+mark-letter-of-marque-no-shot = Gewonnen, ohne einen Schuss abzugeben
+mark-seven-sevens = Vier Siebener in einer Runde gemacht
+mark-seven-tall = Einen Siebener mit acht Karten gemacht
+mark-seven-no-penalty = Ohne Strafkarte gewonnen
+mark-seven-seals-nothing = Nichts vorhergesagt und recht behalten
+mark-seven-seals-sharp = Fünf Stiche bis auf die Farbe genau vorhergesagt
+mark-seven-seals-robber = In einer Runde zwei Siegel von anderen genommen
+mark-seven-seals-sabotage = Sabotiert ohne einen Kratzer
+
+commands-history = Beendete Spiele ansehen und nachspielen; nur du siehst es
+commands-history-member = Wessen Spiele (sonst: deine)
+commands-history-game = Nur dieses Spiel
+commands-profile = Was die Spiele einer Person hier zusammen ergeben; nur du siehst es
+commands-profile-member = Wessen Profil (sonst: deins)

@@ -1,0 +1,393 @@
+## Der Name
+
+game-letter-of-marque = Letter of Marque
+choice-letter-of-marque = Letter of Marque · zu 2 bis 6
+
+## Letter of Marque: vor dem Start, Hausregeln
+
+game-letter-of-marque-pitch = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft. Für drei bis sechs, inoffiziell auch zu zweit.
+game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: zurück im Hafen
+game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+lobby-unofficial = Das gedruckte Spiel ist nicht für so viele gemacht, aber es geht.
+rule-letter-of-marque-series = Serie
+rule-letter-of-marque-series-meaning = so viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden addiert.
+
+## Die Regeln
+
+rules-letter-of-marque =
+    - Du hast einen verdeckten Stapel **Schätze** von 3 bis 7, zwei **bewaffnete** und drei **wehrlose** Schiffe und drei **Kanonen**. Nur du weißt, welches Schiff welches ist.
+    - In deinem Zug **läufst du aus**, **läufst in den Hafen ein** oder **greifst an**. Ein Schatz geht auf See, auf einem Schiff deiner Wahl; ein Schiff bringt seinen Schatz heim; oder du feuerst eine Kanone auf ein fremdes Schiff.
+    - Ein wehrloses Schiff verliert seinen Schatz an den Angreifer. Ein bewaffnetes behält ihn, und die Kanone ist ein Punkt für seinen Besitzer. Die meisten Punkte gewinnen.
+
+    { "**" }Zum Beispiel:** Anna deckt einen Schatz von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört die 7 ihm; ist es bewaffnet, bleibt die 7 bei ihr, und Bens Kanone ist 1 Punkt für Anna.
+rules-letter-of-marque-course =
+    { "**" }Aufbau.** Alle decken ihren ersten Schatz auf. Dann legen alle gleichzeitig und heimlich ein Schiff dazu; nur seine Art bleibt verborgen. Wer beginnt, wird ausgelost{ $series ->
+        [yes] , und jedes weitere Spiel beginnt der Nächste
+       *[no] {""}
+    }.
+
+    { "**" }Ein Zug** ist eins davon:
+    ⛵ **Auslaufen.** Deck deinen nächsten Schatz auf, dann wähl heimlich ein Schiff dafür.
+    ⚓ **Einlaufen.** Eins deiner Schiffe bringt seinen Schatz heim zu deinen Punkten. Seine Art wird nicht gezeigt.
+    💣 **Angreifen.** Nenn ein fremdes Schiff und gib eine Kanone aus. Wehrlos: Der Schatz gehört dir, Schiff und Kanone sind weg. Bewaffnet: Es bleibt auf See, nun offen, und deine Kanone wird ein Punkt für seinen Besitzer.
+    💤 **Passen**, nur mit leerem Stapel und ohne Schiff auf See. Es geschieht von selbst, wenn nichts anderes geht.
+
+    { "**" }Das Ende** ist sofort da, wenn kein Schiff mehr auf See ist und alle Stapel leer sind.
+rules-letter-of-marque-scoring =
+    Du bekommst die Werte der Schätze, die du heimgebracht oder erbeutet hast, und 1 Punkt für jede feindliche Kanone. Eigene Kanonen zählen nichts.
+
+    Bei Gleichstand gewinnen mehr feindliche Kanonen; sonst teilt ihr den Platz.{ $series ->
+        [yes] {" "}Die Punkte aller Spiele der Serie werden addiert. Bei gleicher Summe gewinnen mehr feindliche Kanonen in allen zusammen.
+       *[no] {""}
+    }
+rules-letter-of-marque-sources =
+    { "**" }Letter of Marque** von Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
+
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; eine Serie hat so viele Spiele, wie Leute mitspielen, und bei gleicher Summe gewinnen mehr feindliche Kanonen in allen Spielen. Zu zweit geht es auch, obwohl das gedruckte Spiel für drei bis sechs ist.
+
+## Der Tisch
+
+letter-of-marque-treasure = 💰{ $value }
+    .words = Schatz { $value }
+letter-of-marque-title = 🏴‍☠️ Letter of Marque
+letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · Spiel { $round } von { $rounds }
+letter-of-marque-unofficial = Zu zweit: inoffiziell
+letter-of-marque-setting-up = Die ersten Schätze liegen offen. Alle legen heimlich ein Schiff zu ihrem.
+letter-of-marque-first-treasure = { $name } { $treasure }
+    .words = { $name }: { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } deckt { $treasure } auf
+letter-of-marque-turned-up-next = und wählt heimlich ein Schiff dafür.
+letter-of-marque-chooses = wählt noch
+letter-of-marque-ready = ✅ hat gewählt
+letter-of-marque-choosing-ship = wählt ein Schiff
+letter-of-marque-ship = **{ $ship }** { $treasure }
+    .words = Schiff **{ $ship }**, { $treasure }, verdeckt
+letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ bewaffnet
+    .words = Schiff **{ $ship }**, { $treasure }, bewaffnet
+letter-of-marque-no-ship = *kein Schiff auf See*
+letter-of-marque-score = 🧰 Punkte **{ $points }**
+letter-of-marque-stock = ⛵ Schiffe übrig { $supply } · 💣 Kanonen { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ gezeigt { $seen }
+}
+    .words = { $supply ->
+        [one] ein Schiff übrig
+       *[other] { $supply } Schiffe übrig
+    }, { $cannons ->
+        [one] eine Kanone
+       *[other] { $cannons } Kanonen
+    }{ $seen ->
+        [0] {""}
+       *[other] , { $seen } bewaffnet gezeigt
+    }
+letter-of-marque-total = { $total } aus früheren Spielen
+
+## Die Hand
+
+letter-of-marque-hand-stock = Stapel { $pile } · in deinem Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
+letter-of-marque-first = Dein erster Schatz: { $treasure }
+letter-of-marque-first-open = Auf See: { $treasures }
+letter-of-marque-first-next = Leg ein Schiff zu deinem. Die Schätze sehen alle, dein Schiff nur du.
+letter-of-marque-which = Du hast { $treasure } aufgedeckt. Welches Schiff?
+letter-of-marque-which-next = Den Schatz sehen alle, das Schiff nur du.
+letter-of-marque-chosen-next = { $armed ->
+    [true] Ein bewaffnetes Schiff trägt deinen { $treasure }.
+   *[false] Ein wehrloses Schiff trägt deinen { $treasure }.
+} { $count ->
+    [one] { $names } wählt noch.
+   *[other] { $names } wählen noch.
+}
+letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }): Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
+letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
+letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }): Ein Angriff nimmt { $treasure }; nur dein Bluff schützt ihn.
+letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
+letter-of-marque-line-sail = ⛵ **Auslaufen**: Deck { $count ->
+    [one] deinen letzten Schatz auf, { $treasures }
+   *[other] einen von { $treasures } auf
+}, dann wähl ein Schiff dafür.
+    .words = **Auslaufen**: Deck { $count ->
+        [one] deinen letzten Schatz auf, { $treasures }
+       *[other] einen der Schätze { $treasures } auf
+    }, dann wähl ein Schiff dafür.
+letter-of-marque-line-port = ⚓ **Hafen { $ship }**: { $treasure } kommt heim, +{ $points }.
+letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
+    [shown] ⚔️ bewaffnet, und alle wissen es
+    [armed] ⚔️ bewaffnet, nur du weißt es
+   *[defenceless] 🏳️ wehrlos, nur du weißt es
+}
+    .words = Schiff **{ $ship }**, { $treasure }: { $kind ->
+        [shown] bewaffnet, und alle wissen es
+        [armed] bewaffnet, nur du weißt es
+       *[defenceless] wehrlos, nur du weißt es
+    }
+letter-of-marque-line-theirs = { $name }: { $ships }
+letter-of-marque-cannons = Kanonen übrig: { $cannons }
+letter-of-marque-cannons-of = { $you ->
+    [yes] du
+   *[no] { $name }
+} **{ $count }**
+letter-of-marque-naming = { $ship }: { $you ->
+    [yes] dein
+   *[no] Schiff von { $name }, das
+} { $you ->
+    [yes] { $number }. Schiff auf See.
+   *[no] { $number }. auf See.
+}
+letter-of-marque-line-attack = 💣 **{ $ship } angreifen**: { $treasure } von { $name } · { $risk }
+    .words = **{ $ship } angreifen**: { $treasure } von { $name }; { $risk }
+letter-of-marque-line-targets = { $odds ->
+    [shown] 💣 Schiffe von **{ $name }**: bewaffnet, und alle wissen es
+    [armed] 💣 Schiffe von **{ $name }**: sicher bewaffnet, denn die anderen drei sind weg
+    [none] 💣 Schiffe von **{ $name }**: sicher wehrlos, denn beide bewaffneten sind bekannt
+   *[open] 💣 Schiffe von **{ $name }**: zu { $percent }{"\u00A0"}% bewaffnet
+}
+    .words = { $odds ->
+        [shown] Schiffe von **{ $name }**: bewaffnet, und alle wissen es
+        [armed] Schiffe von **{ $name }**: sicher bewaffnet, denn die anderen drei sind weg
+        [none] Schiffe von **{ $name }**: sicher wehrlos, denn beide bewaffneten sind bekannt
+       *[open] Schiffe von **{ $name }**: zu { $percent } Prozent bewaffnet
+    }
+letter-of-marque-line-pass = 💤 **Passen**: Heb dir deine Kanonen für später auf.
+letter-of-marque-not-now = Jetzt nicht: { $reasons }
+letter-of-marque-cannot = { $what ->
+    [sail] ⛵ Auslaufen (dein Stapel ist leer)
+    [port] ⚓ Hafen (du hast kein Schiff auf See)
+    [cannon] 💣 Angreifen (du hast keine Kanone mehr)
+   *[target] 💣 Angreifen (niemand sonst hat ein Schiff auf See)
+}
+letter-of-marque-attack-cost = Ein Angriff kostet eine Kanone.
+letter-of-marque-risk = { $odds ->
+    [shown] bewaffnet, und alle wissen es · 1 Punkt weg
+    [armed] sicher bewaffnet, denn die anderen drei sind weg · 1 Punkt weg
+    [none] sicher wehrlos, denn beide bewaffneten sind bekannt · bringt { $treasure }
+   *[open] zu { $percent }{"\u00A0"}% bewaffnet · bringt { $treasure } oder kostet 1 Punkt
+}
+    .words = { $odds ->
+        [shown] bewaffnet, und alle wissen es; kostet 1 Punkt
+        [armed] sicher bewaffnet, denn die anderen drei sind weg; kostet 1 Punkt
+        [none] sicher wehrlos, denn beide bewaffneten sind bekannt; bringt { $treasure }
+       *[open] zu { $percent } Prozent bewaffnet; bringt { $treasure } oder kostet 1 Punkt
+    }
+letter-of-marque-sail-button = Auslaufen
+letter-of-marque-port-button = Hafen { $ship }
+letter-of-marque-attack-button = { $ship } angreifen
+letter-of-marque-pass-button = Passen
+letter-of-marque-armed-button = Bewaffnet
+letter-of-marque-defenceless-button = Wehrlos
+letter-of-marque-none-button = { $kind ->
+    [armed] Bewaffnet: keins mehr
+   *[defenceless] Wehrlos: keins mehr
+}
+letter-of-marque-port-note = +{ $points }
+    .words = { $points } Punkte
+letter-of-marque-attack-note = { $treasure } von { $name } · { $risk }
+    .words = { $treasure } von { $name }; { $risk }
+letter-of-marque-choose = Was willst du tun?
+
+## Was man tippen kann, wie die Vorschläge es zeigen
+
+letter-of-marque-offer-sail = Auslaufen
+letter-of-marque-offer-port = Mit Schiff { $ship } in den Hafen (+{ $points })
+letter-of-marque-offer-attack = Schiff { $ship } angreifen: { $treasure } von { $name } · { $risk }
+    .words = Schiff { $ship } angreifen: Schatz { $treasure } von { $name }; { $risk }
+letter-of-marque-offer-pass = Passen
+letter-of-marque-offer-armed = Bewaffnetes Schiff (noch { $left })
+letter-of-marque-offer-defenceless = Wehrloses Schiff (noch { $left })
+
+## Was geschehen ist
+
+letter-of-marque-told-began = { $rounds ->
+    [1] Die Schätze sind gemischt.
+   *[other] Spiel { $round } von { $rounds }.
+} Alle wählen ein erstes Schiff; dann { $you ->
+    [yes] beginnst du.
+   *[no] beginnt { $name }.
+}
+letter-of-marque-told-first = Die ersten Schätze: { $treasures }.
+letter-of-marque-told-ready = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
+letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
+letter-of-marque-told-sail = { $you ->
+    [yes] Du bist ausgelaufen und hast { $treasure } aufgedeckt.
+   *[no] { $name } läuft aus und deckt { $treasure } auf.
+}
+letter-of-marque-told-placed = { $you ->
+    [yes] Dein Schiff **{ $ship }** ist mit { $treasure } auf See.
+   *[no] Schiff **{ $ship }** von { $name } ist mit { $treasure } auf See.
+}
+letter-of-marque-told-port = { $you ->
+    [yes] Du hast Schiff **{ $ship }** mit { $treasure } heimgebracht.
+   *[no] { $name } bringt Schiff **{ $ship }** mit { $treasure } heim.
+}
+letter-of-marque-told-attack = 💣 { $you ->
+    [yes] Du greifst Schiff **{ $ship }** ({ $treasure }) von { $owner } an.
+   *[no] { $yours ->
+        [yes] { $name } greift dein Schiff **{ $ship }** ({ $treasure }) an.
+       *[no] { $name } greift Schiff **{ $ship }** ({ $treasure }) von { $owner } an.
+    }
+}
+letter-of-marque-told-armed = **⚔️ Schiff { $ship } ist bewaffnet!** { $you ->
+    [yes] { $owner } behält { $treasure } und gewinnt deine Kanone, +1.
+   *[no] { $yours ->
+        [yes] Du behältst { $treasure } und gewinnst die Kanone von { $name }, +1.
+       *[no] { $owner } behält { $treasure } und gewinnt die Kanone von { $name }, +1.
+    }
+}
+letter-of-marque-told-defenceless = **🏳️ Schiff { $ship } war wehrlos.** { $you ->
+    [yes] Du nimmst { $treasure } von { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } nimmt { $treasure } von dir.
+       *[no] { $name } nimmt { $treasure } von { $owner }.
+    }
+}
+letter-of-marque-told-passed = { $you ->
+    [yes] Du hast gepasst.
+   *[no] { $name } passt.
+}
+letter-of-marque-told-idle = { $you ->
+    [yes] Du kannst nichts mehr tun.
+   *[no] { $name } kann nichts mehr tun.
+}
+
+## Wertung
+
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: Wertung
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: Spiel { $round } von { $rounds }
+letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
+    [0] {""}
+   *[other] {" "}+ 💣{ $cannons }
+} = **{ $points }**
+    .words = { $name }: Schätze { $treasures }; { $cannons ->
+        [one] eine feindliche Kanone
+       *[other] { $cannons } feindliche Kanonen
+    }; zusammen **{ $points }**
+letter-of-marque-scored-how = 💰 heimgebrachte oder erbeutete Schätze · 💣 feindliche Kanonen, je 1
+letter-of-marque-scored-tie = Bei Gleichstand gewinnen mehr feindliche Kanonen.
+letter-of-marque-series-title = Nach { $round } Spielen
+letter-of-marque-series-line = { $name } **{ $total }**
+    .words = { $name }: **{ $total }**
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+    .words = { $name }: **{ $total }**, { $cannons ->
+        [one] eine feindliche Kanone
+       *[other] { $cannons } feindliche Kanonen
+    }
+letter-of-marque-series-tie = Bei Gleichstand gewinnen mehr feindliche Kanonen (💣) in der ganzen Serie.
+    .words = Bei Gleichstand gewinnen mehr feindliche Kanonen in der ganzen Serie.
+points-letter-of-marque = { $points ->
+    [0] kein Punkt
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+points-letter-of-marque-tied = { $points ->
+    [0] kein Punkt
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und { $cannons ->
+    [one] eine feindliche Kanone
+   *[other] { $cannons } feindliche Kanonen
+}
+review-points-letter-of-marque = Dein Vorsprung sank um { $points } Punkte.
+standing-letter-of-marque = { $rank } { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+letter-of-marque-decided = 🏆 { $way ->
+    [prize] { $name } nahm { $treasure } von { $owner } und gewann { $apart ->
+        [0] durch feindliche Kanonen
+       *[other] mit { $apart } Vorsprung
+    }
+   *[alone] { $name } gewann { $apart ->
+        [0] durch feindliche Kanonen
+       *[other] mit { $apart } Vorsprung
+    }
+}
+letter-of-marque-bluff = 🎭 Bluff von { $name }: { $treasure } kam wehrlos heim
+letter-of-marque-prize = 🏳️ Prise von { $name }: { $treasure } von { $owner }
+letter-of-marque-traps = ⚔️ Falle von { $name }: { $count ->
+    [one] ein Angriff
+   *[other] { $count } Angriffe
+} abgewehrt
+letter-of-marque-home = ⚓ Beste Fahrt von { $name }: { $treasure } kam heim
+letter-of-marque-open-ship = `{ $ship }` { $armed ->
+    [yes] 💣 bewaffnet
+   *[no] 🏳️ wehrlos
+}
+letter-of-marque-open-supply = noch im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
+tie-letter-of-marque = { $count ->
+    [one] eine feindliche Kanone
+   *[other] { $count } feindliche Kanonen
+}
+
+## Was nicht geht, und was stattdessen
+
+letter-of-marque-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+letter-of-marque-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Schiffe ansehen.
+letter-of-marque-refusal-already-chosen = Dein erstes Schiff steht fest. Es geht weiter, wenn alle gewählt haben.
+letter-of-marque-refusal-not-in-set-up = Leg erst ein Schiff zu deinem Schatz: bewaffnet oder wehrlos.
+letter-of-marque-refusal-set-up-is-over = Die Schiffe sind schon auf See. Lauf aus, lauf ein oder greif an.
+letter-of-marque-refusal-choose-a-ship-first = Dein Schatz braucht ein Schiff: bewaffnet oder wehrlos.
+letter-of-marque-refusal-no-treasure-turned-up = Lauf erst aus. Das Schiff wählst du, sobald der Schatz aufgedeckt ist.
+letter-of-marque-refusal-none-left = So ein Schiff hast du nicht mehr. Das hast du.
+letter-of-marque-refusal-pile-empty = Dein Stapel ist leer, also kannst du nicht auslaufen. Lauf ein oder greif an.
+letter-of-marque-refusal-no-such-ship = Kein Schiff dieses Namens ist auf See. Nimm eins vom Tisch, zum Beispiel `A1`.
+letter-of-marque-refusal-not-your-ship = Ein fremdes Schiff kannst du nicht heimbringen. Du kannst es angreifen.
+letter-of-marque-refusal-own-ship = Dein eigenes Schiff kannst du nicht angreifen. Du kannst es heimbringen.
+letter-of-marque-refusal-no-cannon = Du hast keine Kanone mehr, also kannst du nicht angreifen. Lauf aus oder ein.
+letter-of-marque-refusal-treasures-left = Solange du Schätze im Stapel hast, kannst du nicht passen. Lauf aus, lauf ein oder greif an.
+letter-of-marque-refusal-ship-at-sea = Solange du ein Schiff auf See hast, kannst du nicht passen. Bring es heim oder greif an.
+letter-of-marque-unclear = Ich verstehe `set sail`, `port` oder `attack` mit dem Namen eines Schiffs (`attack B2`), `armed`, `defenceless` und `pass`. Oder nimm einen Vorschlag.
+
+## Tipps: der Zug als Satz
+
+letter-of-marque-move-sail = Lauf aus.
+letter-of-marque-move-port = Bring Schiff { $ship } mit { $treasure } heim.
+letter-of-marque-move-attack = Greif Schiff { $ship } an, es trägt { $treasure }.
+letter-of-marque-move-ship = Leg { $kind ->
+    [armed] ein bewaffnetes Schiff
+   *[defenceless] ein wehrloses Schiff
+} zu deinem { $treasure }.
+letter-of-marque-move-pass = Passe.
+
+## Tipps: warum, als Satz danach
+
+why-letter-of-marque-only = Etwas anderes geht nicht.
+why-letter-of-marque-guards = Ein Schatz von { $count } reizt alle, und ein bewaffnetes Schiff behält ihn.
+why-letter-of-marque-traps = Unter einem Schatz von nur { $count } rechnet kaum jemand mit einem bewaffneten Schiff, und ein misslungener Angriff ist ein Punkt für dich.
+why-letter-of-marque-little = Nimmt jemand einen Schatz von { $count }, ist wenig verloren.
+why-letter-of-marque-bluffs = Unter einem Schatz von { $count } fürchten andere ein bewaffnetes Schiff.
+why-letter-of-marque-mixes = Wechsle unter einem Schatz von { $count } die Schiffe, damit dich niemand durchschaut.
+why-letter-of-marque-unthreatened = Kein Gegner hat noch eine Kanone, also ist jedes Schiff sicher.
+why-letter-of-marque-sails = { $count ->
+    [one] Ein Schatz wartet noch in deinem Stapel, wo er nichts wert ist
+   *[other] { $count } Schätze warten noch in deinem Stapel, wo sie nichts wert sind
+}.
+why-letter-of-marque-sails-alone = Du hast kein Schiff auf See, und { $count ->
+    [one] ein Schatz wartet in deinem Stapel
+   *[other] { $count } Schätze warten in deinem Stapel
+}.
+why-letter-of-marque-rescues = Nichts schützt seinen Schatz von { $count }, solange Gegner Kanonen haben.
+why-letter-of-marque-known = Inzwischen wissen alle, dass es bewaffnet ist, also lockt es niemanden mehr.
+why-letter-of-marque-homeward = Dein Stapel ist leer, und sein Schatz von { $count } zählt erst daheim.
+why-letter-of-marque-lands = Sein Schatz von { $count } zählt erst daheim.
+why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
+why-letter-of-marque-prize = Kein Schiff, das wehrlos sein kann, trägt mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Kein Schiff, das wehrlos sein kann, trägt mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-odds = Es ist nur zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Es ist nur zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff eine Kanone und zeigt nichts Neues.
+
+game-letter-of-marque-gained = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+
+## Die eigenen Wörter des Spiels, in der ersten Hand
+
+first-words-letter-of-marque =
+    Ein **wehrloses** Schiff verliert seinen Schatz, wenn es angegriffen wird; ein **bewaffnetes** nimmt dem Angreifer die Kanone. Im **Hafen** ist ein Schatz sicher und zählt.
+    Ein Schiff heißt nach seinem Besitzer und seiner Nummer: V7 ist das siebte, das Voss auf See schickt.

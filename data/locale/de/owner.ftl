@@ -1,0 +1,67 @@
+## Für alle, die den Bot betreiben
+
+owner-only = Das dürfen nur die, die mich betreiben. `/about` sagt, an wen du dich wendest.
+owner-no-tables = Kein Tisch ist offen.
+owner-tables-title = { $servers ->
+    [one] Tische auf { $servers } Server
+   *[other] Tische auf { $servers } Servern
+}: { $tables }
+owner-tables-game = **{ $game }**: { $states }
+owner-state = { $state ->
+    [lobby] { $count } vor dem Start
+    [paused] { $count } pausiert
+    [suspended] { $count } nicht erreichbar
+   *[running] { $count } im Spiel
+}
+owner-tables-oldest = Der älteste Tisch wurde { $opened } eröffnet: { $game }.
+owner-tables-moves = Der letzte Zug war { $last }. { $fresh ->
+    [0] Kein Spiel
+    [one] { $fresh } Spiel
+   *[other] { $fresh } Spiele
+} mit Zügen in den letzten zehn Minuten.
+owner-tables-servers = Tische je Server, die meisten zuerst: { $counts }
+owner-shards = Meine { $shards } Verbindungen zu Discord: { $told }
+owner-shard = { $online ->
+    [true] Shard { $shard }
+   *[false] Shard { $shard } (getrennt)
+} mit { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+}
+owner-announce-ask = Das ginge an { $channels ->
+    [one] { $channels } Kanal
+   *[other] { $channels } Kanäle
+} mit offenem Tisch, ohne jemanden zu erwähnen. Noch habe ich nichts gesendet. Zum Senden tippst du den Befehl noch einmal mit `sure: True`.
+owner-announce-none = Ich erreiche keinen offenen Tisch, also läse das niemand.
+owner-announced = { $channels ->
+    [one] In { $channels } Kanal gesendet
+   *[other] In { $channels } Kanäle gesendet
+}{ $missed ->
+    [0] .
+    [one] ; { $missed } war nicht erreichbar.
+   *[other] ; { $missed } waren nicht erreichbar.
+}
+owner-announcement = 📣 Von denen, die mich betreiben: { $text }
+owner-drain-on = Ab jetzt eröffne ich keine Tische und keine Revanchen. Laufende Spiele gehen weiter, und ihre Tische sagen warum. `/owner drain on: False` hebt das auf, ein Neustart auch.
+owner-drain-off = Tische können wieder eröffnet werden.
+owner-drain-running = { $running ->
+    [one] { $running } Spiel läuft
+   *[other] { $running } Spiele laufen
+}; { $fresh ->
+    [0] keins
+   *[other] { $fresh }
+} mit Zügen in den letzten zehn Minuten. Ich melde mich, sobald ein Neustart niemanden stört.
+owner-drained-empty = Kein Spiel läuft. Starte mich neu, wann du willst.
+owner-drained-idle = Seit zehn Minuten hat niemand gezogen, in { $running ->
+    [one] { $running } laufenden Spiel
+   *[other] { $running } laufenden Spielen
+}. Ein Neustart würde jetzt niemanden stören.
+board-draining = Ich starte gleich neu, also eröffnen keine neuen Tische. Dieses Spiel geht weiter.
+
+commands-owner = Für alle, die mich betreiben
+commands-owner-tables = Wie viele Tische offen sind, nach Spiel und Zustand
+commands-owner-announce = Eine Nachricht in jeden Kanal mit offenem Tisch schreiben
+commands-owner-announce-text = Der Text
+commands-owner-announce-sure = Sende sie; sonst sage ich nur, wohin sie ginge
+commands-owner-drain = Vor einem Neustart keine neuen Tische eröffnen
+commands-owner-drain-on = Mit False können Tische wieder eröffnen

@@ -1,0 +1,117 @@
+## Wertungen, Ranglisten, Monate
+
+pool = { $game }, { $players ->
+    [two] zu zweit
+   *[more] zu dritt oder mehr
+}
+
+rating-line = Wertung { $points } ± { $deviation }{ $provisional ->
+    [yes] , vorläufig: { $games } von { $needed } Spielen
+   *[no] , nach { $games } Spielen
+}
+rating-title = 📈 Deine Wertungen
+rating-course =
+    { $blocks } { $first } → { $last }
+    ± { $wide } → { $now } · { $provisional ->
+        [yes] { $games } von { $needed } Spielen
+       *[no] { $games } Spiele
+    }
+    .words = Von { $first } ± { $wide } auf { $last } ± { $now }; { $provisional ->
+        [yes] { $games } von { $needed } Spielen
+       *[no] { $games } Spiele
+    }.
+rating-how = Alle beginnen in jedem Spiel mit 1500 ± 333, zu zweit und zu mehreren getrennt. Jedes gewertete Spiel macht das ± kleiner. Bis zum { $needed }. Spiel ist eine Wertung vorläufig.
+rating-none = Du hast noch keine Wertung. Beende ein Spiel an einem gewerteten Tisch: `/table open rated:True` eröffnet einen.
+rating-in-profile = 📈 { $pool }: { $rating }
+
+leaderboard-title = 🏆 { $pool } · { $period ->
+    [week] die letzten sieben Tage
+    [month] die letzten dreißig Tage
+    [season] dieser Monat
+   *[all] alle Zeiten
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· Seite { $leaf } von { $leaves }
+}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } Spiele
+leaderboard-how = Die Reihenfolge ergibt sich aus der Wertung minus ±. Für einen Platz brauchst du { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
+leaderboard-provisional = **Vorläufig, noch ohne Platz**
+leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+leaderboard-empty = Hier hat noch niemand einen Platz. `/table open rated:True` eröffnet einen Tisch, der zählt.
+leaderboard-own = Du{ $place ->
+    [0] {""}
+   *[other] , Platz { $place }
+}: { $rating }.
+leaderboard-own-wants = Für einen Platz brauchst du noch { $wants }.
+leaderboard-want-games = { $missing ->
+    [one] ein gewertetes Spiel
+   *[other] { $missing } gewertete Spiele
+}
+leaderboard-want-opponents = { $missing ->
+    [one] einen weiteren Gegner
+   *[other] { $missing } weitere Gegner
+}
+leaderboard-want-lately = ein Spiel in den letzten dreißig Tagen
+leaderboard-own-unlisted = Du stehst nicht in der Liste. **Meine Spiele zeigen** in `/preferences` ändert das.
+leaderboard-pick = Ein anderes Spiel
+leaderboard-option = { $pool } ({ $games })
+leaderboard-period-button = { $period ->
+    [week] 7 Tage
+    [month] 30 Tage
+    [season] Dieser Monat
+   *[all] Alle Zeiten
+}
+leaderboard-post-button = Hier zeigen
+leaderboard-own-button = Meine Wertungen
+leaderboard-back-button = ◀ Weiter oben
+leaderboard-on-button = Weiter unten ▶
+leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.
+leaderboard-not-posted = Discord lässt mich hier nicht schreiben. `/settings` prüft, was ich hier darf.
+
+month = { $number ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+season-title = 🏁 { $month } ist vorbei
+season-pool = **{ $pool }** · { $games ->
+    [one] ein gewertetes Spiel
+   *[other] { $games } gewertete Spiele
+}
+season-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $place }\.
+} { $name } · { $points }
+    .words = Platz { $place }: { $name }, { $points }
+season-nobody = Niemand hat einen Platz erreicht. Dafür braucht es { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
+season-note = Diese Plätze bleiben in den Profilen. Der nächste Monat hat begonnen.
+season-button = Rangliste
+season-mark = { $place ->
+    [1] 🥇 Erster Platz
+    [2] 🥈 Zweiter Platz
+    [3] 🥉 Dritter Platz
+   *[other] 🏁 Platz { $place }
+} in { $pool }, { $month }
+
+choice-period-week = die letzten sieben Tage
+choice-period-month = die letzten dreißig Tage
+choice-period-season = dieser Monat
+choice-period-all = alle Zeiten
+
+commands-leaderboard = Wer in gewerteten Spielen dieses Servers vorn liegt; nur du siehst es, bis du es hier zeigst
+commands-leaderboard-game = Das Spiel (sonst: das hier gespielte)
+commands-leaderboard-period = Nur wer in dieser Zeit gespielt hat (sonst: alle)

@@ -1,0 +1,58 @@
+## Was hab ich verpasst? Der Rückblick auf die Entscheidungen einer Person.
+
+review-title = Was hat { $name } verpasst? { $choices ->
+    [one] Es gab eine echte Entscheidung.
+   *[other] Es gab { $choices } echte Entscheidungen.
+}
+review-nothing = Nichts, was du hättest wissen können.
+review-played = In Zug { $number } hast du gespielt:
+review-captain = Ein Kapitän hätte gespielt:
+review-cost = { $of ->
+    [round] Das hat deine Chance auf die Runde um { $percent } % gesenkt, auf { $error } % genau.
+   *[game] Das hat deine Gewinnchance um { $percent } % gesenkt, auf { $error } % genau.
+}
+review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Maate im Schnitt auf { $worth }.
+review-well-done = Stark in Zug { $number }. Das war das Beste:
+review-mate = Ein Computer, der nicht vorausdenkt, würde spielen:
+review-bar = { $of ->
+    [round] Deine Chance auf die Runde in Prozent, Entscheidung für Entscheidung: { $chances }
+   *[game] Deine Gewinnchance in Prozent, Entscheidung für Entscheidung: { $chances }
+}
+review-average = { $of ->
+    [round] Im Schnitt hat jede Entscheidung deine Chance auf die Runde um { $percent } % gesenkt.
+   *[game] Im Schnitt hat jede Entscheidung deine Gewinnchance um { $percent } % gesenkt.
+}
+
+review-button = Was hab ich verpasst?
+review-heading = 🔍 { $game }: Was hab ich verpasst?
+review-progress = Ein Kapitän sieht sich dein Spiel an: Entscheidung { $done } von { $total }. Das dauert bis zu einer Minute.
+review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
+review-again-button = Noch einmal ansehen
+review-choices = { $choices ->
+    [one] Eine echte Entscheidung, beurteilt nach dem, was du da wusstest
+   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wusstest
+}
+# a row of coloured squares, from the first choice to the last
+review-bar-drawn = { $squares }
+    -# { $of ->
+        [round] Deine Chance auf die Runde: 🟥 klein, 🟩 groß.
+       *[game] Deine Gewinnchance: 🟥 klein, 🟩 groß.
+    }{ $moments ->
+        [0] {""}
+       *[other] {" "}Die Zahlen gehören zu den Momenten unten.
+    }
+# the same for a screen reader
+review-course = { $of ->
+    [round] Deine Chance auf die Runde lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
+   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
+}
+review-moment = { $of ->
+    [round] **{ $place }.** Zug { $move } hat deine Chance auf die Runde um { $percent } % gesenkt: { $played }
+   *[game] **{ $place }.** Zug { $move } hat deine Gewinnchance um { $percent } % gesenkt: { $played }
+}
+review-moment-button = Moment { $place }
+review-well-button = Starker Zug
+review-back-button = ◀ Alle Momente
+review-stood = Deine Karten und der Tisch in diesem Moment:
+review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Alle können nur die eigenen Entscheidungen ansehen.
+review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzusehen.

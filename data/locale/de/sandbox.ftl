@@ -1,0 +1,12 @@
+sandbox-name = Seven Seas
+sandbox-topic = Der echte Bot auf einem nachgebauten Discord: Nichts verlässt diesen Rechner. { $manager } darf auch /settings ausprobieren. Herausfordern und Profil gehen nur auf Discord selbst: Rechtsklick auf ein Mitglied.
+sandbox-welcome =
+    ## Willkommen im Hafen
+    { "**1.**" } Tipp unten `/table open` und schick es ab.
+    { "**2.**" } Drück **Computer dazu**, oder **Mitspielen** als jemand anderes (**Viewing as**).
+    { "**3.**" } Drück **Starten** und spiel. `/help` erklärt den Rest.
+sandbox-play = 7 Seas gegen einen Schiffsjungen
+sandbox-again =
+    ## Der Hafen ist wieder offen.
+    Alle haben noch ihren Platz und ihre Karten.
+sandbox-club = Der Klub hat sechzig Spiele hinter sich: `/history` zeigt deine und spielt jedes noch einmal ab, `/profile` zählt sie zusammen, `/leaderboard` zeigt, wer vorn liegt.

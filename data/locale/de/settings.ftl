@@ -1,0 +1,123 @@
+## Einstellungen eines Servers und einer Person
+
+settings-title = ⚙️ Einstellungen dieses Servers
+settings-clock = **Uhr** neuer Tische: { $clock }
+settings-thread = { $thread ->
+    [true] **Threads**: Jeder neue Tisch bekommt einen eigenen.
+   *[false] **Threads**: Neue Tische bekommen keinen.
+}
+settings-words = { $words ->
+    [true] **Tische in Worten**: an, für Vorleseprogramme.
+   *[false] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
+}
+settings-channels = **Tische** eröffnen nur in { $channels }.
+settings-everywhere = **Tische** eröffnen in jedem Kanal.
+settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
+settings-language-default = **Sprache** der öffentlichen Nachrichten: die des Servers
+settings-rule = **{ $game }, { $rule }**: { $value }
+settings-daily = **Tagesspiel**: jeden Morgen ein Beitrag in { $channel }, mit den Besten von gestern.
+settings-daily-none = **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn für diesen Kanal ein.
+settings-daily-button = Beitrag am Morgen
+settings-thread-button = Threads
+settings-words-button = Tische in Worten
+settings-everywhere-button = Jeder Kanal
+settings-check-button = Diesen Kanal prüfen
+settings-channel-placeholder = Einen Kanal zulassen oder streichen
+settings-rules-placeholder = Hausregeln eines Spiels
+settings-rules-option = Hausregeln von { $game }
+settings-rules-title = ⚙️ Hausregeln neuer Tische: { $game }
+settings-rules-usual = Neue Tische beginnen mit den üblichen Regeln.
+settings-not-yours = Dafür brauchst du das Recht „Server verwalten“. Deine eigenen Einstellungen findest du in `/preferences`.
+settings-check-title = Was ich hier darf
+settings-check-line = { $way ->
+    [missing] ❌
+   *[granted] ✅
+} **{ $name }**: { $purpose }
+    .words = { $way ->
+        [missing] Fehlt:
+       *[granted] Erlaubt:
+    } **{ $name }**, { $purpose }
+settings-check-good = Alles gut: Tische können hier eröffnen, auch in eigenen Threads.
+settings-check-no-threads = Tische können hier eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    .words = Tische können hier eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+settings-check-bad = Hier kann kein Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    .words = Hier kann kein Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+old-notices = `/notices` heißt jetzt `/preferences`.
+old-settings = Alle Einstellungen stehen jetzt zusammen: Tipp `/settings`.
+
+preferences-title = ⚙️ Deine Einstellungen
+preferences-mentions = { $mentions ->
+    [never] **Erwähnungen**: nie
+    [reminders] **Erwähnungen**: nur Erinnerungen
+   *[always] **Erwähnungen**: bei jedem Zug
+}
+prefer-switch-forced = { $on ->
+    [true] **Automatische Züge**: wenn nur einer geht
+   *[false] **Automatische Züge**: keine
+}
+prefer-switch-confirm = { $on ->
+    [true] **Nachfragen**: vor jedem Zug
+   *[false] **Nachfragen**: nie
+}
+prefer-switch-words = { $on ->
+    [true] **Vorleseprogramm**: Worte, keine Zeichen
+   *[false] **Vorleseprogramm**: aus
+}
+prefer-switch-lists = { $on ->
+    [true] **Deine Spiele**: auch für andere
+   *[false] **Deine Spiele**: nur für dich
+}
+preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
+preferences-quiet-no-zone = **Ruhezeit**: { $begin } bis { $end }, sobald ich deine Zeitzone kenne
+preferences-quiet-off = **Ruhezeit**: keine
+prefer-switch-forced-button = Automatische Züge
+prefer-switch-confirm-button = Nachfragen
+prefer-switch-words-button = Vorleseprogramm
+prefer-switch-lists-button = Meine Spiele zeigen
+preferences-quiet-button = Ruhezeit
+preferences-mentions-option = { $mentions ->
+    [never] Erwähne mich nie
+    [reminders] Erwähne mich nur zur Erinnerung
+   *[always] Erwähne mich bei jedem Zug
+}
+preferences-remind-option = { $hours ->
+    [0] Erinnere mich nie
+    [24] Erinnere mich nach einem Tag
+   *[other] Erinnere mich nach { $hours } Stunden
+}
+preferences-remind-note = Einmal je Zug, an Tischen ohne Uhr
+preferences-calls-placeholder = Ruf mich für { $games }
+preferences-calls-off-placeholder = Ruf mich, wenn ein Tisch eröffnet
+preferences-call-option = { $called ->
+    [true] Ruf mich nicht mehr für { $game }
+   *[false] Ruf mich für { $game }
+}
+preferences-call-daily = das Tagesspiel jeden Morgen
+preferences-call-all-option = Ruf mich für jedes Spiel
+preferences-call-none-option = Ruf mich für kein Spiel
+language-default-option = Die Sprache von Discord
+# Its own name: Deutsch, Français.
+language-name = Deutsch
+# A language that lacks messages, in the list of languages.
+language-partly = { $name } ({ $percent } %)
+forced-on = Wenn nur ein Zug möglich ist, mache ich ihn ab jetzt für dich. `/preferences` schaltet das aus.
+
+quiet-modal-title = Ruhezeit
+quiet-hours = Beginn und Ende
+quiet-hours-meaning = Zum Beispiel 22-7; leer für keine. Dann erwähne ich dich nicht, und lange Uhren ruhen. Tische zeigen es.
+quiet-zone = Deine Zeitzone
+quiet-zone-meaning = Eine große Stadt darin, zum Beispiel Berlin
+quiet-unread = Diese Zeiten konnte ich nicht lesen. Schreib sie wie `22-7` oder `22:30-07:00`, oder lass sie leer für keine.
+quiet-too-long = Die Ruhezeit dauert höchstens 12 Stunden, damit andere den Rest des Tages auf dich zählen können.
+quiet-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin, zum Beispiel Berlin.
+
+choice-clock-0 = keine Uhr
+choice-clock-60 = 60 Sekunden je Zug
+choice-clock-300 = 5 Minuten je Zug
+choice-clock-3600 = 1 Stunde je Zug
+choice-clock-86400 = 24 Stunden je Zug
+choice-clock-259200 = 3 Tage je Zug
+
+commands-settings = Leg fest, wie Tische auf diesem Server sind (Server verwalten)
+commands-settings-check = Prüfe, was ich in diesem Kanal darf und wie man es ändert
+commands-preferences = Wann ich dich erwähne, welche Züge ich mache, deine Ruhezeit und wer deine Spiele sieht

@@ -1,0 +1,679 @@
+## Der Name
+
+game-seven-seals = Die sieben Siegel
+choice-seven-seals = Die sieben Siegel · zu 3 bis 5
+
+## Die sieben Siegel: vor dem Start, Hausregeln
+
+game-seven-seals-pitch = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet. Für drei bis fünf.
+game-seven-seals-lobby = 🕯️ { game-seven-seals }: Wer spielt mit?
+game-seven-seals-over = 🕯️ { game-seven-seals }: das Ende
+game-seven-seals-thread = 🕯️ { game-seven-seals }
+rule-seven-seals-saboteur_start = Saboteur beginnt mit
+rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Für drei ist 5 veröffentlicht.
+rule-seven-seals-rising_saboteur = Steigender Saboteur
+rule-seven-seals-rising_saboteur-meaning = jedes weitere Mal beginnt derselbe Saboteur mit einem Punkt mehr. Die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
+rule-seven-seals-rounds = Runden
+rule-seven-seals-rounds-meaning = wie viele gespielt werden. Üblich: 6 zu dritt, 4 zu viert, 5 zu fünft; die gedruckten Regeln überlassen es euch.
+
+## Farben und Siegel
+
+# The kinds of seals, the five colours of the cards among them.
+seven-seals-kind-red = Rot
+seven-seals-kind-yellow = Gelb
+seven-seals-kind-green = Grün
+seven-seals-kind-blue = Blau
+seven-seals-kind-purple = Lila
+seven-seals-kind-white = Weiß
+seven-seals-kind-black = Schwarz
+# One letter for each colour, all different; players type them too. They are those of the pictures.
+seven-seals-letter = { $kind ->
+    [red] R
+    [yellow] Y
+    [green] G
+    [blue] B
+   *[purple] P
+}
+seven-seals-none = nichts
+seven-seals-counted = { $seal }×{ $count }
+    .words = { $count } { $seal }
+# The cards of one colour.
+seven-seals-ranks = **{ $colour }** { $ranks }
+    .words = **{ $colour }**: { $ranks }
+# Who plays after whom, in screen-reader text.
+seven-seals-order = Reihenfolge: { $names }
+seven-seals-or = { $most } oder { $last }
+
+## Der Tisch
+
+seven-seals-title = 🕯️ Die sieben Siegel · Runde { $round } von { $rounds }
+seven-seals-title-trick = 🕯️ Die sieben Siegel · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+seven-seals-middle = **In der Mitte** { $rest }{ $saboteur ->
+    [free] {" "}🗡️ Saboteur
+   *[taken] {""}
+}
+    .words = **In der Mitte**: { $rest }{ $saboteur ->
+        [free] , und der Saboteur
+       *[taken] {""}
+    }
+seven-seals-trick-lead = **{ $name }** spielt aus; Rot ist Trumpf
+seven-seals-trick = **{ $colour } ausgespielt**, { $led ->
+    [red] also Trumpf
+   *[other] Rot ist Trumpf
+}; **{ $name }** liegt vorn
+seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und wählt ein Siegel zum Zurückgeben
+seven-seals-order-now = **{ $name } am Zug**
+seven-seals-last-line = Letzter Stich: { $cards }. { $name } hat ihn gewonnen.
+seven-seals-seat-waits = { $name }{ $total ->
+    [0] {""}
+   *[other] {" "}· bisher { $total }
+}
+    .words = { $name }{ $total ->
+        [0] {""}
+       *[other] : bisher { $total }
+    }
+seven-seals-not-yet = noch nicht
+    .words = sagt noch vorher
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
+    [0] {""}
+   *[other] {" "}· bisher **{ $total }**
+}
+    .words = { $name }: { $won } von { $predicted } Stichen gewonnen, Siegel übrig: { $seals }{ $total ->
+        [0] {""}
+       *[other] ; bisher **{ $total }** Strafpunkte
+    }
+seven-seals-seat-saboteur = { $name } { $won } Stiche · 🗡️ Saboteur, jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $total ->
+    [0] {""}
+   *[other] {" "}· bisher **{ $total }**
+}
+    .words = { $name }: { $won } Stiche gewonnen, Saboteur mit jetzt { $points ->
+        [one] 1 Strafpunkt
+       *[other] { $points } Strafpunkten
+    }{ $total ->
+        [0] {""}
+       *[other] ; bisher **{ $total }**
+    }
+seven-seals-doing = { $phase ->
+    [predict] sagt vorher
+    [return] gibt ein Siegel zurück
+   *[play] am Zug
+}
+seven-seals-legend = Stiche gewonnen/vorhergesagt · Siegel übrig{ $totals ->
+    [yes] {" "}· Strafpunkte früherer Runden
+   *[no] {""}
+}
+    .words = Übrige Siegel kosten am Ende der Runde Strafpunkte{ $totals ->
+        [yes] . Die bisherigen Punkte sind die früherer Runden
+       *[no] {""}
+    }
+seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
+    [hidden] {""}
+    [0] {" "}Kein ⬛ schwarzes Siegel ist übrig.
+   *[other] {" "}⬛ schwarze übrig: { $black }
+}
+    .words = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
+        [hidden] {""}
+        [0] {" "}Kein schwarzes Siegel ist übrig.
+        [one] {" "}Ein schwarzes Siegel ist übrig.
+       *[other] {" "}{ $black } schwarze Siegel sind übrig.
+    }
+
+## Der letzte Stich, unter „Mehr“
+
+seven-seals-last-button = Letzter Stich
+seven-seals-last-title = Der letzte Stich
+seven-seals-last-none = In dieser Runde ist noch kein Stich vorbei.
+seven-seals-last-card = { $name } { $way ->
+    [lead] spielte aus:
+    [trump] stach mit
+    [off] warf ab:
+   *[follow] bediente mit
+} **{ $card }**{ $won ->
+    [yes] {" "}und gewann
+   *[no] {""}
+}
+
+## Die Hand
+
+seven-seals-hand-leads = Du spielst aus: eine beliebige Karte. Rot ist Trumpf.
+seven-seals-hand-trick = Stich: { $cards }
+seven-seals-hand-winning = { $colour } ausgespielt; { $led ->
+    [red] das ist Trumpf.
+   *[other] Rot ist Trumpf.
+} { $you ->
+    [yes] Bisher gewinnst du.
+   *[no] Bisher gewinnt { $name }.
+}
+# A player's tricks and seals.
+seven-seals-hand-seat = { $you ->
+    [yes] **Du**
+   *[no] **{ $name }**
+} { $won } gewonnen{ $predicted ->
+    [0] , keinen vorhergesagt
+   *[other] , { $predicted } vorhergesagt
+}{ $seals ->
+    [none] {""}
+   *[some] {" "}· übrig { $seals }
+}
+    .words = { $you ->
+        [yes] Du hast { $won } gewonnen
+       *[no] Stiche von { $name }: { $won }
+    }{ $predicted ->
+        [0] , keinen vorhergesagt
+       *[other] , { $predicted } vorhergesagt
+    }{ $seals ->
+        [none] .
+       *[some] ; Siegel übrig: { $seals }.
+    }
+seven-seals-hand-saboteur = { $name } ist der 🗡️ Saboteur: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+    .words = Der Saboteur ist { $name }: jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+seven-seals-hand-last = Letzter Stich: { $cards }
+seven-seals-hand-played = du { $card }
+seven-seals-hand-between = { $name } spielt als Nächstes aus.
+seven-seals-hand-predictions = Erst sagen alle vorher; dann spielt ihr die Karten.
+seven-seals-prices = Übrige Siegel kosten Punkte: farbige 2{ $white ->
+    [yes] , ⬜ weiße 4
+   *[no] {""}
+}, ⬛ schwarze 3.
+seven-seals-won-too-many = { $way ->
+    [seal] Jeder Stich ohne passendes Siegel kostet ein ⬛ schwarzes, 3 Punkte.
+    [none] Du hast kein Siegel zum Zurückgeben: Jeder weitere Stich kostet 3 Punkte.
+   *[free] Kein ⬛ schwarzes Siegel ist übrig, also kosten weitere Stiche nichts.
+}
+seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur: { $points ->
+    [0] jetzt 0 Punkte, und darunter geht es nicht.
+    [one] jetzt 1 Punkt. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
+   *[other] jetzt { $points } Punkte. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
+}
+# One line of the hand: cards of one effect, and what winning the trick with them would bring.
+seven-seals-line = { $way ->
+    [loses] **{ $cards }** kann diesen Stich nicht gewinnen.
+    [lead] { $then ->
+        [own] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel dieser Farbe zurück.
+        [seal] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel in { $seal } zurück.
+        [black] **{ $cards }** ausspielen: Gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
+       *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist übrig.
+    }
+    [last] { $then ->
+        [none] **{ $cards }** würde gewinnen.
+        [seal] **{ $cards }** würde gewinnen; du gibst ein Siegel in { $seal } zurück.
+        [black] **{ $cards }** würde gewinnen; du nimmst ein ⬛ schwarzes Siegel, 3 Punkte.
+       *[free] **{ $cards }** würde gewinnen; es kostet nichts. Kein ⬛ schwarzes Siegel ist übrig.
+    }
+   *[ahead] { $then ->
+        [none] **{ $cards }** läge vorn.
+        [seal] **{ $cards }** läge vorn; gewinnst du, gibst du ein Siegel in { $seal } zurück.
+        [black] **{ $cards }** läge vorn; gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
+       *[free] **{ $cards }** läge vorn; gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist übrig.
+    }
+}
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } und höher
+   *[all] { $colour }
+}
+seven-seals-line-follow = Du musst { $colour } bedienen.
+
+## Ein Siegel zurückgeben
+
+seven-seals-return-title = Du hast den Stich mit { $card } gewonnen. Welches Siegel geht zurück?
+seven-seals-return-why = Die ausgespielte Farbe ({ $colour }) passt{ $trumped ->
+    [yes] , und Rot, weil eine rote Karte gewann
+   *[no] {""}
+}{ $white ->
+    [yes] , und Weiß immer. Am Ende der Runde kostet Weiß 4 Punkte, eine Farbe 2
+   *[no] {""}
+}.
+seven-seals-return-button = { $kind } zurückgeben
+
+## Vorhersagen
+
+seven-seals-compose-title = Wie viele Stiche gewinnst du?
+seven-seals-compose-hand = Jede Farbe geht bis { $highest }. Rot ist Trumpf.
+# An earlier player's prediction.
+seven-seals-compose-seat = { $tricks ->
+    [saboteur] { $name } ist der 🗡️{"\u00A0"}Saboteur.
+    [0] { $name } sagt keinen Stich vorher.
+    [one] { $name } sagt 1 vorher: { $seals }
+   *[other] { $name } sagt { $tricks } vorher: { $seals }
+}
+    .words = { $tricks ->
+        [saboteur] Der Saboteur ist { $name }.
+        [0] Keinen Stich sagt { $name } vorher.
+        [one] Vorhersage von { $name }, 1 Stich: { $seals }.
+       *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
+    }
+seven-seals-compose-middle = In der Mitte: { $middle }
+seven-seals-compose-help = { $way ->
+    [proposal] Das würde ein Computer vorhersagen. Ändere es mit **+** und **−**, oder bestätige es.
+   *[own] Drück **+** für jeden Stich, den du erwartest, dann bestätige.
+}
+    .words = { $way ->
+        [proposal] Das würde ein Computer vorhersagen. Nimm Siegel dazu oder weg, oder bestätige es.
+       *[own] Nimm für jeden Stich, den du erwartest, ein Siegel, dann bestätige.
+    }
+seven-seals-compose-fits = Ein Stich nimmt das Siegel der ausgespielten Farbe, oder Rot, wo Rot gewinnt.
+seven-seals-compose-costs = Ein übriges Siegel kostet 2 Punkte, ein Stich ohne Siegel 3.
+# Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
+# else holds; "white": which cannot be taken for want of a white seal.
+seven-seals-compose-gone = In der Mitte fehlt: { $colours }. { $way ->
+    [player] **+** nimmt eins von jemand anderem.
+    [white] Kein ⬜ weißes Siegel ist übrig, das du dafür geben könntest.
+   *[gone] Niemand sonst hat eins.
+}
+    .words = In der Mitte fehlt: { $colours }. { $way ->
+        [player] Du kannst eins von jemand anderem nehmen.
+        [white] Kein weißes Siegel ist übrig, das du dafür geben könntest.
+       *[gone] Niemand sonst hat eins.
+    }
+seven-seals-compose-saboteur = Oder sei der 🗡️ Saboteur: Sag nichts vorher und verdirb, was andere vorhersagen.
+seven-seals-draft = { $tricks ->
+    [0] Noch kein Siegel
+    [one] { $seals } = 1 Stich
+   *[other] { $seals } = { $tricks } Stiche
+}
+    .words = { $tricks ->
+        [0] Noch kein Siegel
+        [one] { $seals }: 1 Stich
+       *[other] { $seals }: { $tricks } Stiche
+    }
+seven-seals-sum = { $way ->
+    [even] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen, genau so viele wie es gibt.
+    [over] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen, { $apart } mehr als es gibt.
+   *[under] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen.
+}
+seven-seals-taking = { $colour } von **{ $name }**, dafür gibt es dort ein ⬜ weißes Siegel.
+seven-seals-count = { $count }
+    .words = { $count } { $colour }
+seven-seals-add-button = +{ $letter }
+    .words = { $way ->
+        [middle] { $colour } dazu
+        [player] { $colour } von jemandem nehmen
+       *[gone] Kein { $colour } mehr
+    }
+seven-seals-remove-button = −{ $letter }
+    .words = { $colour } weg
+seven-seals-confirm-button = Bestätigen: { $tricks ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+seven-seals-back-button = Zurück
+seven-seals-saboteur-button = Saboteur
+seven-seals-take-title = Von wem nimmst du ein Siegel in { $colour }?
+seven-seals-take-why = In der Mitte ist keins mehr. Wen du wählst, bekommt für sein Siegel in { $colour } ein ⬜ weißes. Das kostet 4 Punkte, wenn es nicht mit einem gewonnenen Stich zurückgeht.
+seven-seals-take-seat = { $name }: { $before } → { $after }
+    .words = { $name }: jetzt { $before }; dann { $after }
+seven-seals-take-button = Von { $name }
+seven-seals-give-title = Wessen Siegel in { $colour } geht zurück?
+seven-seals-give-button = Zurück an { $name }
+seven-seals-zero-title = Gar keinen Stich vorhersagen? Bestätige es, oder drück **+**.
+seven-seals-zero-why = Du nimmst kein Siegel. Jeder gewonnene Stich kostet ein ⬛ schwarzes, 3 Punkte, solange es welche gibt.
+seven-seals-zero-button = Wirklich keinen
+seven-seals-saboteur-title = 🗡️ Saboteur sein?
+seven-seals-saboteur-why = Der Saboteur sagt nichts vorher und nimmt keine Siegel; gewonnene und verlorene Stiche kosten nichts. Die Runde kostet dich { $start } Strafpunkte. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
+seven-seals-saboteur-hint = Also durchkreuz ihre Pläne: Gib ihnen Stiche, die sie nicht wollten. Nur einer darf das je Runde, und es ist endgültig.
+seven-seals-saboteur-take-button = Saboteur sein
+
+## Was geschehen ist
+
+seven-seals-told-dealt = Runde { $round }: fünfzehn Karten für jeden. { $you ->
+    [yes] Du sagst zuerst vorher und spielst aus.
+   *[no] { $name } sagt zuerst vorher und spielt aus.
+}
+seven-seals-told-predicted = { $you ->
+    [yes] Deine Vorhersage:
+   *[no] Vorhersage von { $name }:
+} { $tricks ->
+    [0] kein einziger Stich.
+    [one] ein Stich: { $seals }.
+   *[other] { $tricks } Stiche: { $seals }.
+}
+seven-seals-told-taken = **🪝 { $you ->
+    [yes] Du hast { $victim } ein Siegel in { $seal } genommen; dafür gab es ein ⬜ weißes.
+   *[no] { $yours ->
+        [yes] { $name } nahm dir ein Siegel in { $seal }; du hast ein ⬜ weißes bekommen.
+       *[no] { $name } nahm { $victim } ein Siegel in { $seal }; dafür gab es ein ⬜ weißes.
+    }
+}**
+seven-seals-told-saboteur = { $you ->
+    [yes] Du bist der 🗡️ Saboteur: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
+   *[no] { $name } ist der 🗡️ Saboteur: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
+}
+seven-seals-told-complete = { $predicted } von { $tricks } Stichen sind vorhergesagt. { $you ->
+    [yes] Du spielst aus.
+   *[no] { $name } spielt aus.
+}
+seven-seals-told-played = { $you ->
+    [yes] Du:
+   *[no] { $name }:
+} { $way ->
+    [trump] Trumpf
+    [off] abgeworfen
+   *[plain] gespielt
+} { $card }.
+seven-seals-told-won = { $you ->
+    [yes] Du hast den Stich gewonnen
+   *[no] { $name } gewinnt den Stich
+} mit { $card }, { $way ->
+    [trump] Trumpf über { $colour }
+   *[high] am höchsten in { $colour }
+}.
+seven-seals-told-returned = { $you ->
+    [yes] Du hast dafür ein Siegel in { $seal } zurückgegeben.
+   *[no] { $name } gibt dafür ein Siegel in { $seal } zurück.
+}
+seven-seals-told-black = **⬛ { $you ->
+    [yes] { $left ->
+        [0] Du hattest kein Siegel für den Stich und hast das letzte schwarze genommen: 3 Punkte.
+       *[other] Du hattest kein Siegel für den Stich und hast ein schwarzes genommen: 3 Punkte (noch { $left }).
+    }
+   *[no] { $left ->
+        [0] { $name } hatte kein Siegel für den Stich und nimmt das letzte schwarze: 3 Punkte.
+       *[other] { $name } hatte kein Siegel für den Stich und nimmt ein schwarzes: 3 Punkte (noch { $left }).
+    }
+}**
+seven-seals-told-no-black = **⬛ { $you ->
+    [yes] Du hattest kein Siegel für den Stich, aber es gibt kein schwarzes mehr.
+   *[no] { $name } hatte kein Siegel für den Stich, aber es gibt kein schwarzes mehr.
+}**
+
+## Wertung
+
+seven-seals-scoring-title = ⚖️ Die sieben Siegel · Runde { $round } von { $rounds }
+seven-seals-scored = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: **{ $points }**{ $points ->
+    [0] {" "}· alle Siegel zurück
+   *[other] { $coloured ->
+        [0] {""}
+       *[other] {" "}· { $coloured } farbig ×2
+    }{ $white ->
+        [0] {""}
+       *[other] {" "}· { $white } ⬜ weiß ×4
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}· { $black } ⬛ schwarz ×3
+    }
+}
+    .words = { $you ->
+        [yes] Du
+       *[no] { $name }
+    }: **{ $points }**{ $points ->
+        [0] ; alle Siegel zurück
+       *[other] { $coloured ->
+            [0] {""}
+           *[other] ; { $coloured } farbige zu 2
+        }{ $white ->
+            [0] {""}
+           *[other] ; { $white } weiße zu 4
+        }{ $black ->
+            [0] {""}
+           *[other] ; { $black } schwarze zu 3
+        }
+    }
+# The dearest part of the reader's cost of a round.
+seven-seals-round-dearest = { $kind ->
+    [black] { $count ->
+        [one] Am teuersten war Schwarz: ein Stich, für den du kein Siegel hattest.
+       *[other] Am teuersten war Schwarz: { $count } Stiche, für die du kein Siegel hattest.
+    }
+    [white] Am teuersten war Weiß: Jeder Stich hätte eins zurückgegeben.
+   *[other] Am teuersten waren Farben: { $count ->
+        [one] ein Siegel fand keinen Stich seiner Farbe.
+       *[other] { $count } Siegel fanden keinen Stich ihrer Farbe.
+    }
+}
+seven-seals-scored-saboteur = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: **{ $points }** · 🗡️ Saboteur, { $start } − { $black } ⬛ schwarze der anderen{ $capped ->
+    [yes] , nie unter 0
+   *[no] {""}
+}
+    .words = { $you ->
+        [yes] Du
+       *[no] { $name }
+    }: **{ $points }**; Saboteur, { $start } minus { $black } schwarze der anderen{ $capped ->
+        [yes] , nie unter 0
+       *[no] {""}
+    }
+seven-seals-scored-totals = Strafpunkte, die wenigsten zuerst
+seven-seals-scored-total = { $name } { $before } → **{ $total }**
+    .words = { $name }: von { $before } auf **{ $total }**
+seven-seals-final = { $rounds ->
+    [one] Nach einer Runde gewinnen die wenigsten Strafpunkte.
+   *[other] Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
+}
+points-seven-seals = { $points ->
+    [0] keine Strafpunkte
+    [one] ein Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+review-points-seven-seals = Gegenüber dem Schnitt der anderen kostete es { $points } Strafpunkte.
+standing-seven-seals = { $rank } { $name }: { $points ->
+    [one] ein Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+seven-seals-own-true = 🎯 Schärfste Vorhersage von { $name }: { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+} in Runde { $round }, { $way ->
+    [clean] und kein Siegel blieb übrig
+   *[counted] und genau so viele gewonnen
+}
+seven-seals-own-round = 🕯️ Beste Runde von { $name }: { $points ->
+    [0] keine Strafpunkte
+    [one] ein Strafpunkt
+   *[other] { $points } Strafpunkte
+} in Runde { $round }
+seven-seals-most-robbed = { $each ->
+    [yes] 🪝 Fleißigste Räuber: { $name }, je { $count } Siegel
+   *[no] 🪝 Fleißigster Räuber: { $name }, { $count } Siegel
+}
+seven-seals-sabotage = 🗡️ Beste Sabotage: { $name } wurde { $saved ->
+    [one] einen Punkt
+   *[other] { $saved } Punkte
+} los
+seven-seals-black-seals = ⬛ Stiche, die niemand wollte: { $count ->
+    [one] ein schwarzes Siegel
+   *[other] { $count } schwarze Siegel
+}
+seven-seals-no-cards = keine Karten
+
+## Getippte Züge
+
+# Lists of words that players may type, separated by spaces. The first is the one that is sent.
+seven-seals-typed-none = keine keinen kein nichts null none 0
+seven-seals-typed-saboteur = saboteur
+seven-seals-typed-take = nimm von take from
+seven-seals-typed-filler = und siegel stich stiche karte karten spiel spiele vorhersage zurück ein eine in the x
+seven-seals-offer-card = { $colour } { $rank }: { $way ->
+    [lead] spielt den Stich aus
+    [takes] nimmt den Stich bisher
+    [low] bedient, zu niedrig zum Nehmen
+   *[off] kann den Stich nicht nehmen
+}
+seven-seals-offer-saboteur = Saboteur: keine Siegel; { $start } Punkte, einer weniger für jedes schwarze Siegel der anderen
+seven-seals-offer-none = keine: kein einziger Stich
+seven-seals-offer-predict = { $seals }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}; zusammen { $together } von { $there }{ $taken }
+seven-seals-offer-count = { $count } { $kind }
+seven-seals-offer-taking = { $kind } von { $name }
+
+## Was nicht geht
+
+seven-seals-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+seven-seals-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
+seven-seals-refusal-predict-first = Karten spielt ihr, wenn alle vorhergesagt haben. Stell erst deine Vorhersage zusammen.
+seven-seals-refusal-predictions-over = Die Vorhersagen sind offen und endgültig. Spiel eine Karte.
+seven-seals-refusal-return-first = Der Stich ist deiner; wähl erst das Siegel, das zurückgeht.
+seven-seals-refusal-nothing-to-return = Jetzt geht kein Siegel zurück. Spiel eine Karte.
+seven-seals-refusal-not-in-hand = Diese Karte hast du nicht. Das sind deine.
+seven-seals-refusal-must-follow = Du hast { $colour }: Bedien es.
+seven-seals-refusal-seal-not-held = So ein Siegel hast du nicht. Diese passen.
+seven-seals-refusal-seal-does-not-fit = Dieses Siegel passt nicht zu diesem Stich. Diese passen.
+seven-seals-refusal-saboteur-taken = Den Saboteur gibt es in dieser Runde schon. Sag lieber Stiche vorher.
+seven-seals-refusal-not-in-middle = So viele sind nicht in der Mitte. Sag, von wem du den Rest nimmst.
+seven-seals-refusal-middle-first = Solange die Mitte die Farbe hat, nimmst du niemandem etwas. Lass `take` leer.
+seven-seals-refusal-no-such-seal = Dort gibt es nicht so viele Siegel dieser Farbe. Wähl noch einmal.
+seven-seals-refusal-no-white-seal = Kein weißes Siegel ist übrig, das du für ein fremdes geben könntest. Nimm, was in der Mitte ist.
+seven-seals-refusal-not-a-prediction = Das ist keine Vorhersage. Stell sie mit den Knöpfen zusammen, oder tipp `2 rot 1 blau`.
+seven-seals-unclear = { $phase ->
+    [predict] Ich verstehe Zahlen mit Farben: `2 rot 1 blau`. Oder `keine`, oder `saboteur`, oder drück unten.
+   *[play] Ich verstehe eine Farbe mit einer Zahl: `grün 7` oder `g7`. Oder drück unten.
+}
+seven-seals-unclear-return = Sag, welches Siegel zurückgeht: { $kinds }.
+seven-seals-unclear-take = So kannst du es nicht nehmen. Wähl unten jemanden.
+seven-seals-not-in-hand = { $card } hast du nicht. Das sind deine Karten.
+seven-seals-too-many = Von { $colour } bekommst du höchstens { $count }, die der anderen mitgezählt.
+seven-seals-too-few-white = Dafür gibt es nicht genug weiße Siegel: { $white }. Sag weniger davon vorher.
+
+## Die Regeln
+
+rules-seven-seals =
+    - Vor jeder Runde **sagst du vorher**: Nimm ein Siegel für jeden Stich, den du erwartest, in der Farbe, die ausgespielt wird, oder Rot, wo Rot gewinnt.
+    - Dann fünfzehn **Stiche**: Bedien die ausgespielte Farbe, wenn du kannst; **Rot ist immer Trumpf**. Wer einen Stich gewinnt, gibt ein passendes Siegel zurück.
+    - Was am Ende übrig ist, kostet **Strafpunkte**: farbige Siegel 2, weiße 4, schwarze 3. Die wenigsten Punkte gewinnen.
+
+    { "**" }Zum Beispiel:** Du nimmst 🟥 Rot und 🟦 Blau, sagst also zwei Stiche vorher. Du gewinnst einen Stich, in dem Blau ausgespielt wurde, und gibst 🟦 Blau zurück. Dann gewinnst du einen in Grün mit einer grünen Karte: Kein Siegel passt, also nimmst du ein ⬛ schwarzes. Kommt kein Stich mehr, macht das 🟥 Rot 2 + ⬛ Schwarz 3 = 5 Punkte.
+rules-seven-seals-course =
+    🃏 **Karten.** Rot, Gelb, Grün, Blau und Lila: 1-9 zu dritt, 1-12 zu viert, 1-15 zu fünft. Wer zuerst gibt, wird ausgelost.
+
+    🔮 **Vorhersage.** Links vom Geber beginnend nimmt jeder ein farbiges Siegel für jeden erwarteten Stich. Keins geht auch. Es gibt fünf rote und drei von jeder anderen Farbe. Fehlt eine Farbe in der Mitte, nimm sie von jemandem, der dafür ein weißes Siegel bekommt. Ist kein weißes übrig, geht es nicht. Bestätigt ist endgültig.
+
+    ♻️ **Stiche.** Jede Karte darf ausgespielt werden. Bedien die Farbe, wenn du kannst, sonst spiel irgendetwas. Die höchste rote Karte gewinnt, sonst die höchste der ausgespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+
+    ⬜ **Siegel.** Wer den Stich gewinnt, muss ein passendes Siegel zurückgeben: die ausgespielte Farbe, Weiß, oder Rot, wenn eine rote Karte gewann. Passt keins: ein schwarzes nehmen, solange die sechs reichen.
+
+    🗡️ **Saboteur.** Einer darf statt Siegeln den Saboteur nehmen. Stiche bedeuten ihm nichts.
+rules-seven-seals-scoring =
+    - jedes farbige Siegel: 2 Punkte
+    - jedes weiße: 4
+    - jedes schwarze: 3
+    - der Saboteur: { $start }, einer weniger für jedes schwarze Siegel der anderen, nie unter 0{ $rising ->
+        [yes] . Jedes weitere Mal beginnt derselbe Saboteur mit einem mehr
+       *[no] {""}
+    }
+
+    Die kleinste Summe gewinnt nach { $rounds ->
+        [0] 6 Runden zu dritt, 4 zu viert, 5 zu fünft
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }; bei Gleichstand teilt ihr.
+rules-seven-seals-sources =
+    { "**" }Die sieben Siegel** von Stefan Dorra, Amigo 2003. Der steigende Saboteur ist die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
+
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer zuerst gibt, wird ausgelost; ohne weißes Siegel wird niemand beraubt; bei Gleichstand teilt ihr; ein Saboteur, der zu mehr als dritt mit 5 beginnt.
+
+## Tipps: der Zug als Satz
+
+seven-seals-fill-button = Übernehmen
+seven-seals-move-play = Spiel { $card }.
+seven-seals-move-predict = Sag { $tricks ->
+    [0] gar keinen Stich vorher
+    [one] einen Stich mit { $seals } vorher
+   *[other] { $tricks } Stiche mit { $seals } vorher
+}.
+seven-seals-move-taking = Nimm { $name } ein Siegel in { $colour }.
+seven-seals-move-return = Gib ein Siegel in { $seal } zurück.
+seven-seals-move-saboteur = Nimm den 🗡️ Saboteur.
+
+## Tipps: warum, als Satz danach
+
+why-seven-seals-only = Etwas anderes ist nicht erlaubt.
+why-seven-seals-promise = { $best ->
+    [none] Du hast nichts Hohes, aber { $count ->
+        [one] ein Stich sollte
+       *[other] { $count } Stiche sollten
+    } zu dir kommen.
+   *[some] Gewinnen kannst du mit { $best }.
+}{ $saboteur ->
+    [free] {" "}Auch der 🗡️ Saboteur ist frei, falls du lieber verdirbst, was andere vorhersagen.
+   *[taken] {""}
+}
+why-seven-seals-nothing = Mit { $trumps ->
+    [0] keiner roten Karte
+    [one] einer roten Karte
+   *[other] { $trumps } roten Karten
+} und { $high ->
+    [0] keiner hohen
+    [one] einer hohen
+   *[other] { $high } hohen
+} in den anderen Farben kannst du jeden Stich auslassen.
+why-seven-seals-saboteur = Mit { $trumps ->
+    [0] keiner roten Karte
+    [one] einer roten Karte
+   *[other] { $trumps } roten Karten
+} und { $high ->
+    [0] keiner hohen
+    [one] einer hohen
+   *[other] { $high } hohen
+} in den anderen Farben sind deine Stiche schwer vorherzusehen, und der Saboteur muss keine vorhersehen.
+why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den du gewinnst, gibt niemand sonst ein Siegel zurück.
+why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
+why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes muss ein Siegel für diesen finden.
+why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
+why-seven-seals-sure = Niemand kann sie mehr schlagen, und du hast ein Siegel für den Stich.
+why-seven-seals-high = Niemand hat eine höhere Karte der Farbe, und du hast ein Siegel für den Stich.
+why-seven-seals-leads = Du hast ein Siegel für so einen Stich, und nur { $count ->
+    [one] eine höhere Karte der Farbe ist noch da
+   *[other] { $count } höhere Karten der Farbe sind noch da
+}.
+why-seven-seals-ahead = Sie liegt in diesem Stich bisher vorn, und du hast ein Siegel dafür.
+why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count ->
+    [one] eine höhere Karte der Farbe ist noch da
+   *[other] { $count } höhere Karten der Farbe sind noch da
+}.
+why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber jede Karte, die du spielen darfst, liegt darin vorn.
+why-seven-seals-too-high = Du hast kein Siegel für diesen Stich, aber keine höhere Karte ihrer Farbe ist noch da, also würde sie kaum einen späteren verlieren.
+why-seven-seals-rids = Ein ⬛ schwarzes Siegel kostet 3 Punkte, und die anderen Karten behältst du { $wanted ->
+    [0] , um spätere Stiche damit zu verlieren
+    [one] für den Stich, den dein Siegel noch braucht
+   *[other] für die { $wanted } Stiche, die deine Siegel noch brauchen
+}.
+why-seven-seals-ducks = Du hast kein Siegel für diesen Stich, und diese Karte gewinnt ihn nicht.
+why-seven-seals-waits = Du brauchst nur noch { $wanted ->
+    [one] einen Stich
+   *[other] { $wanted } Stiche
+} und hast noch { $cards } Karten, also kannst du diesen auslassen.
+why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
+why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also geht die niedrigste der Farbe.
+why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also geht die höchste der Farbe, die sonst einen zu viel gewinnen könnte.
+why-seven-seals-dear = Du hast { $wanted ->
+    [one] ein Siegel
+   *[other] { $wanted } Siegel
+} und { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, und von übrigen Siegeln kostet ein weißes am meisten.
+why-seven-seals-keeps-white = Das weiße Siegel passt zu jedem Stich, also kann es warten.
+why-seven-seals-keeps-red = Das rote Siegel passt zu jedem Stich, den eine rote Karte gewinnt, also kann es warten.
+why-seven-seals-spends-red = Du hast noch { $trumps ->
+    [0] keine rote Karte
+    [one] eine rote Karte
+   *[other] { $trumps } rote Karten
+}, und das andere Siegel passt zu jedem Stich, in dem seine Farbe ausgespielt wird.
+
+game-seven-seals-gained = { $count ->
+    [one] ein Strafpunkt
+   *[other] { $count } Strafpunkte
+}
+
+## Die eigenen Wörter des Spiels, in der ersten Hand
+
+first-words-seven-seals =
+    Ein **Siegel** ist ein Stich, den du erwartest, in seiner Farbe; alle zusammen sind deine **Vorhersage**.

@@ -1,0 +1,503 @@
+## Der Name
+
+game-seven-seas = 7 Seas
+choice-seven-seas = 7 Seas · zu 2 bis 4
+game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Punkte bringen dein Schiff voran: Sei zuerst bei der Insel. Für zwei bis vier.
+game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
+game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
+game-seven-seas-thread = ⛵ { game-seven-seas }
+
+## Hausregeln von 7 Seas
+
+rule-seven-seas-target = Zielfeld
+rule-seven-seas-target-meaning = wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
+rule-seven-seas-booty = Werte der Beute
+rule-seven-seas-booty-primiera = 7 zählt am meisten
+rule-seven-seas-booty-linear = die eigene Stärke
+rule-seven-seas-booty-meaning = wie viel jede Karte für die beste Beute zählt: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
+rule-seven-seas-last_clears = Rest an den Letzten
+rule-seven-seas-last_clears-meaning = wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu kapern. Hat niemand etwas genommen, bleibt er liegen.
+rule-seven-seas-teams = Teams
+rule-seven-seas-teams-meaning = zu viert: Partner sitzen sich gegenüber und teilen Truhe und Schiff.
+rule-seven-seas-ultimate_teams = Teams mit allen Karten
+rule-seven-seas-ultimate_teams-meaning = wie Teams, aber alle vierzig Karten werden verteilt, ohne Hafen und mit leerer Auslage.
+
+## Karten
+
+seven-seas-suit-g = Gold
+seven-seas-suit-c = Kristall
+seven-seas-suit-r = Rum
+seven-seas-suit-x = Fluch
+# A card in screen-reader text.
+seven-seas-card = { $named ->
+    [yes] { $name }, { $suit } { $strength }
+   *[no] { $suit } { $strength }
+}
+seven-seas-plus = +
+    .words = plus
+seven-seas-short-c1 = Lady
+seven-seas-short-r1 = König
+seven-seas-counts = { $strengths }→{ $value }
+    .words = { $strengths } zählt { $value }
+seven-seas-card-x1 = Krake
+    .accusative = den Kraken
+seven-seas-card-c1 = Piratenlady
+    .accusative = die Piratenlady
+seven-seas-card-r1 = Piratenkönig
+    .accusative = den Piratenkönig
+
+## Der Tisch
+
+seven-seas-title = 7 Seas · Runde { $round } · bis { $target }
+    .words = 7 Seas, Runde { $round }, bis Feld { $target }
+# A row of the chart in screen-reader text.
+seven-seas-row = { $name }: Feld { $place } von { $target }, { $way ->
+    [lead] vorn
+    [level] gleichauf mit { $others }
+   *[behind] { $behind } hinter { $others }
+}{ $compass ->
+    [yes] , mit der Windrose
+   *[no] {""}
+}
+seven-seas-side = { $mark } { $hands } 🧰 { $cards }
+    .words = { $hands }, { $cards } in der Truhe
+seven-seas-hand = { $name } ✋ { $cards }
+    .words = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand
+seven-seas-display = Auslage{ $cards ->
+    [0] {""}
+    [one] : eine Karte
+   *[other] : { $cards } Karten
+}
+seven-seas-display-empty = Hier liegt keine Karte
+# While a nick is under way.
+seven-seas-searching = { $name } durchsucht { $place ->
+    [harbour] den Hafen.
+    [yours] deine Truhe.
+   *[chest] die Truhe von { $whose }.
+}
+seven-seas-harbour = Hafen { $cards }
+    .words = Hafen: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+# Small, below the display of a hand.
+seven-seas-chests = 🧰 { $chests }
+    .words = Truhen: { $chests }
+seven-seas-chest = { $name } { $cards }
+    .words = { $cards ->
+        [one] { $name }: eine Karte
+       *[other] { $name }: { $cards } Karten
+    }
+# Two players get these cards once both hands are empty.
+seven-seas-aside = noch zu geben: { $cards }
+    .words = noch { $cards } Karten zu geben
+seven-seas-compass = 🧭 zuerst: { $name }
+seven-seas-turn-play = am Zug
+seven-seas-turn-nick = 🪝 darf kapern
+seven-seas-turn-keep = 🪝 kapert
+
+## Die Hand: was jede Karte täte
+
+seven-seas-hand-empty = Du hast keine Karten mehr.
+seven-seas-hold = Du hast { $cards }.
+seven-seas-lay-any = { $way ->
+    [start] { $count ->
+        [one] Deine Karte beginnt eine neue Auslage.
+       *[other] Jede Karte beginnt eine neue Auslage.
+    }
+   *[lay] { $count ->
+        [one] Nichts passt zu deiner Karte: Leg sie ab.
+       *[other] Nichts passt: Leg irgendeine Karte ab.
+    }
+}
+# Small, below the cards that take something.
+seven-seas-lay-others = { $count ->
+    [one] Die graue Karte kannst du nur ablegen.
+   *[other] Graue Karten kannst du nur ablegen.
+}
+    .words = { $count ->
+        [one] Deine andere Karte kannst du nur ablegen.
+       *[other] Deine anderen Karten kannst du nur ablegen.
+    }
+seven-seas-order = Erst gleiche Stärke, sonst eine Summe.
+seven-seas-does-lay = nur zum Ablegen, nichts passt
+seven-seas-does-start = beginnt eine neue Auslage
+seven-seas-does = { $way ->
+    [one] zum Ablegen, oder nimmt { FORM($takes, "accusative") }
+   *[take] nimmt { FORM($takes, "accusative") }
+}
+seven-seas-does-kraken = zum Ablegen{ $tens ->
+    [yes] , nimmt { $ten }
+   *[no] {""}
+} oder **nimmt alles**
+seven-seas-or = { $most } oder { $last }
+seven-seas-or-more = { $some } oder { $more } weitere
+seven-seas-clears-no-nick = ohne Kapern
+seven-seas-clears-plain = leert die Auslage
+
+## Wahlen
+
+seven-seas-choose = { $card }: Was nimmst du?
+seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
+seven-seas-choose-sum = Du musst eins davon nehmen: Zusammen passt es.
+seven-seas-choose-one-takes-ten = Du darfst die 1 ablegen oder damit eine 10 nehmen.
+seven-seas-choose-kraken = Du darfst den Kraken ablegen oder ihn nehmen lassen, was auf den Knöpfen steht. Danach schläft er in deiner Truhe, und deine Flüche zählen -7.
+seven-seas-choose-placeholder = Welche Karten nimmst du?
+seven-seas-back = Zurück
+seven-seas-lay-button = Ablegen
+seven-seas-take-all-button = Alles nehmen
+seven-seas-take-all-sure = Ja, alles nehmen
+seven-seas-kraken-title = Den Kraken loslassen?
+seven-seas-kraken-price = Er nimmt { FORM($takes, "accusative") } ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}). Aber dann schläft der Krake in deiner Truhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du darfst nicht kapern.
+
+## Das Kapern
+
+seven-seas-nick-title = Eine Karte kapern?
+seven-seas-nick-text = Du hast die letzte Karte genommen, also darfst du kapern: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
+seven-seas-nick-decline = Nein, danke
+seven-seas-nick-offer = Kapern: { $source }
+seven-seas-source-harbour = ⚓ Hafen { $cards }
+    .words = Hafen, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+seven-seas-source-chest = { $mark } { $name } { $cards }
+    .words = Truhe von { $name }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+seven-seas-opened-title = { $place ->
+    [harbour] Der Hafen
+   *[chest] Die Truhe von { $whose }
+}: { $cards ->
+    [one] Behalt die einzige Karte
+   *[other] Behalt eine von { $cards } Karten
+}
+seven-seas-opened-text = { $cards ->
+    [one] Mehr war nicht darin.
+   *[other] Die anderen gehen zurück. Niemand erfährt, welche du behältst.
+}
+
+## Was eine Karte bringt, soweit man es wissen kann
+
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what }; bringt: { $gain }
+seven-seas-gain-cards = +{ $count } Karten
+seven-seas-gain-choice = du wählst
+seven-seas-gain-nick = **🪝 Kapern**
+    .words = Kapern
+seven-seas-gain-bite = Flüche zählen { $value }
+# The lady and the king, a point each.
+seven-seas-gain-points = { $count ->
+    [one] +1 Punkt
+   *[other] +{ $count } Punkte
+}
+seven-seas-gain-coins = { $count ->
+    [one] +1 Münze
+   *[other] +{ $count } Münzen
+}
+seven-seas-gain-best = bester Wert: { $suits }
+seven-seas-gain-curse = { $first ->
+    [yes] erster Fluch (Beute { $value })
+   *[no] milderer Fluch (Beute { $value })
+}
+seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
+seven-seas-gain-value = Beute { $value }
+seven-seas-gain-nothing = nur eine Karte mehr
+
+## Was geschehen ist
+
+seven-seas-told-dealt = Runde { $round } ist gegeben. { $you ->
+    [yes] Du hast die 🧭 Windrose: Du beginnst.
+   *[no] { $name } hat die 🧭 Windrose und beginnt.
+}
+seven-seas-told-redealt = Eine dritte 10 kam in die Auslage, also wurden alle Karten neu gemischt.
+seven-seas-told-laid = { $you ->
+    [yes] Du hast { FORM($card, "accusative") } abgelegt.
+   *[no] { $name } legt { FORM($card, "accusative") } ab.
+}
+seven-seas-told-captured = { $rule ->
+    [take-all] **🐙 { $you ->
+        [yes] Du hast den Kraken losgelassen: Er nahm { FORM($taken, "accusative") }.
+       *[no] { $name } lässt den Kraken los: Er nimmt { FORM($taken, "accusative") }.
+    }**
+   *[other] { $you ->
+        [yes] Du hast { FORM($card, "accusative") } gespielt und { FORM($taken, "accusative") } genommen.
+       *[no] { $name } spielt { FORM($card, "accusative") } und nimmt { FORM($taken, "accusative") }.
+    }
+}
+# Behind a capture that brings the lady or the king.
+seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-cleared = **🌊 { $you ->
+    [yes] Du hast die Auslage geleert!
+   *[no] { $name } leert die Auslage!
+}**
+seven-seas-told-second = Beide Hände waren leer: noch { $cards } Karten für jeden.
+seven-seas-told-last = { $you ->
+    [yes] Du hast zuletzt etwas genommen und bekommst den Rest: { $taken }.
+   *[no] { $name } hat zuletzt etwas genommen und bekommt den Rest: { $taken }.
+}
+seven-seas-told-nicked = **🪝 { $you ->
+    [yes] Du hast eine Karte gekapert, aus
+   *[no] { $name } kapert eine Karte, aus
+} { $place ->
+    [harbour] dem Hafen.
+    [yours] deiner Truhe.
+   *[chest] der Truhe von { $whose }.
+}**
+seven-seas-told-kept = Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
+seven-seas-told-declined = { $you ->
+    [yes] Du hast alle Truhen in Ruhe gelassen.
+   *[no] { $name } lässt alle Truhen in Ruhe.
+}
+
+## Wertung
+
+seven-seas-reckoning = Runde { $round }: Wertung
+seven-seas-round-for = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $what }.
+seven-seas-for-cards = die meisten Karten ({ $own } zu { $next })
+seven-seas-for-coins = das meiste Gold ({ $own } zu { $next })
+seven-seas-for-lady = die Lady
+seven-seas-for-king = der König
+seven-seas-for-booty = die beste Beute ({ $own } zu { $next })
+seven-seas-round-nearest = Du hast keinen Punkt bekommen. Am nächsten warst du bei { $category ->
+    [cards] den Karten: { $own } zu { $best }.
+    [coins] dem Gold: { $own } zu { $best }.
+   *[booty] der Beute: { $own } zu { $best }.
+}
+# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+seven-seas-category = { $category ->
+    [cards] 🃏 **Meiste Karten**
+    [coins] 🪙 **Meistes Gold**
+    [lady] 👸 **Piratenlady**
+    [king] 🤴 **Piratenkönig**
+   *[booty] 🧰 **Beste Beute**
+} { $count ->
+    [0] { $category ->
+        [lady] niemand: Sie blieb zurück
+        [king] niemand: Er blieb zurück
+       *[booty] niemand hat welche
+    }
+    [one] { $winners } → +{ $points }
+   *[other] { $winners } → je +{ $points }
+}
+    .words = { $category ->
+        [cards] **Meiste Karten**
+        [coins] **Meistes Gold**
+        [lady] **Piratenlady**
+        [king] **Piratenkönig**
+       *[booty] **Beste Beute**
+    }: { $count ->
+        [0] { $category ->
+            [lady] niemand, sie blieb zurück
+            [king] niemand, er blieb zurück
+           *[booty] niemand hat welche
+        }
+        [one] { $winners }; { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $winners }; je { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+    }
+seven-seas-booty-line = { $name } { $suits } = **{ $total }**
+    .words = { $name }: { $suits }; zusammen **{ $total }**
+# The best card of a suit in screen-reader text.
+seven-seas-booty-best = { $suit } { $way ->
+    [none] keine
+   *[some] { $value }
+}
+seven-seas-booty-title = Beute: das Beste jeder Farbe
+seven-seas-booty-legend = Der Wert der besten Karte jeder Farbe. Mit dem 🐙 Kraken zählen Flüche -7.
+seven-seas-what-counts = Die meisten Karten, das meiste Gold, die Piratenlady und der Piratenkönig bringen je 1 Punkt. Die beste Beute bringt 2.
+# $name may be two partners.
+seven-seas-nothing = { $name }: kein Punkt, am nächsten bei { $category ->
+    [cards] den Karten: { $own } zu { $best }.
+    [coins] dem Gold: { $own } zu { $best }.
+   *[booty] der Beute: { $own } zu { $best }.
+}
+seven-seas-ship = { $name } { $old } → **{ $new }**
+    .words = { $name }: von Feld { $old } auf **{ $new }**
+seven-seas-no-ship-moved = Kein Schiff kam voran.
+points-seven-seas = Feld { $points }
+review-points-seven-seas = Dein Vorsprung sank um { $points } Felder.
+standing-seven-seas = { $rank } { $name }: Feld { $points }
+seven-seas-most-cleared = { $each ->
+    [yes] 🌊 Klar Schiff: { $name }, die Auslage je { $count }-mal geleert
+   *[no] 🌊 Klar Schiff: { $name }, die Auslage { $count }-mal geleert
+}
+seven-seas-most-nicked = { $each ->
+    [yes] 🪝 Flinkste Finger: { $name }, je { $count }-mal gekapert
+   *[no] 🪝 Flinkste Finger: { $name }, { $count }-mal gekapert
+}
+seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} mit { $card }
+# $name may be two partners.
+seven-seas-own-won = { $category ->
+    [booty] 🧰 Beste Beute in Runde { $round }: { $name } mit { $figure }
+    [cards] 🃏 Meiste Karten in Runde { $round }: { $name } mit { $figure }
+    [coins] 🪙 Meistes Gold in Runde { $round }: { $name } mit { $figure }
+    [lady] 👸 Die Piratenlady in Runde { $round }: { $name }
+   *[king] 🤴 Der Piratenkönig in Runde { $round }: { $name }
+}
+seven-seas-no-cards = keine Karten
+
+## Was nicht geht
+
+seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+seven-seas-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
+seven-seas-refusal-not-in-hand = Diese Karte hast du nicht. Nimm eine von deinen.
+seven-seas-refusal-not-in-display = Diese Karte liegt nicht in der Auslage. Nimm nur, was dort liegt.
+seven-seas-refusal-must-take = { $card ->
+    [none] Diese Karte
+   *[other] { $card }
+} muss Karten nehmen, die zusammen so viel ergeben. Wähl, welche.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] Diese Karte
+   *[other] { $card }
+} nimmt genau eine Karte derselben Stärke; das kommt vor jeder Summe.
+seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht { $card ->
+    [none] so viel
+   *[other] { $card }
+}. Wähl andere.
+seven-seas-refusal-no-nick = Jetzt gibt es nichts zu kapern. Spiel eine Karte.
+seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Kaper erst eine Karte, oder drück **Nein, danke**.
+seven-seas-refusal-keep-first = Du hast eine Truhe geöffnet. Behalt erst eine ihrer Karten.
+seven-seas-refusal-no-such-source = Dort kannst du nicht kapern. Wähl unten einen Ort.
+seven-seas-refusal-empty-source = Dort ist nichts mehr. Wähl einen anderen Ort.
+seven-seas-refusal-own-chest = Deine eigene Truhe bleibt zu, auch für dich. Wähl einen anderen Ort.
+seven-seas-refusal-team-chest = Das ist die Truhe deines Teams, und sie bleibt zu. Wähl einen anderen Ort.
+seven-seas-refusal-not-in-source = Diese Karte ist nicht darin. Behalt eine der Karten unten.
+seven-seas-not-in-hand = { $card } hast du nicht. Das ist deine Hand.
+seven-seas-not-in-display = { $card } liegt nicht in der Auslage. Nimm, was dort liegt, oder einen Vorschlag.
+seven-seas-unclear-card = „{ $text }“ erkenne ich nicht als Karte. Versuch `c8` oder `r3`, oder nimm einen Vorschlag.
+seven-seas-unclear-take = „{ $text }“ erkenne ich nicht als Karten. Versuch `g5+r3` oder `lay`, oder nimm einen Vorschlag.
+seven-seas-unclear-nick = Erst das Kapern: Nimm einen Vorschlag, oder drück unten einen Knopf.
+
+## Die Regeln, in einer Minute
+
+rules-seven-seas =
+    - In deinem Zug spielst du **eine Karte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Truhe. Passt nichts, bleibt die Karte in der Auslage.
+    - **Leer die Auslage**, und du darfst 🪝 **kapern**: Durchsuch eine andere Truhe oder den Hafen und behalt eine Karte.
+    - Nach jeder Runde werden die Truhen gewertet, und Punkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
+        [none] .
+       *[other] , und { $nothing } sind nichts wert.
+    } Flüche kosten Punkte. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
+
+    { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Dein { $curse } muss { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähme er beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest kapern.
+rules-seven-seas-course =
+    { "**" }Spiel eine Karte.** **1.** Hat die Auslage Karten derselben Stärke, nimm genau eine davon. **2.** Sonst, wenn zwei oder mehr Karten zusammen so viel ergeben, nimm solche. **3.** Sonst leg sie ab. Bei 1 und 2 musst du nehmen; welche, ist deine Wahl.
+
+    { "**" }Besondere Karten.** Eine **1** darf stattdessen eine **10** nehmen. Der 🐙 **Krake** (Fluch 1) darf eine 10 nehmen, oder alles.
+
+    🪝 **Das Kapern.** Leerst du die Auslage, darfst du eine andere Truhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; dann musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht kapern.
+
+    { "**" }Truhen bleiben zu**, auch deine, bis die Runde endet. Was dann in der Auslage liegt, { $last ->
+        [yes] bekommt, wer zuletzt etwas genommen hat, ohne zu kapern
+       *[no] gehört niemandem
+    }.
+
+    { $teams ->
+        [yes] **Teams.** Partner sitzen sich gegenüber und teilen Truhe und Schiff.
+       *[no] **Zu zweit** bekommt jeder noch acht Karten, sobald beide Hände leer sind.
+    } Zeigt die erste Auslage eine dritte 10, wird neu gegeben. Wer beginnt, wird ausgelost; dann geht die 🧭 Windrose jede Runde weiter.
+rules-seven-seas-scoring =
+    Nach jeder Runde, für jede Truhe:
+    - meiste Karten: 1 Punkt
+    - meiste Goldmünzen: 1 (Gold 1 zählt wie drei Münzen)
+    - 👸 Piratenlady (Kristall 1): 1
+    - 🤴 Piratenkönig (Rum 1): 1
+    - beste Beute: 2
+
+    Bei Gleichstand bekommen alle die Punkte, aber keine Karten oder Münzen bringen nichts. Jeder Punkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
+
+    { "**" }Die Beute** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
+        [yes] , nach der Tabelle des Gastgebers
+       *[no] {""}
+    }:
+    { $values }
+rules-seven-seas-sources =
+    { "**" }7 Seas** von Arve D. Fühler, ABACUSSPIELE 2021.
+
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; auf das Kapern kann man verzichten, bis man hineinsieht. Kein Kapern, wenn der Krake eine einzelne Karte nahm; null Karten oder Münzen bringen nichts; hat niemand etwas genommen, bleibt die Auslage. NACHGEBAUT, weil die gedruckte Tabelle nicht zu lesen war: die Werte der Beute, außer dem des Kraken.
+
+## Tipps: der Zug als Satz
+
+seven-seas-move-lay = Leg { FORM($card, "accusative") } ab.
+seven-seas-move-take = { $costs ->
+    [yes] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }. Dann zählen deine Flüche { $value }.
+   *[no] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }.
+}
+seven-seas-move-harbour = Durchsuch den Hafen.
+seven-seas-move-chest = Durchsuch die Truhe von { $name }.
+seven-seas-move-keep = Behalt { FORM($card, "accusative") }.
+seven-seas-move-decline = Lass alle Truhen in Ruhe.
+
+## Tipps: warum, als Satz danach
+
+why-seven-seas-only = Etwas anderes ist nicht erlaubt.
+why-seven-seas-lady = Das bringt dir die Piratenlady, die allein einen Punkt wert ist.
+why-seven-seas-king = Das bringt dir den Piratenkönig, der allein einen Punkt wert ist.
+why-seven-seas-pirates = Das bringt dir die Piratenlady und den Piratenkönig, je einen Punkt wert.
+why-seven-seas-nick = Das leert die Auslage, und du darfst kapern.
+why-seven-seas-clears = Das leert die Auslage und lässt dem Nächsten nichts.
+why-seven-seas-coins = Das bringt dir { $count ->
+    [one] eine Goldmünze
+   *[other] { $count } Goldmünzen
+}.
+why-seven-seas-cards = Das bringt dir { $count } Karten auf einmal.
+why-seven-seas-booty = Das bringt dir { $count ->
+    [one] eine Karte mit dem besten Beutewert ihrer Farbe
+   *[other] { $count } Karten mit dem besten Beutewert ihrer Farben
+}.
+why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
+why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beute { $count }).
+why-seven-seas-least = Nehmen kannst du jetzt nichts, und was du übrig lässt, leert nur { $count ->
+    [8] eine 8
+   *[other] eine { $count }
+}.
+why-seven-seas-holds = Dein größter Fang brächte jetzt nur { $count } Karten, und er kann warten.
+why-seven-seas-leaves = Das bringt dir zwei Karten, und was du übrig lässt, leert nur { $count ->
+    [8] eine 8
+   *[other] eine { $count }
+}.
+why-seven-seas-sheds = Der Krake in deiner Truhe würde dir die Beute verderben.
+why-seven-seas-fullest = { $count ->
+    [one] Dort liegt eine Karte, und nirgends liegen mehr. Welche es ist, kannst du nicht wissen
+   *[other] Dort liegen { $count } Karten, und nirgends liegen mehr. Welche du bekommst, ist Glück
+}.
+why-seven-seas-hopes = { $place ->
+    [harbour] Im Schnitt helfen dir seine verdeckten Karten mehr als die Truhen
+   *[chest] Die genommene Karte, die dir am meisten hülfe, kam dort hinein, aber vielleicht ist sie schon weg
+}.
+why-seven-seas-declines = Keine Karte, die du kapern könntest, brächte dir mehr Punkte.
+why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
+why-seven-seas-worth = Sie ist dir eine Beute von { $count } wert.
+
+game-seven-seas-gained = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+
+## Die eigenen Wörter des Spiels, in der ersten Hand
+
+first-words-seven-seas =
+    Jede Runde bringt 1 Punkt für die meisten Karten, das meiste Gold, die Lady und den König. Jeder Punkt bringt dein Schiff ein Feld weiter.
+    Die beste **Beute** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch.{ $usual ->
+        [yes] {" "}Eine 7 zählt am meisten.
+       *[no] {""}
+    }
+    Nimm die letzte Karte der Auslage, und du darfst eine Karte **kapern**: aus einer anderen Truhe oder aus dem **Hafen**, wo die nicht gegebenen Karten liegen.

@@ -1,0 +1,315 @@
+## Der Name
+
+game-seven = 7
+choice-seven = 7 · zu 2 bis 7
+
+## 7: vor dem Start, Hausregeln
+
+game-seven-pitch = Werd deine Karten los, auf einem Stapel, dessen Summe nur steigen darf, nie über sieben. Für zwei bis sieben.
+game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
+game-seven-over = 🎴 { game-seven }: das Ende
+game-seven-thread = 🎴 { game-seven }
+rule-seven-deck = Zahlen im Spiel
+rule-seven-deck-meaning = wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die gedruckten Anzahlen sind nicht veröffentlicht, beides ist also geschätzt.
+rule-seven-deck-tapered = wenige Siebenen
+rule-seven-deck-mild = fast gleich viele
+rule-seven-strict_finish = Strenges Ende
+rule-seven-strict_finish-meaning = die letzte Karte muss die Summe sieben ergeben, sonst ziehst du eine. Gibt es nichts mehr zu ziehen, bist du trotzdem fertig.
+
+## Die Regeln
+
+rules-seven =
+    - Werd zuerst deine **sieben Karten** los. Jede Karte hat auf einer Hälfte eine **Zahl** von 1 bis 7 und auf der anderen ein **Loch**.
+    - Leg eine Karte auf die neueste, **auf ihr Loch** oder **auf ihre Zahl**. Die Summe der beiden Felder darf gleich bleiben oder steigen, aber nie über **7**. Dann zieh eine Karte.
+    - Eine Summe von genau 7 ist ein **Siebener!** Du ziehst nichts, der Stapel kommt weg, und du beginnst sofort den nächsten.
+
+    { "**" }Zum Beispiel:** Die neueste Zahl ist 2, das andere Feld zeigt 3: Summe 5. Eine 4 auf dem Loch deckt die 2 ab: 4 + 3 = 7, ein Siebener. Eine 4 auf der Zahl lässt die 2 sehen: 4 + 2 = 6. Das passt auch, und du ziehst.
+rules-seven-course =
+    { "**" }Der Stapel** zeigt zwei Felder. Eine Karte **auf dem Loch** der neuesten deckt deren Zahl ab, und das andere Feld bleibt. Eine Karte **auf der Zahl** lässt diese Zahl neben der eigenen sehen. Die Summe beider Felder muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
+
+    { "**" }Dein Zug.** Passt eine Karte, musst du eine legen.
+    - Summe unter 7: Zieh eine Karte, und der Zug ist vorbei. Eine gezogene Karte wartet einen Zug.
+    - Summe genau 7, ein **Siebener!** Zieh nichts und beginn sofort einen neuen Stapel mit einer beliebigen Karte, wieder ohne zu ziehen. Ist es eine 7, ist es wieder ein Siebener.
+    - Nichts passt: Zieh eine Strafkarte. Das geschieht von selbst.
+
+    { "**" }Fertig.** Wer keine Karten mehr hat, bekommt den besten Platz, der noch frei ist.{ $strict ->
+        [yes] {" "}**Strenges Ende:** Die letzte Karte muss ein Siebener sein, sonst ziehst du eine; gibt es nichts zu ziehen, bist du trotzdem fertig.
+       *[no] {""}
+    } Die Runde endet, wenn nur noch einer Karten hat. Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen; gibt es keine, zieht niemand. Geht bei niemandem mehr etwas, wird der Stapel zum Nachziehstapel, und der Nächste beginnt einen neuen.
+rules-seven-scoring =
+    Am Ende einer Runde bekommt der Erste so viele **Chips**, wie Leute mitspielen, jeder weitere Platz einen weniger, der letzte einen.
+
+    Zu zweit bis zu viert spielt ihr sieben Runden; zu mehreren, bis die 80 Chips weg sind, und die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Die meisten Chips gewinnen; bei Gleichstand teilt ihr.
+
+    { "**" }Das Spiel**, wie viele Karten jede Zahl von 1 bis 7 haben: { $deck }.
+rules-seven-sources =
+    { "**" }7** von Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
+
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: wer zuerst beginnt; wann die abgelegten Karten gemischt werden; ein Tisch, an dem niemand ziehen oder legen kann. Auch wie die letzten Chips geteilt werden, und das strenge Ende bei einer letzten Karte, die einen Stapel beginnt. NACHGEBAUT, weil die gedruckten Anzahlen nicht veröffentlicht sind: wie viele Karten jede Zahl tragen.
+
+## Der Tisch
+
+seven-title-of = 🎴 7 · Runde { $round } von { $rounds }
+seven-title = 🎴 7 · Runde { $round } · { $bank } Chips übrig
+seven-pile = **Stapel**, { $cards ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+seven-fields = ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = { $newest } und { $other ->
+        [0] keine andere Zahl
+       *[other] { $other }
+    }, Summe { $sum }
+seven-fields-empty = ┃ ○ ┃ ○ ┃
+    .words = zwei Löcher
+seven-pile-fields = neueste Zahl, andere Zahl, Summe: 7 beendet den Stapel
+seven-pile-empty = jede Karte darf ihn beginnen
+seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = Stapel: { $other ->
+        [0] { $newest } allein
+       *[other] { $newest } und { $other }
+    }, Summe { $sum }
+seven-small-pile-empty = Stapel: leer
+seven-stock = Nachziehstapel { $draw } · abgelegt { $aside }
+seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
+    .words = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    }
+seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
+    .words = { $name }: fertig, Platz { $place }, { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    }
+
+## Die Hand
+
+seven-hand-again = Ein Siebener! Beginn den neuen Stapel
+seven-hand-out = Du bist in dieser Runde fertig. Dein Platz ist { $place }.
+seven-sizes = Karten übrig: { $sizes }
+seven-size = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $cards ->
+    [0] fertig
+   *[other] **{ $cards }**
+}
+seven-times = { $number } ×{ $count }
+    .words = { $number } ({ $count }-mal)
+seven-no-way = –
+    .words = Zahl { $number }: anders geht es nicht
+seven-several = Mehrfach: { $numbers }
+seven-not-now = Mit den anderen Zahlen fiele die Summe unter { $sum } oder stiege über 7.
+seven-hint = { $fields ->
+    [one] Deine Karte deckt die { $newest } ab oder liegt daneben.
+   *[two] Deine Karte deckt eine der beiden Zahlen ab; die andere bleibt.
+} Die Summe darf gleich bleiben oder steigen, bis 7. ✨ Genau 7 beendet den Stapel: Du ziehst nichts und bist noch einmal dran. Unter 7 ziehst du eine Karte.
+seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
+seven-hint-again = Beginn mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
+seven-hint-strict = Strenges Ende: Für eine letzte Karte, die keine 7 ist, ziehst du eine.
+seven-offer = { $way ->
+    [start] { $number } beginnt
+    [alone] { $number } allein = { $sum }
+   *[beside] { $number } + { $other } = { $sum }
+}{ $verdict ->
+    [seven] {" "}✨
+   *[fits] {""}
+}
+    .words = { $way ->
+        [start] { $number } beginnt den Stapel
+        [alone] { $number } allein
+       *[beside] { $number } und { $other } ergeben { $sum }
+    }{ $verdict ->
+        [seven] , ein Siebener!
+        [no] , passt nicht
+       *[fits] {""}
+    }
+
+## Unter „Mehr“
+
+seven-numbers-button = Zahlen im Spiel
+seven-numbers-title = Das Spiel: { $cards } Karten
+seven-numbers-line = **{ $number }** auf { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}
+seven-numbers-reconstructed = Die gedruckten Anzahlen sind nicht veröffentlicht; diese sind nachgebaut.
+
+## Was geschehen ist
+
+seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
+seven-told-placed = { $you ->
+    [yes] { $way ->
+        [start] Du hast einen Stapel mit { $number } begonnen.
+        [alone] Du hast den Stapel mit { $number } abgedeckt: Summe { $sum }.
+       *[beside] Du hast { $number } neben die { $other } gelegt: Summe { $sum }.
+    }
+   *[no] { $way ->
+        [start] { $name } beginnt einen Stapel mit { $number }.
+        [alone] { $name } deckt den Stapel mit { $number } ab: Summe { $sum }.
+       *[beside] { $name } legt { $number } neben die { $other }: Summe { $sum }.
+    }
+}
+seven-told-seven = **✨ { $you ->
+    [yes] Du hast einen Siebener gemacht!
+   *[no] { $name } macht einen Siebener!
+}** { $cards ->
+    [one] Eine Karte kommt weg.
+   *[other] { $cards } Karten kommen weg.
+}
+seven-told-no-draw = { $you ->
+    [yes] Für dich gibt es nichts mehr zu ziehen.
+   *[no] Für { $name } gibt es nichts mehr zu ziehen.
+}
+seven-told-penalty = { $count ->
+    [0] { $you ->
+        [yes] Du konntest keine Karte legen, und es gab keine zu ziehen.
+       *[no] { $name } konnte keine Karte legen, und es gab keine zu ziehen.
+    }
+   *[other] { $you ->
+        [yes] Du konntest keine Karte legen, also hast du eine Strafkarte gezogen.
+       *[no] { $name } konnte keine Karte legen und zieht eine Strafkarte.
+    }
+}
+seven-told-drew = Du hast eine { $number } gezogen.
+seven-told-out = { $you ->
+    [yes] Du bist fertig, Platz { $place }.
+   *[no] { $name } ist fertig, Platz { $place }.
+}
+seven-told-last = { $you ->
+    [yes] { $cards ->
+        [one] Du bist mit einer Karte Letzter.
+       *[other] Du bist mit { $cards } Karten Letzter.
+    }
+   *[no] { $cards ->
+        [one] { $name } bleibt mit einer Karte übrig.
+       *[other] { $name } bleibt mit { $cards } Karten übrig.
+    }
+}
+seven-told-renewed = Die { $cards } abgelegten Karten sind der neue Nachziehstapel.
+seven-told-blocked = Niemand konnte legen oder ziehen: Der Stapel kommt weg, und { $you ->
+    [yes] du beginnst einen neuen.
+   *[no] { $name } beginnt einen neuen.
+}
+
+## Wertung
+
+seven-scoring-title = ⚖️ 7: Runde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+}
+seven-scored = { $place }\. { $name }: { $chips ->
+    [one] +1 Chip
+   *[other] +{ $chips } Chips
+}
+seven-round-own = { $cards ->
+    [0] { $place ->
+        [1] Du warst zuerst fertig.
+        [2] Du warst als Zweites fertig.
+       *[other] Du bist auf Platz { $place }.
+    }
+    [one] Du warst mit einer Karte Letzter.
+   *[other] Du warst mit { $cards } Karten Letzter.
+} Wer zuerst fertig ist, bekommt { $most ->
+    [one] einen Chip
+   *[other] { $most } Chips
+}, jeder weitere Platz einen weniger.
+seven-standing-title = Chips bisher
+seven-standing = { $name } 🪙 **{ $total }**
+    .words = { $name }: **{ $total }**
+points-seven = { $points ->
+    [0] kein Chip
+    [one] ein Chip
+   *[other] { $points } Chips
+}
+review-points-seven = Dein Platz in der Runde sank um { $points }.
+standing-seven = { $rank } { $name }: { $points ->
+    [one] ein Chip
+   *[other] { $points } Chips
+}
+seven-most-sevens = { $each ->
+    [yes] ✨ Die meisten Siebener: { $name }, je { $count }
+   *[no] ✨ Die meisten Siebener: { $name }, { $count }
+}
+seven-most-first = { $each ->
+    [yes] 🏁 Am öftesten zuerst fertig: { $name }, je { $count }-mal
+   *[no] 🏁 Am öftesten zuerst fertig: { $name }, { $count }-mal
+}
+seven-most-drawn = { $each ->
+    [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
+   *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
+}
+seven-tall-pile = 🗼 Höchster Stapel: { $name } beendet { $cards } Karten mit einem Siebener
+seven-own-place = 🏁 Beste Runde von { $name }: { $place ->
+    [1] zuerst fertig
+    [2] als Zweites fertig
+   *[other] Platz { $place }
+} in Runde { $round }
+seven-own-last = ✋ Knappste Runde von { $name }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} übrig in Runde { $round }
+seven-no-cards = fertig
+
+## Was nicht geht
+
+seven-refusal-too-high = Die Summe darf nie über 7 steigen, und jetzt ist sie { $sum }. Nimm eine kleinere Karte.
+seven-refusal-too-low = Die Summe darf nicht fallen, und jetzt ist sie { $sum }. Nimm eine größere Karte oder das andere Feld.
+seven-refusal-not-in-hand = Diese Zahl hast du nicht. Nimm eine von deinen.
+seven-refusal-pile-is-empty = Der Stapel ist leer: Jede Karte darf ihn beginnen.
+seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tipp `h`, um die neueste Zahl abzudecken, oder `n`, um daneben zu legen.
+seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tipp nur die Zahl.
+seven-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
+seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h`, um die neueste Zahl abzudecken, oder `n`, um daneben zu legen: `3n`. Oder nimm einen Vorschlag.
+seven-not-in-hand = Eine { $number } hast du nicht. Das sind deine Karten.
+seven-cannot = Die { $number } passt nicht auf eine Summe von { $sum }. Diese Karten passen.
+
+## Tipps: der Zug als Satz
+
+seven-move = { $way ->
+    [start] Beginn den Stapel mit { $number }
+    [alone] Deck den Stapel mit { $number } ab, Summe { $sum }
+   *[beside] Leg { $number } neben die { $other }, Summe { $sum }
+}.
+
+## Tipps: warum, als Satz danach
+
+why-seven-only = Etwas anderes passt nicht.
+why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
+why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
+why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, hast du oder sind schon gespielt.
+why-seven-fewest = Nichts lässt den anderen weniger Wege zu einem Siebener: { $count ->
+    [one] Nur eine Karte, die du nicht gesehen hast, macht einen daraus
+   *[other] { $count } Karten, die du nicht gesehen hast, machen einen daraus
+}.
+why-seven-higher = Du behältst deine größeren Karten, bis zur { $highest }, und mit großen macht man leichter Siebener.
+why-seven-spare = Du hast noch eine { $number }, also kann diese weg.
+why-seven-keeps = Du behältst deine { $highest }, und { $count ->
+    [one] nur eine Karte, die du nicht gesehen hast, macht
+   *[other] { $count } der Karten, die du nicht gesehen hast, machen
+} daraus einen Siebener.
+
+game-seven-gained = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+
+## Die eigenen Wörter des Spiels, in der ersten Hand
+
+first-words-seven =
+    Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab; die Summe der beiden darf dann steigen oder gleich bleiben, aber nie über 7.
+    Du gewinnst **Chips**: Wer in einer Runde zuerst keine Karten mehr hat, bekommt die meisten.

@@ -1,0 +1,777 @@
+## Listen von Namen
+
+names-and = { $most } und { $last }
+
+## Vor dem Start
+
+lobby-host = gibt den Tisch
+lobby-ready = { $free ->
+    [0] **Voll:** Alle Plätze sind besetzt. { $host } kann **Starten** drücken.
+    [one] **Bereit.** { $host } kann **Starten** drücken; ein Platz ist noch frei.
+   *[other] **Bereit.** { $host } kann **Starten** drücken; { $free } Plätze sind noch frei.
+}
+lobby-free-seat = freier Platz
+lobby-kept = { $count ->
+    [one] ✉️ Ein Platz bleibt für { $guest } frei, bis { $until }.
+   *[other] ✉️ Plätze bleiben für { $guest } frei, bis { $until }.
+}
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
+lobby-full-title = Alle Plätze sind besetzt
+lobby-full = Der Tisch ist voll. Drück **Starten**, oder mach erst Platz.
+lobby-missing = { $missing ->
+    [one] Noch eine Person, und es kann losgehen. Niemand da? **Computer dazu**.
+   *[other] Noch { $missing } Leute, und es kann losgehen. Niemand da? **Computer dazu**.
+}
+lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier etwas drückt.
+table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier etwas drückt.
+lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.**{ $clock ->
+    [yes] {" "}Stell eine Uhr ein.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Es muss noch jemand mitspielen.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Nimm die Computer weg.
+   *[no] {""}
+} Uhr und Wertung stehen unter **Hausregeln**.
+lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder die **Hausregeln** ändern sich.
+lobby-join-button = Mitspielen
+lobby-leave-button = Gehen
+lobby-add-button = Computer dazu
+lobby-house-button = Hausregeln
+lobby-start-button = Starten
+lobby-rules-button = So wird gespielt
+lobby-remove-button = Einen weg
+lobby-cut-button = Abheben
+lobby-seal = 🔒 Versiegelt: `{ $seal }`; `/verify` prüft es.
+lobby-sealed-and-cut = 🔒 Versiegelt: `{ $seal }` · ✂️ Abgehoben: { $cuts }
+lobby-cut = { $hosts ->
+    [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
+   *[no] Du hast mit **{ $word }** abgehoben. Bis { $host } **Starten** drückt, kannst du das Wort ändern.
+}
+lobby-joined = Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
+lobby-left = Du bist gegangen. **Mitspielen** bringt dich zurück.
+lobby-left-last = Du warst zuletzt noch da, also ist der Tisch geschlossen.
+lobby-opened = { $game }: Dein Tisch ist offen. Drück **Starten**, wenn alle da sind.
+lobby-started = Die Karten sind gegeben.
+lobby-levels-title = Wer bekommt den nächsten Platz?
+lobby-rules-title = Hausregeln
+lobby-rules-placeholder = Wähl, was du ändern willst
+lobby-first-opponent = -# Ein Schiffsjunge ist ein guter erster Gegner.
+lobby-rules-of-host = { $host } gibt diesen Tisch und kann sie ändern, bis die Karten gegeben sind.
+lobby-any-move = Dieses Spiel haben die Computer noch nicht gelernt. Sie machen irgendeinen erlaubten Zug.
+lobby-computer-joined = { $name } nimmt Platz.
+lobby-computer-left = Der letzte Computer ist gegangen.
+
+## Computer
+
+level-deckhand = Schiffsjunge
+level-deckhand-character = spielt solide, vergisst, was war.
+level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
+level-mate = Maat
+level-mate-character = eine ruhige Hand, die jede Karte abwägt.
+level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
+level-captain = Kapitän
+level-captain-character = denkt voraus und vergisst nichts.
+level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
+
+## Hausregeln
+
+rule-on = ja
+rule-off = nein
+rule-own = die Tabelle des Gastgebers
+rule-usual = wie üblich
+
+## Das Mischen
+
+cut-signs = ein Wort aus Zeichen
+cut-title = Abheben
+cut-label = Dein Wort
+cut-meaning = Es wird Teil des Mischens, und alle können es lesen.
+cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben**.
+rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir, wie es anfängt. Nach dem Spiel zeigen **Nachspielen** und **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
+verify-button = Mischen prüfen
+verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
+verify-seal = ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleich es mit dem, das du dir gemerkt hast.
+verify-seed = { $cuts ->
+    [0] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln und den Plätzen. Niemand hat abgehoben.
+    [one] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln, den Plätzen und dem einen Abheben.
+   *[other] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln, den Plätzen und { $cuts }-mal Abheben.
+}
+verify-played = { $moves ->
+    [0] ✅ **Es gab keinen Zug**, bevor der Tisch geschlossen wurde.
+    [one] ✅ **Mit diesen Karten wurde gespielt**: Der eine Zug folgt den Regeln.
+   *[other] ✅ **Mit diesen Karten wurde gespielt**: Alle { $moves } Züge folgen den Regeln, bis { $status ->
+        [closed] der Tisch geschlossen wurde.
+       *[finished] zum Ergebnis.
+    }
+}
+verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Diese Teile passen nicht: { $parts }. Zeig das denen, die mich betreiben.
+verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder die Regeln oder die Aufzeichnung hat sich geändert.
+verify-no-secret = Es gibt kein Siegel zu prüfen. Die Karten kamen von einer vorgegebenen Zahl, oder der Tisch ist älter als die Siegel.
+verify-none = Hier lässt sich kein Spiel prüfen. `/verify table:` prüft ein anderes nach seiner Nummer, wenn du mitgespielt hast.
+verify-alone = Um es ohne mich zu prüfen, starte `verify_shuffle.py` aus meinem Quelltext mit dieser Datei. `shuffle.md` daneben erklärt, wie.
+verify-part-table = die Nummer des Tischs
+verify-part-game = das Spiel
+verify-part-first-options = die Hausregeln bei der Eröffnung
+verify-part-options = die Hausregeln beim Start
+verify-part-seats = die Spieler
+verify-part-order = die Reihenfolge der Plätze
+verify-part-cuts = das Abheben
+verify-part-secret = die versiegelte Zahl
+verify-part-commitment = das Siegel
+verify-part-digests = die Prüfsummen
+verify-part-seed = der Startwert
+
+## Der Tisch
+
+board-hand-button = Meine Hand
+board-rules-button = Regeln
+board-more-button = Mehr
+turn-ends = ⏳ Der Zug endet { $deadline }.
+turn-rests = { $count ->
+    [one] Von { $begin } bis { $end } ruht die Uhr: Ruhezeit.
+   *[other] Von { $begin } bis { $end } ruht die Uhr in { $count } Nächten: Ruhezeit.
+}
+turn-time-button = Bedenkzeit
+turn-time-title = Bedenkzeit für jeden Zug
+turn-time-now = Jetzt: { $clock }.
+turn-time-sets = Du gibst den Tisch: Deine Wahl gilt ab diesem Zug.
+turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Wer den Tisch gibt, kann allein wählen.
+vote-clock = 🗳️ { $by } schlägt vor: { $clock }. Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
+vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Von dort kam seit einem halben Tag nichts. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen, die da sind, muss zustimmen.
+vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden. Die meisten anderen müssen Ja sagen. Die Abstimmung endet { $until }.
+vote-end-button = Ja, beenden
+vote-on-button = Nein, weiterspielen
+vote-end-counted = Deine Stimme zählt. Der Tisch endet, sobald die meisten anderen Ja sagen.
+vote-end-declined = Das Spiel geht weiter.
+vote-yes-button = Ja, { $clock }
+vote-no-button = Nein, so lassen
+vote-counted = Du hast Ja gesagt zu: { $clock }. Noch kein Ja von: { $missing }.
+vote-declined = Die Uhr bleibt, wie sie ist.
+stand-in-button = Computer für { $name }
+stand-in-done = Für { $name } spielt jetzt ein Computer. { $name } bekommt den Platz zurück und muss dafür hier nur etwas drücken.
+stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Computer auf dem Platz von { $name }.
+board-left-out = … und { $count } mehr …
+    .words = Und { $count } mehr.
+more-title = An diesem Tisch
+more-hurried = { $effort ->
+    [shorter] Gerade denken viele Kapitäne nach, also nimmt sich jeder weniger Zeit als sonst.
+   *[mate] Gerade denken viele Kapitäne nach, also machen Maate einen Teil ihrer Züge.
+}
+table-shown = Der Tisch steht jetzt noch einmal unten.
+table-result-comes = Das Spiel hier ist vorbei. Das Ergebnis kommt noch: Ich konnte den Kanal am Ende nicht erreichen.
+
+## Züge
+
+turn-announcement = { $count ->
+    [one] { $mentions }, du bist am Zug.
+   *[other] { $mentions }, ihr wählt jetzt alle.
+}
+turn-left = ⏳ { $deadline }
+    .words = Der Zug endet { $deadline }.
+turn-yours = Du bist am Zug. Drück eine Karte.
+solo-title = Übung: { $game } gegen { $names } ({ $level })
+solo-seats = { $game } kannst du zu { $least } bis { $most } üben, dich mitgezählt.
+hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
+hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
+hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
+kicked = Du wurdest vom Tisch genommen, und ein Computer spielt weiter. Du kannst zusehen, und `/table seat` kann dich wieder dazuholen.
+kicked-lobby = Du wurdest vom Tisch genommen. Noch ist nichts gegeben: **Mitspielen** nimmt einen freien Platz.
+hand-rests = Deine Hand ist weggelegt. Der Knopf zeigt, wie sie jetzt ist.
+panel-rests = Diese Nachricht hast du länger nicht benutzt, also ist sie weggelegt. Die Knöpfe am Tisch öffnen sie wieder.
+leaf-back-button = ◀ Zurück
+    .words = Vorige Seite
+leaf-on-button = Mehr ({ $leaf } von { $leaves }) ▶
+
+## Das Ende
+
+over-won = { $sides ->
+    [one] { $count ->
+        [one] **{ $winners }** gewinnt!
+       *[other] **{ $winners }** gewinnen!
+    }
+   *[other] **{ $winners }** teilen sich den Sieg!
+}
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Wertungen: { $ratings }
+highlights-title = Höhepunkte
+highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
+highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
+highlight-close = ⚖️ Knappstes Ende: { $first } um { $apart } vor { $second }
+highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei und gewann mit { $apart } Vorsprung
+closed-title = ⚓ { $game }: Tisch geschlossen
+closed-text = { $by ->
+    [host] Das Spiel wurde von der Person beendet, die den Tisch gab, also gewinnt niemand.
+    [moderator] Das Spiel wurde von der Moderation beendet, also gewinnt niemand.
+    [time] Eine Woche lang kam niemand zurück, also schloss der Tisch ohne Sieger.
+   *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.
+} Mit `/table open` fängt ein neues an.
+closed-lobby = { $by ->
+    [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte gegeben war.
+   *[other] Der Tisch wurde geschlossen, bevor eine Karte gegeben war.
+} Mit `/table open` fängt ein neuer an.
+closed-standing = Bisher:
+ending-title = Diesen Tisch beenden?
+ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht rückgängig machen.{ $asks ->
+    [yes] {" "}Ich frage erst die anderen: Die meisten müssen binnen einer Minute Ja sagen.
+   *[no] {""}
+}
+ending-lobby = Alle gehen nach Hause, bevor eine Karte gegeben ist.
+ending-button = Beenden
+ending-asked = Ich habe die anderen am Tisch gefragt. Er endet, wenn die meisten binnen einer Minute Ja sagen.
+table-ended = Der Tisch ist geschlossen.
+
+## Was nicht geht, und was stattdessen
+
+refusal-no-table = Hier ist kein Tisch offen. `/table open` eröffnet einen.
+refusal-no-server = Das geht nur auf einem Server. Versuch es in einem seiner Kanäle.
+refusal-place-taken = In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder Thread.
+refusal-place-taken-alone = In diesem Kanal steht schon ein Tisch, und Threads bekommen Tische hier nicht. { $hosts ->
+    [yes] Spiel dort, oder beende ihn mit `/table end`.
+   *[no] Spiel dort mit, oder bitte { $host }, ihn mit `/table end` zu beenden.
+}
+refusal-too-many-hosted = Du gibst schon { $limit ->
+    [one] { $limit } offenen Tisch
+   *[other] { $limit } offene Tische
+}, mehr geht nicht. Beende erst einen: `/table end` in seinem Kanal{ $oldest ->
+    [none] .
+   *[other] ; der älteste steht in { $oldest }.
+}
+refusal-too-many-here = Auf diesem Server { $limit ->
+    [one] ist { $limit } Tisch
+   *[other] sind { $limit } Tische
+} offen, mehr geht nicht. Spiel an einem davon mit, oder lass einen beenden: `/table end` in seinem Kanal{ $oldest ->
+    [none] .
+   *[other] ; der älteste steht in { $oldest }.
+}
+refusal-not-seated = { $running ->
+    [yes] { $free ->
+        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und ihm unter **Mehr** **Folgen**, und { $host } kann dir mit `/table seat` einen freien Platz geben.
+       *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und ihm unter **Mehr** **Folgen**.
+    }
+   *[no] { $free ->
+        [yes] Du sitzt nicht an diesem Tisch. **Mitspielen** nimmt einen Platz.
+       *[no] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.
+    }
+}
+refusal-already-seated = { $running ->
+    [yes] Du hast schon einen Platz. **Meine Hand** zeigt deine Karten.
+   *[no] { $hosts ->
+        [yes] Du hast schon einen Platz. Drück **Starten**, wenn alle da sind.
+       *[no] Du hast schon einen Platz. Warte, bis { $host } **Starten** drückt.
+    }
+}
+refusal-table-full = { $hosts ->
+    [yes] Der Tisch ist voll. Drück **Starten**, oder nimm erst jemanden weg.
+   *[no] Der Tisch ist voll. Sobald gegeben ist, kannst du zusehen.
+}
+refusal-seat-kept = { $kept ->
+    [one] Der letzte Platz bleibt für { $guest } frei. Versuch es { $until } wieder, oder nach einer Absage.
+   *[other] Die freien Plätze bleiben für { $guest } frei. Versuch es { $until } wieder, oder nach einer Absage.
+}
+guest-unknown = jemand
+refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
+refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir einen Platz frei, in { $oldest }. **Mitspielen** nimmt ihn dort.
+refusal-not-invited = Hier ist kein Platz für dich frei gehalten, also gibt es nichts abzusagen.{ $free ->
+    [yes] {" "}**Mitspielen** nimmt einen freien.
+   *[no] {" "}Du kannst an diesem Tisch zusehen.
+}
+refusal-not-host = Das darf nur, wer den Tisch gibt. Frag { $host }.
+refusal-not-in-lobby = Die Karten sind schon gegeben, das wartet also auf den nächsten Tisch. { $sits ->
+    [yes] **Meine Hand** zeigt deine Karten.
+   *[no] Hier kannst du zusehen, und unter **Mehr** **Folgen**.
+}
+refusal-too-few = Zum Starten fehlen noch Leute. Bitte jemanden, **Mitspielen** zu drücken, oder drück **Computer dazu**.
+host-unknown = wer den Tisch gibt
+refusal-wrong-number = Diese Hausregeln passen nicht zu so vielen Spielern. Ändere die **Hausregeln**, oder lass jemanden dazukommen oder gehen.
+refusal-not-your-turn = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
+refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
+refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
+refusal-too-soon = Einmal in der Stunde genügt: Hier wurde in der letzten Stunde schon jemand erinnert. Versuch es später.
+refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
+refusal-no-vote = Diese Abstimmung ist vorbei. **Bedenkzeit**, unter **Mehr**, schlägt wieder eine Uhr vor.
+refusal-stale = Der Tisch ist schon weiter. So sieht es jetzt aus.
+refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. Mit `/solo` geht dein letztes weiter.
+refusal-not-running = { $hosts ->
+    [yes] Die Karten sind noch nicht gegeben. Drück **Starten**, wenn alle da sind.
+   *[no] Die Karten sind noch nicht gegeben. Lies `/rules`, bis { $host } **Starten** drückt.
+}
+refusal-illegal-move = Das erlauben die Regeln nicht. Das kannst du tun.
+refusal-no-computer = Hier sitzt kein Computer. **Computer dazu** setzt einen an den Tisch.
+refusal-bad-choice = { $detail ->
+    [none] Diese Hausregel geht hier nicht.
+   *[other] Diese Hausregel geht hier nicht: `{ $detail }`.
+} Wähl einen anderen Wert.
+refusal-has-left = Du hast diesen Tisch verlassen, und ein Computer hält deinen Platz. Hol ihn erst zurück.
+refusal-not-away = Du sitzt schon an diesem Tisch, und niemand spielt für dich. **Meine Hand** zeigt deine Karten.
+refusal-paused = { $sits ->
+    [yes] Gerade sitzt niemand an diesem Tisch, also wartet er. **Meine Hand** holt deinen Platz zurück.
+   *[no] Gerade sitzt niemand an diesem Tisch, also wartet er. Er geht weiter, wenn jemand vom Tisch **Meine Hand** drückt.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] Hier ist kein Platz frei. `/table kick` macht einen frei.
+   *[no] Hier ist kein Platz frei. Du kannst zusehen und dem Tisch unter **Mehr** **Folgen**.
+}
+refusal-no-person = Hier sitzt niemand, der so heißt. Nimm einen der Vorschläge.
+refusal-cannot-kick-self = { $running ->
+    [yes] Dich selbst kannst du nicht wegnehmen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
+   *[no] Dich selbst kannst du nicht wegnehmen. `/table leave` macht deinen Platz frei.
+}
+refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen.{ $clock ->
+    [yes] {" "}Stell eine Uhr ein.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Es muss noch jemand mitspielen.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Nimm die Computer weg.
+   *[no] {""}
+} Unter **Hausregeln** kannst du die Wertung auch abschalten.
+refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Leute unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder schalt unter **Hausregeln** die Wertung ab.
+refusal-rated-seat = Dieser Tisch ist gewertet, also wechseln Plätze nicht. Wer weg ist, für den spielt ein Computer; unter **Mehr** kannst du dem Spiel **Folgen**.
+refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
+refusal-rated-move = Dieser Tisch ist gewertet, also nimmt man keine Züge zurück. Spiel von hier weiter.
+refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine Uhr. Wähl eine andere Zeit.
+refusal-move-stands = Das kannst du nicht zurücknehmen: Seither hat jemand gezogen, oder es hat etwas Verdecktes gezeigt. Spiel von hier weiter.
+refusal-no-cut = Die Karten dieses Tischs kommen von einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt sie.
+refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
+refusal-no-rematch = Das lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
+refusal-not-over = Nachspielen geht nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
+refusal-draining = Ich starte gleich neu, also eröffnet bis dahin kein Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
+refusal-kept-elsewhere = Das geht von hier aus nicht. Versuch es in { $oldest }.
+refusal-stopping = Ich starte gerade neu. Nichts ist verloren; versuch es in einer Minute.
+refusal-not-in-a-server = Das geht nur auf einem Server. Versuch es in einem Kanal, oder [lade mich auf deinen Server ein]({ $link }). `/solo` geht hier.
+refusal-unknown-words = Das konnte ich nicht lesen. Nimm einen der Vorschläge.
+refusal-old-command = Dieser Befehl hat sich geändert. Gib Discord eine Minute, dann versuch es noch einmal.
+old-nick = `/nick` heißt jetzt `/hand`: Dort steht, was du zu wählen hast.
+old-tables = `/tables` heißt jetzt `/mytables`.
+old-table-cut = `/table cut` ist jetzt der Knopf **Abheben** am Tisch, bevor die Karten gegeben sind.
+old-member = Dieser Befehl nennt seine Option jetzt `member`. Gib Discord eine Minute, dann versuch es noch einmal.
+old-rules = Die Hausregeln sind umgezogen: Drück **Hausregeln** an deinem Tisch.
+incident = Bei mir ist etwas kaputtgegangen. Dein Tisch ist sicher; geschieht es wieder, sag denen, die mich betreiben, diese Nummer: `{ $id }`.
+too-fast = Du drückst zu schnell. Versuch es in ein paar Sekunden wieder.
+connection-lost = Ich konnte Discord gerade nicht erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag denen, die mich betreiben, dass die Platte voll sein könnte.
+
+## Was der Bot dürfen muss
+
+permissions-missing = Hier kann ich keinen Tisch aufstellen: Mir fehlt { $names }. Das kann erlauben, wer diesen Kanal verwaltet.
+member-may-open-no-thread = Um einen Tisch in einem Thread zu eröffnen, brauchst du das Recht { $names }. Mit `thread: False` steht er im Kanal selbst, und die Moderation kann dir das Recht geben.
+permission-view-channel = Kanal anzeigen
+permission-view-channel-purpose = um den Tisch zu finden
+permission-send-messages = Nachrichten senden
+permission-send-messages-purpose = um Tische und Ergebnisse zu zeigen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-send-messages-in-threads-purpose = um sie in einem Thread zu zeigen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-read-message-history-purpose = um hinter mir aufzuräumen, wenn ich weg war
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-public-threads-purpose = um einem Tisch einen eigenen Thread zu geben
+
+## Hilfe
+
+help-text =
+    ## Hier spielen
+    - `/table open` eröffnet einen Tisch.
+    - Allein? `/learn` bringt dir ein Spiel bei, `/solo` spielt gegen Computer, `/daily` ist das Tagesspiel.
+    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
+    - `/rules` erklärt ein Spiel in drei Zeilen.
+    - `/mytables` nennt deine Tische, die mit deinem Zug zuerst.
+help-choose = Wähl ein Thema
+help-topic = { $topic ->
+    [table] Einen Tisch eröffnen
+    [turn] Dein Zug
+    [people] Plätze, Gastgeber, Gehen
+    [reminders] Erwähnungen, Erinnerungen, Ruhezeit
+    [rated] Wertungen und Rangliste
+    [afterwards] Nach dem Spiel
+   *[typing] Züge tippen
+}
+help-about-table =
+    ### Einen Tisch eröffnen
+    - `/table open` stellt einen Tisch in diesen Kanal. **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten** sind daran.
+    - `clock:` begrenzt die Zeit für einen Zug. Nach der Hälfte erinnere ich dich; ist sie um, zieht ein Computer für dich.
+    - `thread:` gibt dem Tisch einen eigenen Thread.
+    - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
+    - **Abheben** mischt ein Wort von dir in die Karten.
+    - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Stille Tische schließen nach einer Woche.
+help-about-turn =
+    ### Dein Zug
+    - **Meine Hand** oder `/hand` zeigt deine Karten und was du zu wählen hast. Nur du siehst es.
+    - **Zurücknehmen** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
+    - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
+    - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.
+    - Nichts geht verloren, wenn du die App schließt oder ich neu starte.
+help-about-people =
+    ### Plätze, Gastgeber, Gehen
+    - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
+    - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal in der Stunde.
+    - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere Uhr vor; der Gastgeber stellt sie allein ein.
+    - **Plätze**, unter **Mehr**, ist für den Gastgeber: jemanden wegnehmen, einen freien Platz vergeben, die Rolle abgeben.
+    - Ist der Gastgeber einen Tag lang still, kann es jeder am Tisch werden.
+help-about-reminders =
+    ### Erwähnungen, Erinnerungen, Ruhezeit
+    - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
+    - In der Ruhezeit kannst du schlafen, und deine Uhr ruht.
+    - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn nur einer geht.
+    - Für ein Vorleseprogramm schreibe ich alles in Worten.
+    - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
+    - **Ruf mich beim nächsten**, unter einem Ergebnis, erwähnt dich, wenn der nächste Tisch dieses Spiels eröffnet.
+help-about-rated =
+    ### Wertungen und Rangliste
+    - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine Uhr und mindestens zwei Leute.
+    - An gewerteten Tischen gibt es keine Computer, keine Tipps, und Züge bleiben liegen.
+    - `/leaderboard` zeigt, wer auf diesem Server vorn liegt, und wo du stehst.
+    - `/profile` zählt deine Spiele hier zusammen.
+help-about-afterwards =
+    ### Nach dem Spiel
+    - **Noch einmal** und **Neuer Tisch**, unter dem Ergebnis, eröffnen den nächsten Tisch.
+    - **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
+    - `/history` nennt deine Spiele hier; nur du siehst die Liste.
+    - `/verify` prüft, dass niemand die Karten ausgesucht hat.
+    - `/privacy` sagt, was ich über dich speichere, und löscht es, wenn du willst.
+help-about-typing =
+    ### Züge tippen
+    `/play` macht jeden Zug, mit Vorschlägen.
+    - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.
+    - 🏴‍☠️ **Letter of Marque:** `/play port A1` läuft ein, `/play attack B2` greift an.
+    - 🎴 **7:** `/play 3h` legt eine 3 auf das Loch, `/play 3n` auf die Zahl.
+    - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
+
+## Regeln
+
+rules-chapter = { $chapter ->
+    [course] Im Einzelnen
+    [scoring] Wertung
+    [house] Hausregeln
+    [sources] Quellen
+   *[short] Kurz
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = Eine inoffizielle, nicht kommerzielle Umsetzung, in eigenen Worten.
+
+## Hände und Plätze
+
+hand-yours = Du bist am Zug
+    .words = { $choices ->
+        [0] Du bist am Zug.
+        [one] Du hast eine Möglichkeit. Du bist am Zug.
+       *[other] Du hast { $choices } Möglichkeiten. Du bist am Zug.
+    }
+hand-waits = { $count ->
+    [0] Niemand muss ziehen
+    [one] { $name } überlegt…
+   *[other] { $name } überlegen…
+}
+    .words = { $count ->
+        [0] Niemand muss ziehen.
+        [one] Am Zug ist { $name }.
+       *[other] Am Zug sind { $name }, alle zugleich.
+    }
+hand-paused = Hier sitzt niemand, also wartet der Tisch.
+seat-by-computer = {" "}(ein Computer spielt)
+hand-since = { $moved ->
+    [yes] Seit deinem Zug
+   *[no] Bisher
+}
+    .words = { $moved ->
+        [yes] Seit deinem Zug:
+       *[no] Bisher:
+    }
+hand-since-more = Davor geschah noch mehr ({ $count }).
+hand-round = { $fewer ->
+    [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.
+   *[no] **Runde { $round }:** du { $own }, { $others }.
+}
+hand-round-side = { $name } { $points }
+hand-standing = { $way ->
+    [level] { $fewer ->
+        [yes] Vor dieser Runde sind alle gleichauf: { $best }.
+       *[no] Alle sind gleichauf: { $best }.
+    }
+    [lead] { $fewer ->
+        [yes] Vor dieser Runde liegst du vorn: { $own }.
+       *[no] Du liegst vorn: { $own }.
+    } { $rivals ->
+        [one] Dahinter { $next }: { $theirs }.
+       *[other] Dahinter { $next }: { $theirs }.
+    }
+    [shared] { $fewer ->
+        [yes] Vor dieser Runde teilst du den ersten Platz: { $own }.
+       *[no] Du teilst den ersten Platz: { $own }.
+    }
+   *[next] { $fewer ->
+        [yes] { $count ->
+            [one] Vor dieser Runde liegt { $names } vorn: { $best }.
+           *[other] Vor dieser Runde liegen { $names } vorn: { $best }.
+        }
+       *[no] { $count ->
+            [one] { $names } liegt vorn: { $best }.
+           *[other] { $names } liegen vorn: { $best }.
+        }
+    } { $way ->
+        [next] Dahinter kommst du: { $own }.
+       *[behind] Du bist auf Platz { $place }: { $own }.
+    }
+}
+sure = Bist du sicher?
+sure-button = Ja, das mache ich
+sure-back-button = Zurück
+undo-button = Zurücknehmen
+hand-again-button = 🔄
+    .words = Neu anzeigen
+undo-done = Du hast deinen letzten Zug zurückgenommen.
+forced-offer = Nur ein Zug ist möglich. Solche Züge kann ich für dich machen.
+forced-button = Immer für mich machen
+seat-to-play = am Zug
+turn-mark = **← { $doing }**
+    .words = ({ $doing })
+
+## Tipps
+
+hint-button = Tipp
+hint-mark = 💡 { $label }
+    .words = Tipp: { $label }
+hint-none = Dieses Spiel haben die Computer noch nicht gelernt, also gibt es keine Tipps.
+hint = 💡 Der Rat eines Computers:
+
+## Threads, Zuschauer
+
+open-taken = In diesem Kanal steht schon ein Tisch. Deinen kannst du in einem eigenen Thread eröffnen, mit derselben Wahl.
+open-taken-missing = In diesem Kanal steht schon ein Tisch. Für einen Thread fehlt mir { $names }; das kann erlauben, wer diesen Kanal verwaltet.
+open-thread-button = Im Thread eröffnen
+open-without-thread = Threads kann hier niemand betreten, also steht der Tisch im Kanal selbst.
+open-no-thread = Discord hat mir hier keinen Thread gegeben: { $reason }. Mit `thread: False` steht der Tisch im Kanal selbst.
+open-elsewhere = Auf diesem Server stehen Tische in { $channels }. Eröffne deinen dort.
+follow-told = 👀 { $mentions }
+follow-on = Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich.
+follow-off = Du folgst diesem Tisch nicht mehr.
+
+## Wo jemand sitzt
+
+tables-button = Meine Tische
+tables-title = { $where ->
+    [here] 🧭 Deine Tische hier
+   *[everywhere] 🧭 Deine Tische
+}
+tables-none = { $where ->
+    [here] Du sitzt auf diesem Server an keinem Tisch.
+   *[everywhere] Du sitzt auf keinem Server an einem Tisch.
+} `/table open` eröffnet einen; **Mitspielen** nimmt einen Platz an einem offenen.
+tables-yours = **Du bist am Zug**, gefragt { $since }
+tables-theirs = Am Zug: { $names }, gefragt { $since }
+tables-lobby = { $hosts ->
+    [yes] Noch nicht gegeben: Drück **Starten**, wenn alle da sind · eröffnet { $since }
+   *[no] Noch nicht gegeben: { $host } drückt **Starten** · eröffnet { $since }
+}
+tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
+tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
+tables-away = ein Computer spielt für dich
+tables-where = { $game } in { $channel }
+tables-server = { $where }, { $server }
+tables-link = { $where } · [dorthin]({ $link })
+tables-more = { $count ->
+    [one] Und noch einer.
+   *[other] Und noch { $count }.
+}
+
+## Rufe und Herausforderungen
+
+call-next-button = Ruf mich beim nächsten
+call-text = 📣 { $game }: { $host } hat einen Tisch eröffnet.
+call-stop = Um diesen Ruf hast du gebeten. `/preferences` beendet ihn.
+call-over = { $how ->
+    [joined] { $count ->
+        [one] { $guest } nimmt den Platz.
+       *[other] { $guest } nehmen die Plätze.
+    }
+    [declined] { $guest } kann diesmal nicht. Der Platz ist frei.
+    [late] { $count ->
+        [one] { $guest } hat nicht geantwortet. Der Platz ist frei.
+       *[other] { $guest } haben nicht geantwortet. Die Plätze sind frei.
+    }
+    [dealt] 📣 { $game }: Die Karten sind gegeben.
+   *[closed] 📣 { $game }: Der Tisch wurde geschlossen.
+}
+call-on = Für jeden neuen Tisch von { $game } auf diesem Server, den du sehen kannst, erwähne ich dich einmal.
+call-muted = Du hast meine Erwähnungen abgeschaltet, also sende ich keine. `/preferences` ändert das.
+call-off = Für { $game } auf diesem Server rufe ich dich nicht mehr.
+call-on-button = Ruf mich
+call-off-button = Ruf mich nicht
+challenge-which = 🤺 Zu welchem Spiel forderst du { $name } heraus? Ich eröffne hier einen Tisch und halte einen Platz frei.
+challenge-placeholder = Wähl ein Spiel
+challenge-opened = { $game }: Dein Tisch ist offen, und { $guest } ist eingeladen. Drück **Starten**, wenn alle da sind.
+challenge-self = Dich selbst kannst du nicht herausfordern. `/table open` eröffnet einen Tisch, und **Computer dazu** bringt dir Gesellschaft.
+challenge-gone = Diese Person ist nicht mehr auf diesem Server.
+challenge-unwanted = { $name } hat meine Erwähnungen abgeschaltet, also kann ich niemanden herausfordern. Frag selbst.
+challenge-asleep = { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es danach, { $until }.
+challenge-unseen = { $name } sieht diesen Kanal nicht. Versuch es in einem, den ihr beide seht.
+challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz bleibt für dich frei, bis { $until }.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz bleibt frei, bis { $until }.
+   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze bleiben frei, bis { $until }.
+}
+challenge-decline-button = Absagen
+challenge-declined = Du hast abgesagt, und der Platz ist frei. Überlegst du es dir anders, drück **Mitspielen**.
+
+## Kommen und Gehen
+
+follow-button = Folgen
+leave-button = Platz verlassen
+back-button = Platz zurückholen
+end-button = Tisch beenden
+back-title = Ein Computer spielt für dich
+back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
+join-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir mit `/table seat` geben.
+rematch-button = Noch einmal
+anew-button = Neuer Tisch
+replay-button = Nachspielen
+rematch-opened = Ein neuer Tisch mit denselben Hausregeln ist offen, und der Nächste beginnt. { $count ->
+    [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.
+    [one] Eine Minute lang halte ich einen Platz frei für { $guest }.
+   *[other] Eine Minute lang halte ich Plätze frei für { $guest }.
+}
+rematch-joined = Du hast einen Platz am neuen Tisch.
+replay-title = 📖 { $game }: Nachspielen · Zug { $step } von { $steps }
+# a great moment in a list; $what is its event, a whole sentence
+replay-moment = { $step }: { $what }
+replay-move-back-button = ◀ Zug
+    .words = Einen Zug zurück
+replay-move-on-button = Zug ▶
+    .words = Einen Zug weiter
+replay-turn-back-button = ⏪ Reihe
+    .words = Eine Reihe zurück
+replay-turn-on-button = Reihe ⏩
+    .words = Eine Reihe weiter
+replay-round-back-button = ⏮ Runde
+    .words = Eine Runde zurück
+replay-round-on-button = Runde ⏭
+    .words = Eine Runde weiter
+# the placeholder of a select with the great moments of the game
+replay-moments = Zu einem großen Moment
+replay-deal = Das Geben
+replay-round = Das Ende von Runde { $round }
+replay-decided = Dieser Zug hat das Spiel entschieden
+replay-end = Das Ende
+replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
+replay-eyes-choose = Mit den Augen von jemandem
+replay-eyes-of = Mit den Augen von { $name }
+replay-captain-button = Was spielte der Kapitän?
+# followed by the captain's move and the reason
+replay-captain = { $same ->
+    [yes] 🎩 **Der Kapitän sieht es wie { $name }:**
+   *[no] 🎩 **Der Kapitän würde { $name } raten:**
+}
+# followed by the move
+replay-played = Wahl von { $name }:
+replay-lead-button = Hier zeigen
+replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.
+# after the move that decided the game, beside its number
+replay-decisive = das war die Entscheidung
+share-button = Teilen
+share-title = **{ $name }** teilt ein Spiel: { $game }.
+share-points = { $name }{ "\u00A0" }{ $points }
+share-done = Das Ende dieses Spiels steht jetzt im Kanal.
+share-missing = { $who ->
+        [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.
+       *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Das kann erlauben, wer diesen Kanal verwaltet.
+    }
+share-no-server = **Teilen** geht nur in einem Kanal eines Servers.
+share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
+replay-open = Alle Hände, offen
+replay-too-old = Dieses Spiel ist so lange her, dass ich es nicht mehr habe. Sein Ergebnis oben bleibt.
+export-button = Als Text sichern
+export-text = 💾 Das ganze Spiel als Text, zum Aufheben.
+export-here-button = Hier noch einmal spielen
+replay-unreadable = Seit diesem Spiel haben sich die Regeln geändert, also lässt es sich nicht nachspielen.
+log-title = 📜 { $game }: Verlauf · Runde { $round } · Seite { $leaf } von { $leaves }
+log-empty = Noch ist nichts geschehen.
+log-button = Verlauf
+step-back-button = ◀ Zurück
+    .words = Einen Schritt zurück
+step-on-button = Weiter ▶
+    .words = Einen Schritt weiter
+round-back-button = ⏮ Runde
+    .words = Eine Runde zurück
+round-on-button = Runde ⏭
+    .words = Eine Runde weiter
+
+turn-reminder = { $mentions }, die Hälfte deiner Zeit ist um. Ein Computer zieht für dich { $deadline }.
+turn-still-waits = { $mentions }, der Tisch wartet noch auf deinen Zug.
+turn-nudge = { $mention }, { $name } wartet auf deinen Zug.
+nudge-button = Anstupsen
+nudge-done = Ich habe um einen Zug gebeten: { $name }.
+nudge-asleep = { $count ->
+    [one] { $names } hat jetzt Ruhezeit, also erwähne ich niemanden. Sie endet { $until }.
+   *[other] { $names } haben jetzt Ruhezeit, also erwähne ich niemanden. Die erste endet { $until }.
+}
+nudge-unwanted = { $count ->
+    [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Der Tisch sagt, wer am Zug ist.
+   *[other] { $names } haben meine Erwähnungen abgeschaltet, also sende ich keine. Der Tisch sagt, wer am Zug ist.
+}
+news-time-up = ⏳ Die Zeit war um: Ein Computer hat für { $name } gespielt.{ $stays ->
+    [yes] {" "}Er spielt weiter, bis { $name } hier etwas drückt.
+   *[no] {""}
+}
+news-away = 🪑 Ein Computer spielt für { $names }.
+news-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
+news-left = { $name } ist gegangen; ein Computer spielt weiter.
+news-came-back = { $name } ist wieder da.
+news-kicked = { $name } wurde vom Tisch genommen; ein Computer spielt weiter.
+news-seated = { $name } übernimmt einen Platz.
+news-host = { $name } gibt jetzt den Tisch.
+news-stand-in = 🗳️ Von { $name } kam seit einem halben Tag nichts, also haben die anderen einen Computer gewählt. Er spielt, bis { $name } hier etwas drückt.
+news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
+news-plays-on = 🗳️ Zu wenige wollten das Spiel beenden, also geht es weiter.
+news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
+news-clock = ⏳ Die Uhr ist gestellt: { $clock }.
+news-paused = Hier sitzt niemand, also wartet der Tisch. **Meine Hand** holt deinen Platz zurück.{ $when ->
+    [none] {""}
+   *[other] {" "}Kommt niemand, schließt er { $when }.
+}
+news-resumed = Der Tisch geht weiter.
+news-going-away = ⚓ Ich starte neu. Nichts ist verloren; in ein paar Minuten geht es weiter.
+news-back-again = ⚓ Wieder da; nichts ging verloren.
+succeed-button = Gastgeber werden
+host-done = { $host } gibt jetzt den Tisch.
+kick-sure = { $runs ->
+    [yes] **{ $name }** aus dem Spiel nehmen? Ein Computer spielt weiter, und `/table seat` gibt den Platz jemand anderem.
+   *[no] **{ $name }** vom Tisch nehmen?
+}
+kick-button = Wegnehmen
+host-sure = **{ $name }** die Rolle des Gastgebers geben? Nur { $name } kann sie dir zurückgeben.
+host-button = Rolle abgeben
+seats-button = Plätze
+seats-text = { $others ->
+    [0] { $free ->
+        [yes] Auf allen anderen Plätzen sitzen Computer. Einen davon kannst du einer Person geben.
+       *[no] Niemand sonst kann jetzt weggenommen oder Gastgeber werden.
+    }
+   *[other] { $free ->
+        [yes] Wähl, was mit jemandem geschieht, oder vergib einen freien Platz.
+       *[no] Wähl, was mit jemandem geschieht. Kein Platz ist frei.
+    }
+}
+seats-choose = Wähl, was geschieht
+seats-give = Freien Platz geben an …
+seats-option = { $way ->
+    [kickask] { $name } wegnehmen
+   *[hostask] { $name } zum Gastgeber machen
+}
+kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
+kick-done = { $name } sitzt nicht mehr hier; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
+kick-done-lobby = { $name } sitzt nicht mehr hier. Der Platz ist frei.
+seat-bot = { $name } ist ein Bot und kann keine Karten halten. Vor dem Start setzt **Computer dazu** einen an den Tisch.
+seat-has-one = { $name } hat hier schon einen Platz.
+seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
+
+rated-title = Gewertet
+rated-meaning = ein gewertetes Spiel ändert die Wertung aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer und Tipps gibt es nicht, und Züge nimmt man nicht zurück.
+rated-yes = Gewertet: keine Tipps
+rated-no = Nicht gewertet: mit Tipps
+clock-title = Uhr
+clock-done = Die Uhr ist gestellt: { $clock }.
+clock-meaning = wie lange ein Zug dauern darf. Nach der Hälfte wirst du erinnert; ist die Zeit um, zieht ein Computer für dich.

@@ -1,0 +1,105 @@
+"""Recorded games, rules and lobbies in every language: no word of another one is left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import BASE, Catalogue
+from cogs.faces import FACES
+from cogs.render import render
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.hints import hint_words
+from cogs.ui.layout import paged
+from cogs.ui.page import Say
+from cogs.ui.pages.story_pages import log_page
+from cogs.ui.pictures import CardPictures
+from engine import players
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.table import Player
+from tests.cogs.faces.by_ear import faults_of_message, recorded
+from tests.cogs.faces.face_kit import messages
+from tests.cogs.faces.moments import moments, table_for, texts_of
+from tests.cogs.faces.test_by_ear import EVERY_DAY, PATHS, looked_at, panels
+from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
+from tests.test_locales import LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != BASE]
+CATALOGUE = Catalogue(strict=True)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_is_left_but_loans(language: str) -> None:
+    shared = vocabulary(language) & vocabulary(BASE)
+    assert sorted(shared - loans(language)) == []
+    assert sorted(loans(language) - shared) == [], "a loan that nothing needs"
+    assert set(LOANS) == set(OTHERS)
+
+
+def test_an_english_word_is_found() -> None:
+    assert english_in("Du bist am Zug, your Zug", "de") == ["your"]
+    assert english_in("Tipp `/table open`, `armed`", "de") == []
+    assert english_in("Your ist am Zug", "de", ("Your",)) == []
+    assert faults_in("Du bist { $name }", "de") == ["{"]
+    assert faults_in("du " * 31, "de") != []
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if path.stem in EVERY_DAY else pytest.mark.slow)
+        for path in PATHS
+    ],
+    ids=lambda path: path.stem,
+)
+def test_a_recorded_game_is_told_in_its_language_alone(
+    path: Path, language: str, in_words: bool
+) -> None:
+    """Boards, hands, logs, suggestions and hints; in screen-reader text also without a sign."""
+    say: Say = CATALOGUE.in_words(language) if in_words else CATALOGUE.say(language)
+    for moment in looked_at(list(recorded(path))):
+        face, called = FACES[moment.game.key], moment.names.bare
+        layouts = list(messages(face, moment, say))
+        told = []
+        for seat in range(len(moment.names)):
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
+            page = log_page(say, seen, face, known_to(moment.position.story, seat), names, "")
+            layouts.append(paged(page, say, 1, 0, ShowPage()))
+            if seat in seen.to_move:
+                told += [offer.shown for offer in face.plays(say, seen, names, "")]
+                history = known_to(moment.position.story, seat)
+                for index in range(len(seen.moves)):
+                    why = players.reason(moment.game.key, seen.view, history, seen.moves, index)
+                    told.append(hint_words(face, say, seen, names, index, why))
+        for layout in layouts:
+            render(say, layout, pictures=CardPictures(), game=face.key)
+        told += [text for layout in layouts for text in texts_of(layout)]
+        assert [fault for text in told for fault in faults_in(text, language, called)] == []
+        if in_words:
+            assert [fault for layout in layouts for fault in faults_of_message(layout)] == []
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", GAMES)
+def test_lobbies_and_rules_are_in_their_language_alone(
+    key: str, language: str, in_words: bool
+) -> None:
+    say: Say = CATALOGUE.in_words(language) if in_words else CATALOGUE.say(language)
+    game = GAMES[key]
+    levels = tuple(Player(level.value.title(), None, level) for level in Level)
+    table = replace(table_for(game, game.options(), 3, 1), players=levels)
+    assert next(moments(game, game.options(), 3, 1)).names
+    for layout in panels(table, say):
+        render(say, layout, pictures=CardPictures(), game=key)
+        names = [player.name for player in levels]
+        texts = [part for text in texts_of(layout) for part in text.splitlines()]
+        assert [found for text in texts for found in english_in(text, language, names)] == []
+        if in_words:
+            assert faults_of_message(layout) == []

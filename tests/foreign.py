@@ -1,0 +1,63 @@
+"""Words that don't belong to a language: English ones, in a text that is read in another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from fluent.syntax import ast
+
+from bot.i18n import BASE
+from tests.test_locales import messages, parts
+
+TYPED = re.compile(r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b")
+"""What is typed, named or linked, the same in every language."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+LONGEST = 30
+"""Words of a sentence."""
+LOANS = {
+    "de": """abel also amigo anna app apps april arve august ben berlin bess bluff bollwerk bot
+        brand bring bruno chance chip chips computer computers corwin deck discord dorra dot drake
+        faidutti falls false fantasy fast finn flight fühler abacusspiele gold hand heidelberger her
+        ids ines isolde jory klaudia kraken lady letter lies maren marlow marque minus minute moment
+        name november nürnberger option par person pip plus quill rest rook rum sable sabotage
+        saboteur seas see september server servers seven shard spielkarten stand start stefan still
+        such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
+}
+"""The words that a language shares with English: loans, names, and what only looks the same."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """The words of at least three letters in a language's messages, without typed ones."""
+    found: set[str] = set()
+    for name, pattern in messages(language).items():
+        if "-typed-" not in name:
+            texts = (part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
+            found |= {word for text in texts for word in words_of(text)}
+    return frozenset(found)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, folded."""
+    return [word.casefold() for word in WORD.findall(TYPED.sub(" ", text))]
+
+
+def loans(language: str) -> frozenset[str]:
+    """The words that this language may share with English."""
+    return frozenset(LOANS[language].split())
+
+
+def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
+    """The English words in a text of another language, without the names of players."""
+    allowed = vocabulary(language) | {word for name in names for word in words_of(name)}
+    return [word for word in words_of(text) if word in vocabulary(BASE) and word not in allowed]
+
+
+def faults_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
+    """English words, a brace that no message filled, and sentences of more than thirty words."""
+    found = english_in(text, language, names)
+    found += ["{"] if "{" in text else []
+    sentences = re.split(r"[.!?:;·\n]", text)
+    return found + [s for s in sentences if len(s.split()) > LONGEST]
