@@ -13,7 +13,7 @@ from engine.tables.view import TableView
 from tests.e2e.company import seen
 from tests.e2e.harbour import Harbour, components_of, text_of, walk
 
-RESTS = "Your hand is put away. The button shows it as it is now."
+RESTS = "Your hand is put away. The button shows your cards as they are now."
 
 
 def routes(message: Any, *, disabled: bool = False) -> list[CustomId]:

@@ -168,7 +168,7 @@ async def test_a_short_turn_is_announced_after_a_third_of_its_time(
     await wait(harbour, 2)
     assert "your turn" in announcement(harbour)
     await wait(harbour, clock / 2 - seconds)
-    assert "half of your time" in announcement(harbour)
+    assert "half your time" in announcement(harbour)
 
 
 async def test_after_a_restart_those_at_a_lively_table_are_still_here(harbour: Harbour) -> None:
@@ -311,7 +311,7 @@ async def test_who_wants_only_reminders_is_mentioned_in_reminders_only(harbour: 
     who = await mover(harbour)
     assert announcements(harbour) == []
     await wait(harbour, 1801)
-    assert announcement(harbour).startswith(f"{harbour.people[who].mention}, half of your time")
+    assert announcement(harbour).startswith(f"{harbour.people[who].mention}, half your time")
     assert last_ping(harbour) == [who]
 
 

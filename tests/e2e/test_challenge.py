@@ -87,7 +87,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert harbour.table.invitation is not None
     await wait(harbour, 61)
     assert harbour.table.invitation is None
-    assert harbour.texts()[-1] == "-# **Chloé** did not answer. The seat is free."
+    assert harbour.texts()[-1] == "-# **Chloé** didn't answer. The seat is free."
     assert [len(users) for _, users in calls(harbour)] == [1, 1]
 
 
@@ -114,13 +114,15 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(harbour: Harbo
     harbour.people["Dirk"] = harbour.env.guild.add_member(dirk.user)
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     permit(harbour, send_messages=False)
-    assert "I lack Send Messages" in await harbour.pick("Anna", "7 Seas")
-    assert "I lack Send Messages" in await clicks(harbour, "Anna", "Challenge", "Dirk")
+    assert "without Send Messages" in await harbour.pick("Anna", "7 Seas")
+    assert "without Send Messages" in await clicks(harbour, "Anna", "Challenge", "Dirk")
     permit(harbour, send_messages=True)
     await clicks(harbour, "Anna", "Challenge", "Dirk")
     await harbour.type("Dirk", "table open")
     permit(harbour, create_public_threads=False)
-    lacking = "This channel has a table already. For a thread I lack Create Public Threads;"
+    lacking = (
+        "This channel has a table already. I can't open a thread without Create Public Threads;"
+    )
     assert lacking in await harbour.pick("Anna", "7 Seas")
     assert calls(harbour) == []
 

@@ -99,7 +99,7 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     assert "your turn" in announcement(harbour)
     sent = len(posted(harbour))
     await wait(harbour, 2)
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
     assert f"<t:{deadline}:R>" in announcement(harbour)
     assert harbour.people[who].mention in announcement(harbour)
     assert last_ping(harbour) == [who]
@@ -117,7 +117,7 @@ async def test_who_moves_in_time_is_not_reminded(harbour: Harbour) -> None:
     await wait(harbour, 100)
     assert "your turn" in announcement(harbour)
     await wait(harbour, 100)
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
 
 
 async def test_when_the_time_is_up_a_mate_moves_and_says_so(harbour: Harbour) -> None:
@@ -202,9 +202,9 @@ async def test_a_deadline_survives_a_restart(harbour: Harbour) -> None:
     assert harbour.table.timing.deadline == deadline
     assert "your turn" in announcement(harbour)
     await wait(harbour, 60)
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
     await harbour.restart()
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
     sent = len(posted(harbour))
     await wait(harbour, 130)
     assert len(posted(harbour)) == sent
@@ -225,7 +225,7 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour)
     assert (await seen(harbour)).version == 0
     assert "your turn" in announcement(harbour)
     await wait(harbour, 20)
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
     assert last_ping(harbour) == [who]
     assert await mover(harbour) == who
 

@@ -27,7 +27,7 @@ async def confirming(harbour: Harbour, game: str) -> str:
         who = (await who_moves(harbour))[0]
         await without_seals(harbour, who)
         await harbour.press_hand(who, "Confirm: no tricks")
-        await harbour.press_hand(who, "Really none")
+        await harbour.press_hand(who, "Yes, none")
     return (await who_moves(harbour))[0]
 
 
@@ -166,7 +166,7 @@ async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> 
 
 
 @pytest.mark.parametrize(
-    "pressed", [["Confirm: no tricks", "Really none"], ["+R", "Confirm: 1 trick"]]
+    "pressed", [["Confirm: no tricks", "Yes, none"], ["+R", "Confirm: 1 trick"]]
 )
 async def test_a_prediction_that_was_composed_is_not_asked_again(
     harbour: Harbour, pressed: list[str]

@@ -208,7 +208,7 @@ async def test_a_reminder_that_is_dropped_comes_later(harbour: Harbour, status: 
     who = await mover(harbour)
     harbour.env.inject_error("POST", POST, status=status, times=2)
     await wait(harbour, 151)
-    assert "half of your time" in announcement(harbour)
+    assert "half your time" in announcement(harbour)
     assert last_ping(harbour) == [who]
 
 

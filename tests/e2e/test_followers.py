@@ -85,7 +85,7 @@ async def test_spectators_see_the_board_and_no_hand(harbour: Harbour, game: str)
         await harbour.forge("Dirk", f"7s:{table}:0:move:0"),
         await harbour.forge("Dirk", f"7s:{table}:0:back:"),
     ]
-    assert all("don't sit at this table" in said for said in answers), answers
+    assert all("aren't at this table" in said for said in answers), answers
     assert await harbour.offered("Dirk", "play", "card") == []
     assert hand not in await harbour.press("Dirk", "More")
     labels = button_labels(harbour.hands["Dirk"])
@@ -107,8 +107,8 @@ async def test_who_plays_elsewhere_sees_no_hands_here(harbours: Opening) -> None
         harbour.channel = here
         other = harbour.table.id
         await follow(harbour, "Chloé")
-        assert "don't sit at this table" in await harbour.press("Chloé", "My hand", on=board)
-        assert "don't sit at this table" in await harbour.type("Chloé", "hand")
+        assert "aren't at this table" in await harbour.press("Chloé", "My hand", on=board)
+        assert "aren't at this table" in await harbour.type("Chloé", "hand")
         assert await harbour.offered("Chloé", "play", "card") == []
         for verb in ("hand:", "page:", "page:hint", "move:0", "replay:"):
             said = await harbour.forge("Chloé", f"7s:{other}:0:{verb}", on=board)

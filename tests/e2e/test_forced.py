@@ -154,7 +154,7 @@ async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
 async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> None:
     await last_cards(harbour)
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:forced:")
-    assert "You don't sit at this table" in said
+    assert "You aren't at this table" in said
     said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
     assert "if only one move is possible, I make it" in said
     assert version_of_table(harbour) == 0

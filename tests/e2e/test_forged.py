@@ -106,7 +106,7 @@ async def test_another_table_s_page_shows_only_what_everybody_may_see(harbour: H
     table = await running(harbour)
     for wish in ("hand:", "page:g5", "page:all", "page:hint", "move:0"):
         said = await harbour.forge("Dirk", f"7s:{table}:0:{wish}")
-        assert "You don't sit at this table" in said, wish
+        assert "You aren't at this table" in said, wish
 
 
 async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) -> None:

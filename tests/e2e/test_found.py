@@ -34,14 +34,14 @@ GAME = {
     "make somebody else the host": ("More", "Seats", "Make ", "the host?"),
 }
 WAITING = {
-    "remind the player to move": ("More", "Nudge", "I have asked"),
+    "remind the player to move": ("More", "Nudge", "I reminded"),
 }
 WATCHING = {
     "hear how a game goes that I only watch": ("More", "Follow", "You follow this table"),
 }
 OVER = {
     "play again": ("Play again", "is open"),
-    "be called for the next game": ("Call me for the next", "I mention you once"),
+    "be called for the next game": ("Call me for the next", "I'll mention you once"),
     "see the game once more": ("Replay", "replay · move"),
     "save the game": ("Replay", "Save as text", "as text"),
     "see that nobody chose my cards": ("/verify", "the shuffle"),

@@ -181,7 +181,7 @@ async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour)
     """The lobby offers one kind of computer player and says that it makes any legal move."""
     await harbour.type("Anna", "table open", game="seven")
     said = await harbour.press("Anna", "Add computer")
-    assert "They make any legal move" in said
+    assert "They make random legal moves" in said
     assert not {"Deckhand", "Mate", "Captain"} & set(button_labels(harbour.hands["Anna"]))
     await harbour.press_hand("Anna", "Add computer")
     assert [player.user is None for player in harbour.table.players] == [False, True]

@@ -86,7 +86,7 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     harbour: Harbour,
 ) -> None:
     await open_table(harbour, GAME, CREW)
-    assert "you all choose now" in harbour.texts()[-1]
+    assert "all of you choose now" in harbour.texts()[-1]
     asked = await harbour.press("Ben", "My hand")
     assert "At sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
     assert board(harbour).count("💰") >= len(CREW)

@@ -338,7 +338,7 @@ async def test_start_refused_in_the_panel_is_told_in_the_panel(harbour: Harbour)
     await harbour.press("Anna", "Add computer")
     await harbour.press("Anna", "Mate", on=panels(harbour, "Anna")[0])
     start = button_id(panels(harbour, "Anna")[0], "Start")
-    await harbour.press("Anna", "Remove one", on=panels(harbour, "Anna")[0])
+    await harbour.press("Anna", "Remove computer", on=panels(harbour, "Anna")[0])
     before = len(harbour.privates("Anna"))
     said = await harbour.forge("Anna", start, on=panels(harbour, "Anna")[0])
     assert "Too few players" in said

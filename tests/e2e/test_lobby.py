@@ -87,7 +87,7 @@ async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour
     permit(harbour, create_public_threads=False)
     said = await harbour.type("Ben", "table open")
     assert said.startswith("This channel has a table already.")
-    assert "For a thread I lack Create Public Threads;" in said
+    assert "I can't open a thread without Create Public Threads;" in said
     assert "Ben" not in harbour.hands
 
 
@@ -238,7 +238,7 @@ async def test_who_leaves_frees_a_seat_and_the_next_is_host(harbour: Harbour) ->
     await opened(harbour, "Ben", "Chloé")
     assert "You left the table" in await harbour.press("Anna", "Leave")
     assert "🔴 Ben · host" in harbour.texts()[-1]
-    assert "You don't sit at this table" in await harbour.press("Anna", "Leave")
+    assert "You aren't at this table" in await harbour.press("Anna", "Leave")
     await harbour.type("Ben", "table leave")
     await harbour.press("Chloé", "Leave")
     assert harbour.table is None

@@ -124,7 +124,7 @@ async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Ment
         assert announcements(harbour) == []
         assert len(posted(harbour)) == sent
     else:
-        assert "half of your time" in announcement(harbour)
+        assert "half your time" in announcement(harbour)
         assert last_ping(harbour) == [who]
 
 

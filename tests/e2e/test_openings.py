@@ -99,12 +99,12 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(harbour: Har
     await opens(harbour, "Anna")
     await ends(harbour, "Anna")
     told = await harbour.press("Ben", "Call me for the next")
-    assert told == ("I mention you once for each new table of 7 in this server that you can see.")
+    assert told == ("I'll mention you once for each new table of 7 you can see in this server.")
     assert button_labels(harbour.hands["Ben"]) == ["Don't call me"]
-    assert "I mention you once" in await harbour.press("Ben", "Call me for the next")
+    assert "I'll mention you once" in await harbour.press("Ben", "Call me for the next")
     await harbour.press("Dirk", "Call me for the next")
-    assert "I don't call you for 7" in await harbour.press_hand("Dirk", "Don't call me")
-    assert "I mention you once" in await harbour.press_hand("Dirk", "Call me")
+    assert "I no longer call you for 7" in await harbour.press_hand("Dirk", "Don't call me")
+    assert "I'll mention you once" in await harbour.press_hand("Dirk", "Call me")
     await harbour.press_hand("Dirk", "Don't call me")
     (shown,) = harbour.privates("Dirk")
     assert button_labels(shown) == ["Call me"]

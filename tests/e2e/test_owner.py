@@ -11,7 +11,7 @@ from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
 
-DRAINING = "so no new tables open"
+DRAINING = "so I open no new tables now"
 
 
 def administers(harbour: Harbour, who: str) -> None:

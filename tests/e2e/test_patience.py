@@ -41,7 +41,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     said = await harbour.pick("Ben", "1 hour a turn")
     assert "You said yes to 1 hour a turn. Still to say yes: Anna and Chloé" in said
     assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(harbour)
-    assert "You don't sit at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
+    assert "You aren't at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
     await harbour.restart()
     assert "Still to say yes: Anna" in await harbour.press("Chloé", "Yes, 1 hour a turn")
     assert harbour.table.settings.clock is None
@@ -69,7 +69,7 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     assert "Chloé would rather keep the clock as it is." in board(harbour)
     await harbour.type("Ben", "table clock", clock=60)
     await wait(harbour, DAY + 1)
-    assert "Not everybody said yes to another clock" in board(harbour)
+    assert "Not everybody agreed to another clock" in board(harbour)
     assert "Yes, 60 seconds a turn" not in button_labels(boards(harbour)[0])
     assert harbour.table.settings.clock is None
 
@@ -137,9 +137,9 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     await moves(harbour, who)
     seven = int(now(harbour)) // DAY * DAY + 6 * HOUR
     assert harbour.table.timing.deadline == seven + HOUR, night
-    rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock rests from <t:"
+    rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
     assert rest in board(harbour)
-    assert f" to <t:{seven}:t>, in quiet hours." in board(harbour)
+    assert f" to <t:{seven}:t>, for quiet hours." in board(harbour)
     assert rest in await harbour.press(other, "My hand")
     assert announcements(harbour) == []
     await harbour.press(who, "More")
@@ -153,7 +153,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: H
     assert "your turn" in announcement(harbour)
     assert last_ping(harbour) == [other]
     await wait(harbour, HOUR / 2)
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)
     await wait(harbour, HOUR / 2 + 10)
     assert f"a computer played for {other}" in board(harbour)
 

@@ -164,7 +164,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     [now] = [m for m in harbour.privates("Anna") if m.id == shown.id]
     assert "I deleted your data" in text_of(now)
     assert not held(harbour, "Anna")
-    assert "You don't sit at this table" in await harbour.press("Anna", "My hand")
+    assert "You aren't at this table" in await harbour.press("Anna", "My hand")
     await harbour.type("Ben", "table end")
     await harbour.ends("Ben")
     await harbour.type("Ben", "table open")

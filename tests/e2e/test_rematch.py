@@ -118,7 +118,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     )
     await wait(harbour, KEPT_AGAIN + 1)
     assert harbour.table.invitation is None
-    assert harbour.texts()[-1] == "-# **Dirk** did not answer. The seat is free."
+    assert harbour.texts()[-1] == "-# **Dirk** didn't answer. The seat is free."
     assert "kept for" not in harbour.texts()[-2]
     assert called(harbour) == [["Ben", "Dirk"]]
 
@@ -157,9 +157,9 @@ async def test_computer_players_come_along(harbour: Harbour) -> None:
 
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
     result = await ended(harbour)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
+    assert "aren't at this table" in await harbour.press("Dirk", "Play again", on=result)
     await harbour.press("Anna", "Play again", on=result)
-    assert "don't sit at this table" in await harbour.press("Dirk", "Play again", on=result)
+    assert "aren't at this table" in await harbour.press("Dirk", "Play again", on=result)
     await harbour.press("Dirk", "Join")
     await harbour.press("Ben", "Play again", on=result)
     assert seated(harbour) == ["Anna", "Ben", "Dirk"]
@@ -229,7 +229,7 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Ha
     for number in range(1, 4):
         page = await harbour.press_hand("Dirk", "Move ▶")
         assert f"move {number} of {steps}" in page
-    hands = page.split("Every hand, open", 1)[1]
+    hands = page.split("Every hand face up", 1)[1]
     assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
     assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀ Move")
     assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "⏮ Round")

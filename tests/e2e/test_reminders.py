@@ -102,4 +102,4 @@ async def test_a_clock_that_is_set_reminds_in_its_own_way(harbour: Harbour) -> N
     await harbour.type("Anna", "table clock", clock=86400)
     await wait(harbour, 13 * HOUR)
     assert reminders(harbour) == 0
-    assert "half of your time is gone" in announcement(harbour)
+    assert "half your time is gone" in announcement(harbour)

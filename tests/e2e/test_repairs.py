@@ -51,7 +51,7 @@ async def test_a_permission_that_the_bot_lacks_is_named(
 ) -> None:
     harbour.channel = denied(harbour, permission)
     said = await harbour.type("Anna", "table open")
-    assert f"I lack {named}" in said
+    assert f"without {named}" in said
     assert harbour.table is None
 
 

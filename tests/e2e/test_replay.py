@@ -16,7 +16,7 @@ from tests.cogs.faces.moments import SAY
 from tests.e2e.harbour import Harbour, button_id, button_labels, disabled_labels, text_of
 from tests.e2e.past import finished
 
-HANDS = "Every hand, open"
+HANDS = "Every hand face up"
 
 
 async def retold(harbour: Harbour, who: str, table: int) -> str:
@@ -42,7 +42,7 @@ async def test_one_seats_eyes_see_what_it_knew_and_no_more(harbour: Harbour, gam
     middle = len(replay.steps) // 3
     await harbour.forge("Anna", f"7s:{table}:0:replay:{middle}", on=harbour.hands["Anna"])
     page = await harbour.pick("Anna", "Through Ben's eyes")
-    assert "Through Ben's eyes, with nothing learnt later" in page
+    assert "Through Ben's eyes, knowing only what they knew then" in page
     assert f"move {middle} of" in page, "the step stays"
     names = replace(names_of(replay.table, say=SAY).plain)
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
@@ -95,7 +95,7 @@ async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, gam
     asked = f"7s:{table}:0:captain:{step}"
     page = await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
     assert f"move {step} of" in page
-    would, otherwise = f"The captain agrees with {name}", f"The captain would advise {name}"
+    would, otherwise = f"A Captain agrees with {name}", f"A Captain would advise {name}"
     assert (would in page) != (otherwise in page)
     names = names_of(replay.table, seen.seat, SAY).plain
     assert plain(face.move_sentence(SAY, seen, names, played)) in page
@@ -103,7 +103,7 @@ async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, gam
     assert page == await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
     last = len(replay.steps) - 1
     page = await harbour.pick("Anna", f"{last}: ")
-    assert "What would the captain play?" in disabled_labels(harbour.hands["Anna"])
+    assert "What would a Captain play?" in disabled_labels(harbour.hands["Anna"])
     page = await harbour.forge("Anna", f"7s:{table}:0:captain:{last}", on=harbour.hands["Anna"])
     assert "A Captain is" not in page
 

@@ -171,7 +171,7 @@ async def test_the_saboteur_is_explained_before_it_is_taken(harbour: Harbour) ->
     who = await mover(harbour)
     await harbour.press(who, "My hand")
     assert "The round costs you 5 penalty points" in await harbour.press_hand(who, "Saboteur")
-    await harbour.press_hand(who, "Take the saboteur")
+    await harbour.press_hand(who, "Be the saboteur")
     assert f"{who} is the 🗡️ saboteur: 5 penalty points, less one" in board(harbour)
     offered = buttons(harbour.hands[await after(harbour, who)])
     assert [b["disabled"] for b in offered if b["label"] == "Saboteur"] == [True]

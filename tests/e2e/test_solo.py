@@ -167,7 +167,7 @@ async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
     move = f"7s:{first.table.id}:{first.version}:move:0"
     told = await harbour.forge("Anna", move, on=old)
     assert told == (
-        "This game is over, or it made room for a newer one. `/solo` goes on with your latest."
+        "This game is over, or it made room for a newer one. `/solo` goes on with your latest one."
     )
     assert "Your turn" in await harbour.type("Anna", "solo")
 

@@ -100,7 +100,7 @@ async def test_what_a_thread_needs_is_named(harbour: Harbour, permission: str, n
     guild = harbour.env.guild
     denied = discord.PermissionOverwrite(**{permission: False})
     harbour.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})
-    assert f"I lack {named}" in await harbour.type("Anna", "table open", thread=True)
+    assert f"without {named}" in await harbour.type("Anna", "table open", thread=True)
     assert harbour.bot.tables.open_tables() == ()
     assert "is open" in await harbour.type("Anna", "table open", thread=False)
 

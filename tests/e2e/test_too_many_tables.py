@@ -23,7 +23,7 @@ async def test_a_thread_takes_the_persons_own_right(harbour: Harbour) -> None:
     """The words name the right, and the way without it works."""
     may_open_no_threads(harbour)
     said = await harbour.type("Anna", "table open", thread=True)
-    assert "You need the permission Create Public Threads" in said
+    assert "You need Create Public Threads" in said
     assert "thread: False" in said
     assert harbour.channel.threads == []
     assert "is open" in await harbour.type("Anna", "table open", thread=False)
@@ -36,7 +36,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbo
     assert "open yours in another channel" in said
     assert "Open it in a thread" not in button_labels(harbour.privates("Ben")[-1])
     press = f"7s:{harbour.table.id}:0:{Verb.THREAD.value}:seven-seas//0/"
-    assert "You need the permission" in await harbour.forge("Ben", press)
+    assert "You need " in await harbour.forge("Ben", press)
     assert harbour.channel.threads == []
 
 

@@ -27,10 +27,10 @@ async def board(harbour: Harbour) -> None:
 
 async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
     await board(harbour)
-    assert "You don't sit at this table" in await harbour.press("Chloé", "My hand")
+    assert "You aren't at this table" in await harbour.press("Chloé", "My hand")
     for command in ("hand", "hint"):
-        assert "You don't sit at this table" in await harbour.type("Chloé", command)
-    assert "You don't sit at this table" in await harbour.type("Chloé", "play", card="g5")
+        assert "You aren't at this table" in await harbour.type("Chloé", command)
+    assert "You aren't at this table" in await harbour.type("Chloé", "play", card="g5")
     assert "Space to reach" in await harbour.press("Chloé", "More")
     assert "For example" in await harbour.press("Chloé", "Rules")
 

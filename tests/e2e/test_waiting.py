@@ -61,11 +61,11 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(harbour: Ha
         told = (await harbour.type(waiting, "mytables")).splitlines()
         assert told[0] == "### 🧭 Your tables here"
         turn, where, other, there = told[1:]
-        assert turn.startswith(f"**Your turn**, asked <t:{asked}:R> · ⏳ The turn ends <t:")
+        assert turn.startswith(f"**Your turn** began <t:{asked}:R> · ⏳ The turn ends <t:")
         link = f"https://discord.com/channels/{guild.id}/{harbour.channel.id}/{board.id}"
         assert where == f"-# 7 Seas in <#{harbour.channel.id}> · [go there]({link})"
         mate = next(name for name in ("Anna", "Ben") if name != waiting)
-        assert other == f"{mate} to move, asked <t:{began}:R>"
+        assert other == f"{mate} to move; the turn began <t:{began}:R>"
         assert there.startswith(f"-# 7 in <#{first.id}> · [go there]")
         await harbour.restart()
 
@@ -86,7 +86,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     told = text_of((await ben.user.slash("mytables")).response)
     title, turn, here, lobby, other = told.splitlines()
     assert title == "### 🧭 Your tables"
-    assert turn.startswith("**Your turn**, asked <t:")
+    assert turn.startswith("**Your turn** began <t:")
     assert here.startswith(f"-# 7 in <#{harbour.channel.id}>, The Seven Seas · [go there](")
     assert lobby.startswith("Not dealt yet: press **Start** when")
     assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
@@ -102,7 +102,7 @@ async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
     assert "a computer plays for you" in told
     (other,) = {"Anna", "Ben"} - {who}
     await harbour.type(other, "table leave")
-    assert "Nobody sits there; **My hand** takes" in await harbour.type(other, "mytables")
+    assert "Nobody is there; **My hand** takes" in await harbour.type(other, "mytables")
 
 
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:
@@ -131,10 +131,10 @@ async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(harbour: Harbour)
     assert "Nudge" not in button_labels(harbour.hands[who])
     forged = f"7s:{harbour.table.id}:0:nudge:"
     assert "It's your own turn" in await harbour.forge(who, forged)
-    assert "You don't sit at this table" in await harbour.forge("Dirk", forged)
+    assert "You aren't at this table" in await harbour.forge("Dirk", forged)
     await harbour.press(one, "More")
     said = await harbour.press_hand(one, "Nudge")
-    assert f"I have asked {who} to move." in said
+    assert f"I reminded {who} to move." in said
     assert (
         announcement(harbour) == f"{harbour.people[who].mention}, {one} is waiting for your move."
     )

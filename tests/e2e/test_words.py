@@ -67,7 +67,7 @@ async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
     assert heard(harbour, "Anna") == []
     assert is_drawn(boards(harbour)[0])
     await harbour.press("Ben", "My hand")
-    assert "It is the turn of" not in harbour.hand_text("Ben")
+    assert "'s turn" not in harbour.hand_text("Ben")
     assert heard(harbour, "Anna") == [], "also where the bot has brought it up to date"
 
 
@@ -115,8 +115,8 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     harbour.bot.tables.origin = shuffle.sealed
     await harbour.type("Anna", "table open")
     await managing(harbour, words=True)
-    assert "a word made of symbols" in await cut(harbour, "Anna", "🦜")
-    assert "Cut by Anna: a word made of symbols" in text_of(harbour.showing("Join"))
+    assert "a word of symbols" in await cut(harbour, "Anna", "🦜")
+    assert "Cut by Anna: a word of symbols" in text_of(harbour.showing("Join"))
     assert heard(harbour, "Anna") == []
     await harbour.type("Ben", "profile")
     assert is_drawn(harbour.hands["Ben"])

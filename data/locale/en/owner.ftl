@@ -56,7 +56,7 @@ owner-drained-idle = Nobody has moved for ten minutes in { $running ->
     [one] { $running } running game
    *[other] { $running } running games
 }. A restart would interrupt nobody now.
-board-draining = I'm about to restart, so no new tables open. This game goes on.
+board-draining = I'm about to restart, so I open no new tables now. This game goes on.
 
 commands-owner = For the people who run me
 commands-owner-tables = How many tables are open, by game and state

@@ -5,16 +5,16 @@ choice-seven-seals = The Seven Seals · 3-5 players
 
 ## The Seven Seals: one line in the lobby, house rules
 
-game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours; every seal left over costs. Three to five players.
+game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours. Every seal left over costs points. Three to five players.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
 game-seven-seals-over = 🕯️ { game-seven-seals }: the end
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur starts at
 rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players.
 rule-seven-seals-rising_saboteur = Rising saboteur
-rule-seven-seals-rising_saboteur-meaning = each further time the same player is the saboteur, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
+rule-seven-seals-rising_saboteur-meaning = each time the same player is the saboteur again, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 rule-seven-seals-rounds = Rounds
-rule-seven-seals-rounds-meaning = how many are played. As usual: 6 with three players, 4 with four, 5 with five; the printed rules leave it to you.
+rule-seven-seals-rounds-meaning = how many you play. As usual: 6 with three players, 4 with four, 5 with five; the printed rules leave it to you.
 
 ## Colours and seals
 
@@ -58,10 +58,10 @@ seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
     }
 seven-seals-trick-lead = **{ $name }** leads the trick; red is trump
 seven-seals-trick = **{ $colour } led**, { $led ->
-    [red] the trump itself
+    [red] which is trump
    *[other] red is trump
 }; **{ $name }** is winning
-seven-seals-trick-return = **{ $name }** won it with { $card } and chooses a seal to return
+seven-seals-trick-return = **{ $name }** won it with { $card } and is choosing a seal to return
 seven-seals-order-now = **{ $name } to play**
 seven-seals-last-line = Last trick: { $cards }. { $name } won it.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -141,7 +141,7 @@ seven-seals-last-card = { $name } { $way ->
 seven-seals-hand-leads = You lead: any card. Red is trump.
 seven-seals-hand-trick = Trick: { $cards }
 seven-seals-hand-winning = { $colour } led; { $led ->
-    [red] that is the trump.
+    [red] that is trump.
    *[other] red is trump.
 } { $you ->
     [yes] You are winning so far.
@@ -172,20 +172,20 @@ seven-seals-hand-saboteur = { $name } is the 🗡️ saboteur: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
-    .words = The saboteur is { $name }: { $points ->
+    .words = { $name } is the saboteur: { $points ->
         [one] 1 point
        *[other] { $points } points
     } now.
 seven-seals-hand-last = Last trick: { $cards }
 seven-seals-hand-played = you { $card }
 seven-seals-hand-between = { $name } leads next.
-seven-seals-hand-predictions = Everyone predicts first; then you play the cards.
-seven-seals-prices = Seals left over cost points: a colour 2{ $white ->
+seven-seals-hand-predictions = Everyone predicts first; then play begins.
+seven-seals-prices = Seals left over cost points: coloured 2{ $white ->
     [yes] , ⬜ white 4
    *[no] {""}
 }, ⬛ black 3.
 seven-seals-won-too-many = { $way ->
-    [seal] Each trick without a seal for it costs a ⬛ black one, 3 points.
+    [seal] Each trick you win without its seal costs a ⬛ black one, 3 points.
     [none] You have no seal to return: each trick you win now costs 3 points.
    *[free] No ⬛ black seal is left, so more tricks cost nothing.
 }
@@ -230,7 +230,7 @@ seven-seals-return-why = The colour led ({ $colour }) fits{ $trumped ->
     [yes] , and red because a red card won
    *[no] {""}
 }{ $white ->
-    [yes] , and white always. Left at the end of the round, white costs 4 points, a colour 2
+    [yes] , and white always. Left at the end of the round, white costs 4 points, coloured 2
    *[no] {""}
 }.
 seven-seals-return-button = Return { $kind }
@@ -238,7 +238,7 @@ seven-seals-return-button = Return { $kind }
 ## Composing a prediction
 
 seven-seals-compose-title = How many tricks will you win?
-seven-seals-compose-hand = Each colour runs to { $highest }. Red is trump.
+seven-seals-compose-hand = Each colour goes up to { $highest }. Red is trump.
 # An earlier player's prediction.
 seven-seals-compose-seat = { $tricks ->
     [saboteur] { $name } is the 🗡️{"\u00A0"}saboteur.
@@ -247,10 +247,10 @@ seven-seals-compose-seat = { $tricks ->
    *[other] { $name } predicts { $tricks }: { $seals }
 }
     .words = { $tricks ->
-        [saboteur] The saboteur is { $name }.
-        [0] No trick is predicted by { $name }.
-        [one] Predicted by { $name }, 1 trick: { $seals }.
-       *[other] Predicted by { $name }, { $tricks } tricks: { $seals }.
+        [saboteur] { $name } is the saboteur.
+        [0] { $name } predicts no tricks.
+        [one] { $name } predicts 1 trick: { $seals }.
+       *[other] { $name } predicts { $tricks } tricks: { $seals }.
     }
 seven-seals-compose-middle = In the middle: { $middle }
 seven-seals-compose-help = { $way ->
@@ -267,12 +267,12 @@ seven-seals-compose-costs = A seal left over costs 2 points, a trick without a s
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
     [player] **+** takes one from another player.
-    [white] No ⬜ white seal is left to give for another player's.
+    [white] No ⬜ white seal is left to trade for another player's.
    *[gone] Nobody else has one.
 }
     .words = Gone from the middle: { $colours }. { $way ->
         [player] You can take one from another player.
-        [white] No white seal is left to give for another player's.
+        [white] No white seal is left to trade for another player's.
        *[gone] Nobody else has one.
     }
 seven-seals-compose-saboteur = Or be the 🗡️ saboteur: predict nothing and spoil what others predict.
@@ -287,7 +287,7 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } tricks
     }
 seven-seals-sum = { $way ->
-    [even] Predicted by all so far: **{ $together } of { $tricks }** tricks, exactly all there are.
+    [even] Predicted by all so far: **{ $together } of { $tricks }** tricks, exactly as many as there are.
     [over] Predicted by all so far: **{ $together } of { $tricks }** tricks, { $apart } more than there are.
    *[under] Predicted by all so far: **{ $together } of { $tricks }** tricks.
 }
@@ -318,11 +318,11 @@ seven-seals-give-title = Whose { $colour } seal goes back?
 seven-seals-give-button = Back to { $name }
 seven-seals-zero-title = Predict no trick at all? Confirm it, or press **+**.
 seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
-seven-seals-zero-button = Really none
+seven-seals-zero-button = Yes, none
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
-seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, never below 0.
+seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, but never below 0.
 seven-seals-saboteur-hint = So spoil their plans: give them tricks they didn't ask for. Only one player a round may do it, and it is final.
-seven-seals-saboteur-take-button = Take the saboteur
+seven-seals-saboteur-take-button = Be the saboteur
 
 ## What happened
 
@@ -428,7 +428,7 @@ seven-seals-round-dearest = { $kind ->
         [one] Black cost you most: one trick that you had no seal for.
        *[other] Black cost you most: { $count } tricks that you had no seal for.
     }
-    [white] White cost you most: any trick returns one.
+    [white] White cost you most, though any trick returns one.
    *[other] Colours cost you most: { $count ->
         [one] one seal found no trick of its colour.
        *[other] { $count } seals found no trick of their colour.
@@ -460,20 +460,20 @@ points-seven-seals = { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
-review-points-seven-seals = It cost { $points } penalty points, against the average of the others.
+review-points-seven-seals = It cost { $points } penalty points, compared with the others' average.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
-seven-seals-own-true = 🎯 Sharpest prediction of { $name }: { $tricks ->
+seven-seals-own-true = 🎯 { $name }'s sharpest prediction: { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
 } in round { $round }, { $way ->
-    [clean] and no seal was left
-   *[counted] and exactly as many won
+    [clean] with no seal left
+   *[counted] with exactly as many won
 }
-seven-seals-own-round = 🕯️ Best round of { $name }: { $points ->
+seven-seals-own-round = 🕯️ { $name }'s best round: { $points ->
     [0] no penalty points
     [one] one penalty point
    *[other] { $points } penalty points
@@ -482,7 +482,7 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Busiest robber: { $name }, { $count } seals each
    *[no] 🪝 Busiest robber: { $name }, { $count } seals
 }
-seven-seals-sabotage = 🗡️ Best sabotage: { $name } got { $saved ->
+seven-seals-sabotage = 🗡️ Best sabotage: { $name } took { $saved ->
     [one] one point
    *[other] { $saved } points
 } off
@@ -518,20 +518,20 @@ seven-seals-offer-taking = { $kind } from { $name }
 
 seven-seals-refusal-game-over = This game is over. `/table open` starts a new one.
 seven-seals-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
-seven-seals-refusal-predict-first = Cards are played once all have predicted. Compose your prediction first.
+seven-seals-refusal-predict-first = You can play cards once everyone has predicted. Compose your prediction first.
 seven-seals-refusal-predictions-over = Predictions are open and final. Play a card.
-seven-seals-refusal-return-first = The trick is yours; first choose the seal that goes back.
+seven-seals-refusal-return-first = You won the trick; first choose a seal to return.
 seven-seals-refusal-nothing-to-return = There is no seal to return now. Play a card.
 seven-seals-refusal-not-in-hand = You don't hold that card. These are yours.
 seven-seals-refusal-must-follow = You hold { $colour }: follow it.
 seven-seals-refusal-seal-not-held = You have no such seal. These are the ones that fit.
 seven-seals-refusal-seal-does-not-fit = That seal doesn't fit this trick. These do.
 seven-seals-refusal-saboteur-taken = The saboteur is taken this round. Predict your tricks instead.
-seven-seals-refusal-not-in-middle = The middle doesn't have that many. Say whom you take the rest from.
-seven-seals-refusal-middle-first = Nothing is taken from a player while the middle has the colour. Leave `take` empty.
-seven-seals-refusal-no-such-seal = That player doesn't have that many seals of the colour. Choose again.
-seven-seals-refusal-no-white-seal = No white seal is left to give for another player's seal. Predict with what the middle has.
-seven-seals-refusal-not-a-prediction = That is no prediction. Compose it by presses, or type `2 red 1 blue`.
+seven-seals-refusal-not-in-middle = The middle doesn't have that many. Say who you take the rest from.
+seven-seals-refusal-middle-first = You can't take a seal from a player while the middle has that colour. Leave `take` empty.
+seven-seals-refusal-no-such-seal = That player doesn't have that many seals of that colour. Choose again.
+seven-seals-refusal-no-white-seal = No white seal is left to trade for another player's. Predict with what the middle has.
+seven-seals-refusal-not-a-prediction = That isn't a prediction. Compose one with the buttons, or type `2 red 1 blue`.
 seven-seals-unclear = { $phase ->
     [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
    *[play] I read a colour with a number: `green 7` or `g7`. Or press below.
@@ -540,32 +540,32 @@ seven-seals-unclear-return = Say which seal goes back: { $kinds }.
 seven-seals-unclear-take = You can't take it like that. Choose a player below.
 seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
 seven-seals-too-many = You can get at most { $count } of { $colour }, counting the other players'.
-seven-seals-too-few-white = That takes more seals from others than there are white ones to give for them: { $white }. Predict fewer of those.
+seven-seals-too-few-white = Each seal taken from others needs a white one, and { $white } are left. Predict fewer of those.
 
 ## The rules
 
 rules-seven-seals =
     - Before each round, **predict**: take one seal for every trick you expect to win, in the colour that will be led, or red where red will win it.
     - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. The winner of a trick returns one seal that fits it.
-    - Seals left at the end cost **penalty points**: a colour 2, white 4, black 3. The fewest points win.
+    - Seals left at the end cost **penalty points**: coloured 2, white 4, black 3. The fewest points win.
 
     { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 red 2 + ⬛ black 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 
-    🔮 **Prediction.** From the dealer’s left, each takes one coloured seal for every trick they expect to win. None is fine too. There are five red ones and three of each other colour. If a colour is gone from the middle, take it from a player, who gets a white seal for it. With no white seal left, you can't. A confirmed prediction is final.
+    🔮 **Prediction.** From the dealer's left, each takes one coloured seal for every trick they expect to win. None is fine too. There are five red ones and three of each other colour. If a colour is gone from the middle, take it from a player, who gets a white seal for it. With no white seal left, you can't. A confirmed prediction is final.
 
     ♻️ **Tricks.** Any card may be led. Follow its colour if you can, else play anything. The highest red card wins, else the highest of the colour led. The winner leads next.
 
     ⬜ **Seals.** The winner of a trick must return one fitting seal: the colour led, or white, or red if a red card won. No fitting seal: take a black one, while the six last.
 
-    🗡️ **Saboteur.** One player may take the saboteur instead of seals. Tricks mean nothing to them.
+    🗡️ **Saboteur.** One player may be the saboteur instead of taking seals. Tricks mean nothing to them.
 rules-seven-seals-scoring =
     - each coloured seal left: 2 points
     - each white seal: 4
     - each black seal: 3
     - the saboteur: { $start }, less one for every black seal of the others, never below 0{ $rising ->
-        [yes] . Each further time the same player is the saboteur, one more to start from
+        [yes] . Each time the same player is the saboteur again, they start one point higher
        *[no] {""}
     }
 
@@ -575,7 +575,7 @@ rules-seven-seals-scoring =
        *[other] { $rounds } rounds
     }; ties share.
 rules-seven-seals-sources =
-    { "**" }The Seven Seals** by Stefan Dorra, Amigo 2003. The rising saboteur is the designer’s variant for longer games: 9, 8 or 10 rounds with three, four or five players.
+    { "**" }The Seven Seals** by Stefan Dorra, Amigo 2003. The rising saboteur is the designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 
     -# HOUSE, our choice where the printed rules are silent: the first dealer is drawn; without a white seal nobody is robbed; ties share; a saboteur who starts at 5 with more than three players.
 
@@ -590,7 +590,7 @@ seven-seals-move-predict = Predict { $tricks ->
 }.
 seven-seals-move-taking = Take a { $colour } seal from { $name }.
 seven-seals-move-return = Return the { $seal } seal.
-seven-seals-move-saboteur = Take the 🗡️ saboteur.
+seven-seals-move-saboteur = Be the 🗡️ saboteur.
 
 ## Hints: why, as a sentence after the move
 
@@ -622,9 +622,9 @@ why-seven-seals-saboteur = With { $trumps ->
     [0] no high card
     [one] one high card
    *[other] { $high } high cards
-} of the other colours, your tricks are hard to foresee, and the saboteur need not foresee any.
-why-seven-seals-spoils = Tricks cost the saboteur nothing, and for each that you win nobody else returns a seal.
-why-seven-seals-thwarts = Tricks cost the saboteur nothing, and what you win returns no seal of the others.
+} of the other colours, your tricks are hard to predict, and the saboteur predicts none.
+why-seven-seals-spoils = Tricks cost the saboteur nothing, and nobody else can return a seal for a trick you win.
+why-seven-seals-thwarts = Tricks cost the saboteur nothing, and the others return no seal for this trick if you win it.
 why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
 why-seven-seals-wins = It wins the trick, and you have a seal for it.
 why-seven-seals-sure = Nobody can beat it any more, and you have a seal for the trick.
@@ -652,14 +652,14 @@ why-seven-seals-waits = You need only { $wanted ->
 } and have { $cards } cards left, so you can let this one go.
 why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
-why-seven-seals-sheds = None of your cards can win this trick, so the highest of the colour goes, which might win one too many.
+why-seven-seals-sheds = None of your cards can win this trick, so throw away the highest of the colour: it might win one trick too many.
 why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
    *[other] { $wanted } seals
 } and { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, and of seals left over a white one costs most.
+}, and a white seal left over costs the most.
 why-seven-seals-keeps-white = The white seal fits every trick, so it can wait.
 why-seven-seals-keeps-red = The red seal fits every trick that a red card wins, so it can wait.
 why-seven-seals-spends-red = You hold { $trumps ->

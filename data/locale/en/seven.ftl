@@ -5,41 +5,41 @@ choice-seven = 7 · 2-7 players
 
 ## 7: the lobby and its house rules
 
-game-seven-pitch = Shed your cards on a pile whose sum may only rise, never beyond seven. Two to seven players.
+game-seven-pitch = Shed your cards onto a pile whose sum may never fall, nor pass seven. Two to seven players.
 game-seven-lobby = 🎴 { game-seven }: who plays?
 game-seven-over = 🎴 { game-seven }: the end
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Numbers in the deck
-rule-seven-deck-meaning = how many cards carry each number: many ones and few sevens, or almost as many of each. The printed counts are not published, so both are our guess.
+rule-seven-deck-meaning = how many cards carry each number: many ones and few sevens, or almost the same number of each. The printed counts are not published, so both are our guess.
 rule-seven-deck-tapered = few sevens
 rule-seven-deck-mild = almost even
 rule-seven-strict_finish = Strict finish
-rule-seven-strict_finish-meaning = a last card must make a sum of seven, or it costs a draw. With nothing left to draw it ends the hand all the same.
+rule-seven-strict_finish-meaning = your last card must make a Seven, or you draw. With nothing left to draw, you are out all the same.
 
 ## The rules
 
 rules-seven =
-    - Get rid of your **seven cards** first. Each card has a **number** from 1 to 7 in one half and a **hole** in the other.
+    - Be the first to get rid of your **seven cards**. Each card has a **number** from 1 to 7 in one half and a **hole** in the other.
     - Lay a card on the newest one, **on its hole** or **on its number**. The sum of the two fields may stay or rise, but never pass **7**. Then draw a card.
     - A sum of exactly 7 is a **Seven!** You draw nothing, the pile is put aside, and you start the next one at once.
 
     { "**" }For example:** the newest number is 2 and the other field shows 3: sum 5. A 4 on the hole covers the 2: 4 + 3 = 7, a Seven. A 4 on the number lets the 2 show through: 4 + 2 = 6. That fits too, and you draw.
 rules-seven-course =
-    { "**" }The pile** shows two fields. A card **on the hole** of the newest card covers that card’s number, and the other field stays. A card **on the number** lets that number show through beside its own. The sum of both fields must stay equal or rise, and may never pass 7. The first card of a pile counts alone.
+    { "**" }The pile** shows two fields. A card **on the hole** of the newest card covers that card's number, and the other field stays. A card **on the number** lets that number show through beside its own. The sum of both fields must stay equal or rise, and may never pass 7. The first card of a pile counts alone.
 
     { "**" }Your turn.** If any card fits, you must place one.
     - Sum below 7: draw a card, and the turn is over. A card just drawn waits a turn.
-    - Sum exactly 7, a **Seven!** Draw nothing, and start a new pile at once with any card, again without drawing. If it is a 7, it is a Seven again.
-    - Nothing fits: draw a penalty card. That happens by itself.
+    - Sum exactly 7, a **Seven!** Draw nothing, and start a new pile at once with any card, again without drawing. A 7 there is another Seven.
+    - Nothing fits: you draw a penalty card automatically.
 
     { "**" }Out.** With no cards left, you take the best place still open.{ $strict ->
         [yes] {" "}**Strict finish:** a last card must make a Seven, or it costs a draw; with nothing left to draw it is out anyway.
        *[no] {""}
     } The round ends when only one player still has cards. When the draw pile is empty, the cards put aside become a new one; if there are none, nobody draws. If everybody is blocked, the pile becomes the draw pile, and the next player starts a new one.
 rules-seven-scoring =
-    At the end of a round the first gets as many **chips** as there are players, each next place one less, the last one chip.
+    At the end of a round the first gets as many **chips** as there are players. Each later place gets one fewer, down to one chip for the last.
 
-    Two to four players play seven rounds; more play until the 80 chips are gone, and the last chips go by place. The first starter is drawn, then the next seat begins each round. Most chips win; ties share.
+    Two to four players play seven rounds. With more, you play until the 80 chips are gone, and the last chips go by place. The first starter is drawn; then the next seat begins each round. Most chips win; ties share.
 
     { "**" }The deck**, how many cards have each number from 1 to 7: { $deck }.
 rules-seven-sources =
@@ -95,7 +95,12 @@ seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
 ## The hand
 
 seven-hand-again = A Seven! Start the new pile
-seven-hand-out = You are out of this round. Your place is { $place }.
+seven-hand-out = You are out of this round, in { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place.
 seven-sizes = Cards left: { $sizes }
 seven-size = { $you ->
     [yes] you
@@ -111,7 +116,7 @@ seven-no-way = –
 seven-several = More than one: { $numbers }
 seven-not-now = The other numbers would take the sum below { $sum } or past 7.
 seven-hint = { $fields ->
-    [one] Your card covers the { $newest } or lies beside it.
+    [one] Your card covers the { $newest } or goes beside it.
    *[two] Your card covers one of the two numbers; the other stays.
 } The sum may stay or rise, up to 7. ✨ Exactly 7 ends the pile: no draw, and you play again. Below 7 you draw a card.
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
@@ -172,7 +177,7 @@ seven-told-seven = **✨ { $you ->
 }
 seven-told-no-draw = { $you ->
     [yes] Nothing is left for you to draw.
-   *[no] Nothing is left to draw for { $name }.
+   *[no] Nothing is left for { $name } to draw.
 }
 seven-told-penalty = { $count ->
     [0] { $you ->
@@ -186,9 +191,14 @@ seven-told-penalty = { $count ->
 }
 seven-told-drew = You drew a { $number }.
 seven-told-out = { $you ->
-    [yes] You are out, place { $place }.
-   *[no] { $name } is out, place { $place }.
-}
+    [yes] You are out
+   *[no] { $name } is out
+}, in { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place.
 seven-told-last = { $you ->
     [yes] { $cards ->
         [one] You are last with one card.
@@ -199,7 +209,7 @@ seven-told-last = { $you ->
        *[other] { $name } is last with { $cards } cards.
     }
 }
-seven-told-renewed = The { $cards } cards put aside are the new draw pile.
+seven-told-renewed = The { $cards } cards put aside become the new draw pile.
 seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $you ->
     [yes] you start a new one.
    *[no] { $name } starts a new one.
@@ -219,14 +229,15 @@ seven-round-own = { $cards ->
     [0] { $place ->
         [1] You were first out.
         [2] You were second out.
-       *[other] You finished in place { $place }.
+       [3] You were third out.
+       *[other] You were { $place }th out.
     }
     [one] You came last with one card.
    *[other] You came last with { $cards } cards.
 } The first out gets { $most ->
     [one] one chip
    *[other] { $most } chips
-}, each later place one less.
+}, each later place one fewer.
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
@@ -253,12 +264,13 @@ seven-most-drawn = { $each ->
    *[no] ✋ Most penalty cards: { $name }, { $count }
 }
 seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
-seven-own-place = 🏁 Best round of { $name }: { $place ->
+seven-own-place = 🏁 { $name }'s best round: { $place ->
     [1] first out
     [2] second out
-   *[other] place { $place }
+    [3] third out
+   *[other] { $place }th out
 } in round { $round }
-seven-own-last = ✋ Closest round of { $name }: { $cards ->
+seven-own-last = ✋ { $name }'s closest round: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } left in round { $round }
@@ -270,13 +282,13 @@ seven-refusal-too-high = The sum may never pass 7, and it is { $sum } now. Pick 
 seven-refusal-too-low = The sum may not fall, and it is { $sum } now. Pick a higher card, or the other field.
 seven-refusal-not-in-hand = You don't hold that number. Pick one of yours.
 seven-refusal-pile-is-empty = The pile is empty: any card starts it.
-seven-refusal-pile-has-begun = There is a pile already. Type `h` to cover the newest number, or `n` to lie beside it.
+seven-refusal-pile-has-begun = There is a pile already. Type `h` to cover the newest number, or `n` to play beside it.
 seven-refusal-same-as-hole = Both ways give the same here. Type the number alone.
 seven-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-refusal-game-over = This game is over. `/table open` starts a new one.
-seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to lie beside it: `3n`. Or pick a suggestion.
+seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to play beside it: `3n`. Or pick a suggestion.
 seven-not-in-hand = You don't hold a { $number }. These are your cards.
-seven-cannot = The { $number } doesn't fit on a sum of { $sum }. These cards do.
+seven-cannot = The { $number } doesn't fit a sum of { $sum }. These cards do.
 
 ## Hints: what a computer would do, as a sentence
 
@@ -291,17 +303,17 @@ seven-move = { $way ->
 why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
-why-seven-safe = All cards that could make a Seven of it are in your hand or already played.
+why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
 why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $count ->
-    [one] a single card that you have not seen makes one
-   *[other] { $count } cards that you have not seen make one
+    [one] only one card you haven't seen makes one
+   *[other] { $count } cards you haven't seen make one
 }.
 why-seven-higher = You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
 why-seven-spare = You hold another { $number }, so this one can go.
 why-seven-keeps = You keep your { $highest }, and { $count ->
-    [one] only one card that you have not seen makes
-   *[other] { $count } of the cards that you have not seen make
-} a Seven of this.
+    [one] only one card you haven't seen makes
+   *[other] { $count } of the cards you haven't seen make
+} a Seven with this.
 
 game-seven-gained = { $count ->
     [one] one chip

@@ -42,7 +42,7 @@ lobby-add-button = Add computer
 lobby-house-button = House rules
 lobby-start-button = Start
 lobby-rules-button = How to play
-lobby-remove-button = Remove one
+lobby-remove-button = Remove computer
 lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
 lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
@@ -60,14 +60,14 @@ lobby-rules-title = House rules
 lobby-rules-placeholder = Choose what to change
 lobby-first-opponent = -# A Deckhand is a good first opponent.
 lobby-rules-of-host = { $host } is the host and can change them until the cards are dealt.
-lobby-any-move = Computers haven't learned this game yet. They make any legal move.
+lobby-any-move = Computers haven't learned this game yet. They make random legal moves.
 lobby-computer-joined = { $name } takes a seat.
 lobby-computer-left = The last computer player has left the table.
 
 ## Computer players
 
 level-deckhand = Deckhand
-level-deckhand-character = plays soundly, forgets what went by.
+level-deckhand-character = plays soundly, but forgets what was played.
 level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
 level-mate = Mate
 level-mate-character = a steady hand who weighs every card.
@@ -85,12 +85,12 @@ rule-usual = as usual
 
 ## The shuffle
 
-cut-signs = a word made of symbols
+cut-signs = a word of symbols
 cut-title = Cut the deck
 cut-label = Your word
 cut-meaning = It becomes part of the shuffle, and everyone can read it.
 cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note how it begins. After the game, **Replay** and then **Check the shuffle** show that nobody chose your cards.
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **Replay** and then **Check the shuffle** show that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = ✅ **The shuffle matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
@@ -111,7 +111,7 @@ verify-wrong = ❌ **The shuffle doesn't match the seal.** These parts don't fit
 verify-not-played = ❌ **The moves can't be replayed.** Either the rules or the record has changed since.
 verify-no-secret = There is no seal to check. The cards came from a number given in advance, or the table is older than the seals.
 verify-none = No game here can be checked. `/verify table:` checks another by its number, if you played in it.
-verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, beside it, explains how.
+verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, next to it, explains how.
 verify-part-table = the number of the table
 verify-part-game = the game
 verify-part-first-options = the house rules at the opening
@@ -131,8 +131,8 @@ board-rules-button = Rules
 board-more-button = More
 turn-ends = ⏳ The turn ends { $deadline }.
 turn-rests = { $count ->
-    [one] The clock rests from { $begin } to { $end }, in quiet hours.
-   *[other] The clock rests from { $begin } to { $end } on { $count } nights, in quiet hours.
+    [one] The clock pauses from { $begin } to { $end }, for quiet hours.
+   *[other] The clock pauses from { $begin } to { $end } on { $count } nights, for quiet hours.
 }
 turn-time-button = Turn time
 turn-time-title = Time for each turn
@@ -151,7 +151,7 @@ vote-no-button = No, keep it
 vote-counted = You said yes to { $clock }. Still to say yes: { $missing }.
 vote-declined = The clock stays as it is.
 stand-in-button = A computer for { $name }
-stand-in-done = A computer plays for { $name } now. { $name } gets the seat back by pressing anything here.
+stand-in-done = A computer plays for { $name } now. { $name } can press anything here to get the seat back.
 stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in { $name }'s seat.
 board-left-out = … and { $count } more …
     .words = And { $count } more.
@@ -167,7 +167,7 @@ table-result-comes = The game here is over. Its result is on its way: I couldn't
 
 turn-announcement = { $count ->
     [one] { $mentions }, your turn.
-   *[other] { $mentions }, you all choose now.
+   *[other] { $mentions }, all of you choose now.
 }
 turn-left = ⏳ { $deadline }
     .words = The turn ends { $deadline }.
@@ -179,7 +179,7 @@ hand-closed = The table was closed before the last scoring. The score so far is 
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
-hand-rests = Your hand is put away. The button shows it as it is now.
+hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
 leaf-back-button = ◀ Back
     .words = Previous page
@@ -253,12 +253,12 @@ refusal-too-many-here = This server has { $limit ->
 }
 refusal-not-seated = { $running ->
     [yes] { $free ->
-        [yes] You don't sit at this table. You can watch and **Follow** it behind **More**, and { $host } can give you a free seat with `/table seat`.
-       *[no] You don't sit at this table. You can watch it, and **Follow** it behind **More**.
+        [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat with `/table seat`.
+       *[no] You aren't at this table. You can watch it, and **Follow** it under **More**.
     }
    *[no] { $free ->
-        [yes] You don't sit at this table. **Join** takes a seat.
-       *[no] You don't sit at this table, and every seat is taken. You can watch once the cards are dealt.
+        [yes] You aren't at this table. Press **Join** to take a seat.
+       *[no] You aren't at this table, and every seat is taken. You can watch once the cards are dealt.
     }
 }
 refusal-already-seated = { $running ->
@@ -284,9 +284,9 @@ refusal-not-invited = No seat is kept for you here, so there is nothing to decli
    *[no] {" "}You can watch this table.
 }
 refusal-not-host = Only the host can do that. Ask { $host }.
-refusal-not-in-lobby = The cards are dealt already, so this waits for the next table. { $sits ->
+refusal-not-in-lobby = The cards are dealt already, so this has to wait for the next table. { $sits ->
     [yes] **My hand** shows your cards.
-   *[no] You can watch this one, and **Follow** it behind **More**.
+   *[no] You can watch this one, and **Follow** it under **More**.
 }
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
@@ -295,17 +295,17 @@ refusal-not-your-turn = It's { $name }'s turn. You can look at your hand while y
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
 refusal-too-soon = Once an hour is enough: somebody here was reminded within the last hour. Try again later.
-refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge**, behind **More**, reminds the player to move.
-refusal-no-vote = That vote is over. **Turn time**, behind **More**, proposes a clock again.
+refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
+refusal-no-vote = That vote is over. To propose a clock again, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
-own-table-over = This game is over, or it made room for a newer one. `/solo` goes on with your latest.
+own-table-over = This game is over, or it made room for a newer one. `/solo` goes on with your latest one.
 refusal-not-running = { $hosts ->
     [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
-   *[no] The cards aren't dealt yet. Read `/rules` until { $host } presses **Start**.
+   *[no] The cards aren't dealt yet. Read `/rules` while you wait for { $host } to press **Start**.
 }
 refusal-illegal-move = The rules don't allow that. This is what you can do.
-refusal-no-computer = No computer player sits here. **Add computer** seats one.
+refusal-no-computer = There is no computer player at this table. **Add computer** seats one.
 refusal-bad-choice = { $detail ->
     [none] That house rule doesn't work here.
    *[other] That house rule doesn't work here: `{ $detail }`.
@@ -313,14 +313,14 @@ refusal-bad-choice = { $detail ->
 refusal-has-left = You left this table, and a computer player holds your seat. Take it back first.
 refusal-not-away = You sit at this table already, and nobody plays for you. **My hand** shows your cards.
 refusal-paused = { $sits ->
-    [yes] Nobody sits at this table just now, so it waits. **My hand** takes your seat back.
-   *[no] Nobody sits at this table just now, so it waits. It goes on when one of its players presses **My hand**.
+    [yes] Nobody is at this table just now, so it waits. **My hand** takes your seat back.
+   *[no] Nobody is at this table just now, so it waits. It goes on when one of its players presses **My hand**.
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] No seat is free here. You can free one with `/table kick`.
-   *[no] No seat is free here. You can watch, and **Follow** the table behind **More**.
+   *[no] No seat is free here. You can watch, and **Follow** the table under **More**.
 }
-refusal-no-person = Nobody of that name sits here. Pick one of the suggestions.
+refusal-no-person = Nobody with that name is at this table. Pick one of the suggestions.
 refusal-cannot-kick-self = { $running ->
     [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
    *[no] You can't remove yourself. `/table leave` frees your seat.
@@ -336,16 +336,16 @@ refusal-rated-start = A rated game can't start yet.{ $clock ->
    *[no] {""}
 } **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
-refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game behind **More**.
-refusal-rated = This table is rated, so there are no hints here. Your hand shows all that you can do.
+refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
+refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
 refusal-rated-clock = This table is rated, so it needs a clock. Choose another time.
 refusal-move-stands = You can't take that back: somebody has moved since, or it revealed something hidden. Play on from here.
 refusal-no-cut = This table's cards come from a number given in advance, so a cut would change nothing. **Start** deals them.
-refusal-no-word = I see no word in that. Try letters, digits or signs; spaces and quotation marks don't count.
+refusal-no-word = I see no word in that. Try letters, digits or symbols; spaces and quotation marks don't count.
 refusal-no-rematch = You can't play this one again: it isn't over yet, or was never dealt. `/table open` opens a new table.
 refusal-not-over = Replays are available after the game. **My hand** and the board show it as it is now.
-refusal-draining = I'm about to restart, so no new tables open until then. Running games go on; try again in a while.
+refusal-draining = I'm about to restart, so I open no new tables now. Running games go on; try again in a few minutes.
 refusal-kept-elsewhere = I can't do that from here. Try again in { $oldest }.
 refusal-stopping = I'm restarting. Nothing is lost; try again in a minute.
 refusal-not-in-a-server = That only works in a server. Try it in a channel, or [invite me to your server]({ $link }). `/solo` works here.
@@ -354,7 +354,7 @@ refusal-old-command = That command has changed. Give Discord a minute, then try 
 old-nick = `/nick` is now `/hand`: it shows the choice that waits for you.
 old-tables = `/tables` is now `/mytables`.
 old-table-cut = `/table cut` is now the button **Cut the deck**, on the table before the cards are dealt.
-old-member = That command now calls its option `member`. Give Discord a minute, then try again.
+old-member = That option is now called `member`. Give Discord a minute, then try again.
 old-rules = House rules have moved: press **House rules** on your table.
 incident = Something broke on my side. Your table is safe; if it happens again, tell the people who run me this number: `{ $id }`.
 too-fast = You're pressing too fast. Try again in a few seconds.
@@ -363,8 +363,8 @@ not-kept = I couldn't save that, so it doesn't count. Everything before it is sa
 
 ## Permissions of the bot
 
-permissions-missing = I can't set up a table here: I lack { $names }. Somebody who may manage this channel can grant it.
-member-may-open-no-thread = You need the permission { $names } to open a table in a thread. `thread: False` opens it in the channel itself, and a moderator can give you the permission.
+permissions-missing = I can't set up a table here without { $names }. Somebody who manages this channel can grant it.
+member-may-open-no-thread = You need { $names } to open a table in a thread. A moderator can grant it, or `thread: False` opens the table in the channel itself.
 permission-view-channel = View Channel
 permission-view-channel-purpose = to find the table
 permission-send-messages = Send Messages
@@ -372,7 +372,7 @@ permission-send-messages-purpose = to post boards and results
 permission-send-messages-in-threads = Send Messages in Threads
 permission-send-messages-in-threads-purpose = to post them in a thread
 permission-read-message-history = Read Message History
-permission-read-message-history-purpose = to tidy up after myself when I was away
+permission-read-message-history-purpose = to tidy up when I come back
 permission-create-public-threads = Create Public Threads
 permission-create-public-threads-purpose = to give a table a thread of its own
 
@@ -398,7 +398,7 @@ help-topic = { $topic ->
 help-about-table =
     ### Opening a table
     - `/table open` puts a table in this channel. **Join**, **Add computer**, **House rules** and **Start** are on it.
-    - `clock:` limits the time for a turn. At half time I remind you; when it is up, a computer moves for you.
+    - `clock:` limits the time for a turn. I remind you at half time. When time is up, a computer moves for you.
     - `thread:` gives the table a thread of its own.
     - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
     - **Cut the deck** mixes a word of yours into the shuffle.
@@ -406,24 +406,24 @@ help-about-table =
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
-    - **Undo** takes back your last move, until somebody else moves or a hidden card was shown.
+    - **Undo** takes back your last move, until somebody else moves or a hidden card is shown.
     - **Hint** or `/hint` says what a computer would do, and why.
     - **Rules** on the board explains the game as this table plays it.
     - You lose nothing when you close the app, or when I restart.
 help-about-people =
     ### Seats, hosts, leaving
-    - **Leave my seat**, behind **More**, lets a computer play for you. **My hand** takes the seat back.
-    - **Nudge**, behind **More**, reminds the player to move, once an hour.
-    - **Turn time**, behind **More**, proposes another clock to everyone; the host sets it alone.
-    - **Seats**, behind **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
+    - **Leave my seat** under **More** lets a computer play for you. **My hand** takes the seat back.
+    - **Nudge** under **More** reminds the player to move, once an hour.
+    - **Turn time** under **More** proposes another clock to everyone; the host can set it alone.
+    - **Seats** under **More** is for the host: remove a player, give a free seat away, make somebody else the host.
     - When a host is silent for a day, anyone at the table can become the host.
 help-about-reminders =
     ### Mentions, reminders, quiet hours
     - `/preferences` chooses when I mention you: always, only to remind you, or never.
-    - Quiet hours let you sleep, and your clock rest.
+    - Quiet hours let you sleep, and pause your clock.
     - I can ask before each of your moves, or make a move for you when only one is possible.
     - For a screen reader, I write everything in words.
-    - **Follow**, behind **More**, mentions you when a round ends, also as a spectator.
+    - **Follow** under **More** mentions you when a round ends, even as a spectator.
     - **Call me for the next**, below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard
@@ -442,7 +442,7 @@ help-about-typing =
     ### Typing your moves
     `/play` makes any move, with suggestions.
     - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
-    - 🏴‍☠️ **Letter of Marque:** `/play port A1` enters a port, `/play attack B2` attacks.
+    - 🏴‍☠️ **Letter of Marque:** `/play port A1` brings ship A1 home, `/play attack B2` attacks ship B2.
     - 🎴 **7:** `/play 3h` lays a 3 on the hole, `/play 3n` on the number.
     - 🕯️ **The Seven Seals:** `/play 2 red 1 blue` predicts your tricks.
 
@@ -473,10 +473,10 @@ hand-waits = { $count ->
 }
     .words = { $count ->
         [0] Nobody has to move.
-        [one] It is the turn of { $name }.
-       *[other] It is the turn of { $name }, all at once.
+        [one] It is { $name }'s turn.
+       *[other] { $name } all choose now.
     }
-hand-paused = Nobody sits here, so the table waits.
+hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
 hand-since = { $moved ->
     [yes] Since your move
@@ -554,7 +554,7 @@ hint = 💡 A computer's advice:
 ## Threads, followers
 
 open-taken = This channel has a table already. You can open yours in a thread of its own, with the same choices.
-open-taken-missing = This channel has a table already. For a thread I lack { $names }; somebody who may manage this channel can grant it.
+open-taken-missing = This channel has a table already. I can't open a thread without { $names }; somebody who manages this channel can grant it.
 open-thread-button = Open it in a thread
 open-without-thread = Nobody can enter threads here, so the table is in the channel itself.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
@@ -574,13 +574,13 @@ tables-none = { $where ->
     [here] You aren't at any table in this server.
    *[everywhere] You aren't at any table in any server.
 } `/table open` opens one; **Join** takes a seat at one that is open.
-tables-yours = **Your turn**, asked { $since }
-tables-theirs = { $names } to move, asked { $since }
+tables-yours = **Your turn** began { $since }
+tables-theirs = { $names } to move; the turn began { $since }
 tables-lobby = { $hosts ->
     [yes] Not dealt yet: press **Start** when everyone has joined · opened { $since }
    *[no] Not dealt yet: { $host } presses **Start** · opened { $since }
 }
-tables-paused = Nobody sits there; **My hand** takes your seat back
+tables-paused = Nobody is there; **My hand** takes your seat back
 tables-unreachable = I can't reach it right now; nothing is lost
 tables-away = a computer plays for you
 tables-where = { $game } in { $channel }
@@ -603,15 +603,15 @@ call-over = { $how ->
     }
     [declined] { $guest } can't come this time. The seat is free.
     [late] { $count ->
-        [one] { $guest } did not answer. The seat is free.
-       *[other] { $guest } did not answer. The seats are free.
+        [one] { $guest } didn't answer. The seat is free.
+       *[other] { $guest } didn't answer. The seats are free.
     }
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
-call-on = I mention you once for each new table of { $game } in this server that you can see.
+call-on = I'll mention you once for each new table of { $game } you can see in this server.
 call-muted = You turned my mentions off, so I send none. `/preferences` changes that.
-call-off = I don't call you for { $game } in this server any more.
+call-off = I no longer call you for { $game } in this server.
 call-on-button = Call me
 call-off-button = Don't call me
 challenge-which = 🤺 Which game do you challenge { $name } to? I open a table here and keep a seat for them.
@@ -654,29 +654,29 @@ replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
-    .words = One move on
+    .words = One move forward
 replay-turn-back-button = ⏪ Turn
     .words = One turn back
 replay-turn-on-button = Turn ⏩
-    .words = One turn on
+    .words = One turn forward
 replay-round-back-button = ⏮ Round
     .words = One round back
 replay-round-on-button = Round ⏭
-    .words = One round on
+    .words = One round forward
 # the placeholder of a select with the great moments of the game
 replay-moments = Go to a great moment
 replay-deal = The deal
 replay-round = The end of round { $round }
 replay-decided = This move decided the game
 replay-end = The end
-replay-eyes = Through { $name }'s eyes, with nothing learnt later
+replay-eyes = Through { $name }'s eyes, knowing only what they knew then
 replay-eyes-choose = Look through somebody's eyes
 replay-eyes-of = Through { $name }'s eyes
-replay-captain-button = What would the captain play?
+replay-captain-button = What would a Captain play?
 # followed by the captain's move and the reason
 replay-captain = { $same ->
-    [yes] 🎩 **The captain agrees with { $name }:**
-   *[no] 🎩 **The captain would advise { $name }:**
+    [yes] 🎩 **A Captain agrees with { $name }:**
+   *[no] 🎩 **A Captain would advise { $name }:**
 }
 # followed by the move
 replay-played = { $name } chose:
@@ -689,12 +689,12 @@ share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
 share-missing = { $who ->
-        [you] I can't post it here: nobody but you would see it, since you lack Use External Apps.
-       *[bot] I can't post it here: I lack Send Messages. Somebody who may manage this channel can grant it.
+        [you] I can't post it here. Without the permission Use External Apps, only you would see it.
+       *[bot] I can't post it here without Send Messages. Somebody who manages this channel can grant it.
     }
 share-no-server = **Share** only works in a channel of a server.
 share-again = You have already shared this game here. Scroll up to see it.
-replay-open = Every hand, open
+replay-open = Every hand face up
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text
 export-text = 💾 The whole game as text, to keep.
@@ -705,18 +705,18 @@ log-empty = Nothing has happened yet.
 log-button = Log
 step-back-button = ◀ Back
     .words = One step back
-step-on-button = On ▶
-    .words = One step on
+step-on-button = Next ▶
+    .words = One step forward
 round-back-button = ⏮ Round
     .words = One round back
 round-on-button = Round ⏭
-    .words = One round on
+    .words = One round forward
 
-turn-reminder = { $mentions }, half of your time is gone. A computer plays for you { $deadline }.
+turn-reminder = { $mentions }, half your time is gone. A computer plays for you { $deadline }.
 turn-still-waits = { $mentions }, the table is still waiting for your move.
 turn-nudge = { $mention }, { $name } is waiting for your move.
 nudge-button = Nudge
-nudge-done = I have asked { $name } to move.
+nudge-done = I reminded { $name } to move.
 nudge-asleep = { $count ->
     [one] { $names } has quiet hours now, so I send no mention. They end { $until }.
    *[other] { $names } have quiet hours now, so I send no mention. The first end { $until }.
@@ -738,10 +738,10 @@ news-seated = { $name } takes over a seat.
 news-host = { $name } is the host now.
 news-stand-in = 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
-news-plays-on = 🗳️ Too few said yes to ending the game, so it goes on.
-news-clock-lapsed = 🗳️ Not everybody said yes to another clock, so it stays as it is.
+news-plays-on = 🗳️ Too few voted to end the game, so it goes on.
+news-clock-lapsed = 🗳️ Not everybody agreed to another clock, so it stays as it is.
 news-clock = ⏳ The clock is set: { $clock }.
-news-paused = Nobody sits here, so the table waits. **My hand** takes your seat back.{ $when ->
+news-paused = Nobody is at the table, so it waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
    *[other] {" "}If nobody does, it closes { $when }.
 }
@@ -775,8 +775,8 @@ seats-option = { $way ->
    *[hostask] Make { $name } the host
 }
 kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
-kick-done = { $name } no longer sits here; a computer plays on. `/table seat` gives the seat to somebody else.
-kick-done-lobby = { $name } no longer sits here. The seat is free.
+kick-done = You removed { $name }; a computer plays on. `/table seat` gives the seat to somebody else.
+kick-done-lobby = You removed { $name }. The seat is free.
 seat-bot = { $name } is a bot and can't hold cards. In the lobby, **Add computer** seats a computer player.
 seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
@@ -787,4 +787,4 @@ rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock
 clock-done = The clock is set: { $clock }.
-clock-meaning = how long a turn may take. You are reminded at half time; when it is up, a computer plays for you.
+clock-meaning = how long a turn may take. I remind you at half time; when time is up, a computer plays for you.

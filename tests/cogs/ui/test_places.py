@@ -145,7 +145,7 @@ def test_at_a_table_that_waits_for_anybody_only_my_hand_can_be_pressed(key: str,
             seen = deserted(moment).seen(seat)
             assert seen.table.paused
             layout = hand_layout(FACES[key], say, seen)
-            assert texts_of(layout)[0] == "### Nobody sits here, so the table waits."
+            assert texts_of(layout)[0] == "### Nobody is at the table, so it waits."
             parts = [part for row in rows_of(layout) for part in row]
             pressed = [part for part in parts if not part["disabled"]]
             assert [part["label"] for part in pressed] == ["My hand"]

@@ -124,7 +124,7 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "### Pile: ┃ 2 ┃ 4 ┃ = 6" in hand
     assert "Your card covers one of the two numbers; the other stays." in hand
     assert "✨ Exactly 7 ends the pile: no draw, and you play again." in hand
-    assert "covers the 3 or lies beside it" in hand_of(holding(4, newest=3))
+    assert "covers the 3 or goes beside it" in hand_of(holding(4, newest=3))
     assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
 
 
@@ -266,7 +266,7 @@ def test_a_draw_that_finds_nothing_is_told() -> None:
     names = holding(1).names
     assert "there was none to draw" in face.event_line(SAY, PenaltyDrew(0, 0), names)
     assert "drew a penalty card" in face.event_line(SAY, PenaltyDrew(0, 1), names)
-    assert "Nothing is left to draw" in face.event_line(SAY, Drew(0, 0), names)
+    assert "Nothing is left for" in face.event_line(SAY, Drew(0, 0), names)
     assert face.event_line(SAY, Drew(0, 1), names) == ""
 
 
@@ -334,7 +334,7 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     assert words in unclear.value.words
     with pytest.raises(Unclear) as unclear:
         typed(holding(6, newest=2, other=4), "6")
-    assert "doesn't fit on a sum of" in unclear.value.words
+    assert "doesn't fit a sum of" in unclear.value.words
 
 
 def test_every_reason_of_the_rules_has_its_words() -> None:

@@ -183,7 +183,7 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
     seals = replace(state.seals, middle=(*state.seals.middle[:6], black))
     text = text_of(page_of(replace(state, seals=seals, tricks=(tricks, 0, 0)), 0))
     assert words in text
-    left = "No ⬛ black seal is left" if not black else "Each trick without a seal for it costs"
+    left = "No ⬛ black seal is left" if not black else "Each trick you win without its seal costs"
     assert (left in text) == (tricks > 1)
 
 
@@ -229,7 +229,7 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
 
 def test_what_seals_cost_is_told_in_the_first_round_only_and_white_once_it_matters() -> None:
     state = in_play("G3 | G5 | R2", ("GRBB", "", ""))
-    prices = "Seals left over cost points: a colour 2, ⬛ black 3."
+    prices = "Seals left over cost points: coloured 2, ⬛ black 3."
     text = text_of(page_of(state, 0))
     assert "won 0, predicted 4 · left 🟥R 🟩G 🟦B×2" in text
     assert prices in text

@@ -165,7 +165,7 @@ def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state, _ = play_all(state, prediction("GGG"))
     assert "Predicted by all so far: **10 of 15** tricks." in text_of(page_of(state, 3, EMPTY))
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
-    assert "**15 of 15** tricks, exactly all there are." in text_of(even)
+    assert "**15 of 15** tricks, exactly as many as there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
     assert "**16 of 15** tricks, 1 more than there are." in text_of(over)
 
@@ -178,9 +178,9 @@ def test_no_tricks_at_all_is_asked_once_more() -> None:
     fresh = page_of(state, 0, EMPTY)
     assert [b.label for b in page.buttons] == [b.label for b in fresh.buttons]
     assert [b.label for b in fresh.extra] == ["Confirm: no tricks", "Saboteur"]
-    assert [b.label for b in page.extra] == ["Confirm: no tricks", "Really none"]
+    assert [b.label for b in page.extra] == ["Confirm: no tricks", "Yes, none"]
     assert page.extra[0].disabled, "a double press confirms nothing"
-    again = ("Confirm: no tricks", "Really none")
+    again = ("Confirm: no tricks", "Yes, none")
     assert confirmed(state, 0, *again) == Predict()
     assert confirmed(state, 0, "Confirm: no tricks", "+R", "Confirm: 1 trick") == prediction("R")
 
@@ -221,7 +221,7 @@ def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
     assert "Gone from the middle: 🟩 green. Nobody else has one." in text_of(mine)
     no_white = predicting(("GGG", None, ""), turn=1, gone="WWWW")
     assert press(page_of(no_white, 1), "+G").disabled
-    assert "🟩 green. No ⬜ white seal is left to give" in text_of(page_of(no_white, 1))
+    assert "🟩 green. No ⬜ white seal is left to trade" in text_of(page_of(no_white, 1))
 
 
 def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
@@ -265,7 +265,7 @@ def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
         "The round costs you 5 penalty points. Every ⬛ black seal the others hold takes one off"
         in text_of(page)
     )
-    assert confirmed(dealt(4), 0, "Saboteur", "Take the saboteur") == TakeSaboteur()
+    assert confirmed(dealt(4), 0, "Saboteur", "Be the saboteur") == TakeSaboteur()
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert press(page_of(state, 1), "Saboteur").disabled
     assert page_of(state, 1, "s00000") == page_of(state, 1, EMPTY)

@@ -105,7 +105,7 @@ def test_a_taking_left_open_leads_to_the_page_that_asks() -> None:
         ("9 red", "", "You can get at most 5 of 🟥 red"),
         ("hello", "", "I read numbers with colours"),
         ("2", "", "I read numbers with colours"),
-        ("1 red", "Anna0", "Nothing is taken from a player while the middle has the colour"),
+        ("1 red", "Anna0", "You can't take a seal from a player while the middle has that colour"),
         ("1 green", "Anna2", "Choose a player below"),
     ],
 )
@@ -117,7 +117,7 @@ def test_a_typed_prediction_that_cannot_be_says_why(words: str, take: str, why: 
 
 def test_too_few_white_seals_and_a_taken_saboteur_say_so() -> None:
     poor = predicting(("GGG", None, "BBB"), turn=1, gone="WWW")
-    with pytest.raises(Unclear, match="more seals from others than there are white ones"):
+    with pytest.raises(Unclear, match="Each seal taken from others needs a white one"):
         typed(poor, 1, "1 green 1 blue")
     state, _ = play_all(dealt(4), TakeSaboteur())
     with pytest.raises(Unclear, match="saboteur is taken"):

@@ -127,7 +127,7 @@ def test_the_rules_tell_the_house_rules_in_force() -> None:
     options = GAME.options(saboteur_start=5, rising_saboteur=True, rounds=3)
     rules = face.rules(SAY, options, Chapter.SCORING)
     assert "the saboteur: 5, less one" in rules
-    assert "one more to start from" in rules
+    assert "they start one point higher" in rules
     assert "after 3 rounds" in rules
     assert "after 6 rounds with three players" in face.rules(SAY, GAME.options(), Chapter.SCORING)
 
@@ -147,7 +147,7 @@ def test_the_open_cards_of_one_colour_stay_in_one_line() -> None:
     [
         ((2, 0, 3, 13), "Black cost you most: 3 tricks that you had no seal for."),
         ((4, 0, 1, 11), "Colours cost you most: 4 seals found no trick of their colour."),
-        ((1, 1, 0, 6), "White cost you most: any trick returns one."),
+        ((1, 1, 0, 6), "White cost you most, though any trick returns one."),
         ((0, 0, 0, 0), ""),
     ],
 )
