@@ -12,7 +12,7 @@ from bot.i18n import BASE
 from tests.test_locales import messages, parts
 
 TYPED = re.compile(r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b")
-"""What is typed, named or linked, the same in every language."""
+"""Words that are typed, named or linked: the same in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 LONGEST = 30
 """Words of a sentence."""
@@ -20,7 +20,7 @@ LOANS = {
     "de": """abel also amigo anna app apps april arve august ben berlin bess bluff bollwerk bot
         brand bring bruno chance chip chips computer computers corwin deck discord dorra dot drake
         faidutti falls false fantasy fast finn flight fühler abacusspiele gold hand heidelberger her
-        ids ines isolde jory klaudia kraken lady letter lies maren marlow marque minus minute moment
+        ids ines isolde jory klaudia kraken lady letter maren marlow marque minus minute moment
         name november nürnberger option par person pip plus quill rest rook rum sable sabotage
         saboteur seas see september server servers seven shard spielkarten stand start stefan still
         such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
