@@ -29,19 +29,32 @@ class Loud(Transformer):
 
 
 @pytest.fixture
-def toy(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a language in capitals, which lacks the words of the daily deal."""
+def english(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of languages with English alone."""
     shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
-    folder = tmp_path / "locale/tlh"
+    monkeypatch.setattr(bot.i18n, "files", lambda _: tmp_path)
+    monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
+    return tmp_path
+
+
+@pytest.fixture
+def toy(english: Path) -> Path:
+    """The folder of a language in capitals, which lacks the words of the daily deal."""
+    folder = english / "locale/tlh"
     folder.mkdir()
     for file in LOCALES.glob("en/*.ftl"):
         if file.stem != "daily":
             loud = Loud().visit(FluentParser().parse(file.read_text("utf-8")))
             assert isinstance(loud, Resource)
             (folder / file.name).write_text(FluentSerializer().serialize(loud), "utf-8")
-    monkeypatch.setattr(bot.i18n, "files", lambda _: tmp_path)
-    monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
     return folder
+
+
+async def test_with_one_language_there_is_none_to_choose(english: Path, managed: Harbour) -> None:
+    assert "Language" not in await managed.type("Grace", "settings")
+    for command in ("settings", "preferences"):
+        await managed.type("Grace", command)
+        assert "English" not in button_labels(managed.hands["Grace"])
 
 
 async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people(

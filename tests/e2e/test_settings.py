@@ -10,7 +10,7 @@ import pytest
 from cogs.ui.custom_ids import LONGEST_ARGUMENT
 from engine.games import GAMES
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_labels, components_of, text_of, walk
+from tests.e2e.harbour import Harbour, components_of, text_of, walk
 
 
 def quiet(harbour: Harbour, *names: str) -> Any:
@@ -26,8 +26,8 @@ async def test_all_settings_are_shown(managed: Harbour) -> None:
     assert "**Threads**: new tables get none." in said
     assert "**Boards in words**: off." in said
     assert "opened in every channel" in said
-    assert "Language" not in said, "there is one"
-    assert len(said.splitlines()) == 6
+    assert "**Language** of public messages: the server's own" in said
+    assert len(said.splitlines()) == 7
 
 
 async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> None:
@@ -209,12 +209,6 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: H
     assert "Ahoi!" in await bilingual.type("Anna", "preferences")
     assert "Ahoi!" not in await bilingual.pick("Anna", "Discord's language")
     assert "doesn't work here" in await bilingual.prefers("Anna", language="tlh")
-
-
-async def test_with_one_language_there_is_none_to_choose(managed: Harbour) -> None:
-    for command in ("settings", "preferences"):
-        await managed.type("Grace", command)
-        assert "English" not in button_labels(managed.hands["Grace"])
 
 
 def test_every_house_rule_fits_a_custom_id() -> None:
