@@ -42,7 +42,7 @@ lobby-add-button = Computer dazu
 lobby-house-button = Hausregeln
 lobby-start-button = Starten
 lobby-rules-button = So wird gespielt
-lobby-remove-button = Einen weg
+lobby-remove-button = Computer weg
 lobby-cut-button = Abheben
 lobby-seal = 🔒 Versiegelt: `{ $seal }`; `/verify` prüft es.
 lobby-sealed-and-cut = 🔒 Versiegelt: `{ $seal }` · ✂️ Abgehoben: { $cuts }
@@ -471,7 +471,7 @@ hand-waits = { $count ->
         [one] Am Zug ist { $name }.
        *[other] Am Zug sind { $name }, alle zugleich.
     }
-hand-paused = Hier sitzt niemand, also wartet der Tisch.
+hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since = { $moved ->
     [yes] Seit deinem Zug
@@ -561,8 +561,8 @@ tables-none = { $where ->
     [here] Du sitzt auf diesem Server an keinem Tisch.
    *[everywhere] Du sitzt auf keinem Server an einem Tisch.
 } `/table open` eröffnet einen; **Mitspielen** nimmt einen Platz an einem offenen.
-tables-yours = **Du bist am Zug**, gefragt { $since }
-tables-theirs = Am Zug: { $names }, gefragt { $since }
+tables-yours = **Du bist am Zug**; der Zug begann { $since }
+tables-theirs = Am Zug: { $names }; der Zug begann { $since }
 tables-lobby = { $hosts ->
     [yes] Noch nicht gegeben: Drück **Starten**, wenn alle da sind · eröffnet { $since }
    *[no] Noch nicht gegeben: { $host } drückt **Starten** · eröffnet { $since }
@@ -659,7 +659,7 @@ replay-end = Das Ende
 replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
 replay-eyes-choose = Mit den Augen von jemandem
 replay-eyes-of = Mit den Augen von { $name }
-replay-captain-button = Was spielte der Kapitän?
+replay-captain-button = Was würde ein Kapitän spielen?
 # followed by the captain's move and the reason
 replay-captain = { $same ->
     [yes] 🎩 **Der Kapitän sieht es wie { $name }:**
@@ -703,7 +703,7 @@ turn-reminder = { $mentions }, die Hälfte deiner Zeit ist um. Ein Computer zieh
 turn-still-waits = { $mentions }, der Tisch wartet noch auf deinen Zug.
 turn-nudge = { $mention }, { $name } wartet auf deinen Zug.
 nudge-button = Anstupsen
-nudge-done = Ich habe um einen Zug gebeten: { $name }.
+nudge-done = Ich habe { $name } an den Zug erinnert.
 nudge-asleep = { $count ->
     [one] { $names } hat jetzt Ruhezeit, also erwähne ich niemanden. Sie endet { $until }.
    *[other] { $names } haben jetzt Ruhezeit, also erwähne ich niemanden. Die erste endet { $until }.
@@ -725,10 +725,10 @@ news-seated = { $name } übernimmt einen Platz.
 news-host = { $name } gibt jetzt den Tisch.
 news-stand-in = 🗳️ Von { $name } kam seit einem halben Tag nichts, also haben die anderen einen Computer gewählt. Er spielt, bis { $name } hier etwas drückt.
 news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
-news-plays-on = 🗳️ Zu wenige wollten das Spiel beenden, also geht es weiter.
+news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter.
 news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
 news-clock = ⏳ Die Uhr ist gestellt: { $clock }.
-news-paused = Hier sitzt niemand, also wartet der Tisch. **Meine Hand** holt deinen Platz zurück.{ $when ->
+news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt deinen Platz zurück.{ $when ->
     [none] {""}
    *[other] {" "}Kommt niemand, schließt er { $when }.
 }
@@ -762,8 +762,8 @@ seats-option = { $way ->
    *[hostask] { $name } zum Gastgeber machen
 }
 kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
-kick-done = { $name } sitzt nicht mehr hier; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
-kick-done-lobby = { $name } sitzt nicht mehr hier. Der Platz ist frei.
+kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
+kick-done-lobby = Du hast { $name } entfernt. Der Platz ist frei.
 seat-bot = { $name } ist ein Bot und kann keine Karten halten. Vor dem Start setzt **Computer dazu** einen an den Tisch.
 seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
