@@ -16,14 +16,8 @@ from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
 from engine.players.base import Reason
-from engine.players.review import (
-    VERSION,
-    Judgement,
-    Review,
-    has_review,
-    judged,
-    worth,
-)
+from engine.players.judging import finished, judgements, worth
+from engine.players.review import VERSION, Judgement, Review, has_review
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 
@@ -50,7 +44,7 @@ def review_of(replay: Replay, seat: Seat) -> Review:
     game, outcome = replay.game, replay.outcome
     if outcome is None or not has_review(game.key):
         raise HostError("only finished games whose captain can judge moves have a review")
-    choices = tuple(judged(task) for task in choice_tasks(replay, seat))
+    choices = finished(judgements(choice_tasks(replay, seat)))
     mates = worth(deal_task(replay, seat))
     return Review(VERSION, game.key, seat, choices, outcome.points[seat], mates)
 

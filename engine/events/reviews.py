@@ -10,17 +10,8 @@ from typing import Any, Final, Protocol
 
 from engine import codec
 from engine.core import Seat
-from engine.players.review import (
-    VERSION,
-    ChoiceTask,
-    DealTask,
-    Judgement,
-    Review,
-    has_review,
-    judged,
-    tasks,
-    worth,
-)
+from engine.players.judging import ChoiceTask, DealTask, judgements, tasks, worth
+from engine.players.review import VERSION, Review, has_review
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -46,7 +37,7 @@ class Spare(Protocol):
 
 @dataclass(slots=True)
 class Work:
-    """A review under way. done: of `total` tasks. error: the unexpected error that ended it."""
+    """A review under way. done: calls; after `total`, choices are judged again. error: ended it."""
 
     total: int
     done: int = 0
@@ -81,7 +72,7 @@ class Reviews:
         key = (replay.table.id, seat)
         if (work := self._under_way.get(key)) is None:
             asked = choice_tasks(replay, seat)
-            work = self._under_way[key] = Work(total=len(asked) + 1)
+            work = self._under_way[key] = Work(total=max(1, len(asked)))
             work.task = asyncio.create_task(self._computed(work, replay, seat, asked))
             work.task.add_done_callback(lambda _: self._under_way.pop(key, None))
         return work
@@ -101,17 +92,21 @@ class Reviews:
         table, outcome = replay.table, replay.outcome
         if outcome is None or not has_review(replay.game.key):
             return
-        choices = list[Judgement]()
-        for task in asked:
-            judgement = await self._answered(work, partial(judged, task))
-            if judgement is None:
+        judging, sample = judgements(asked), None
+        while True:
+            try:
+                call = next(judging) if sample is None else judging.send(sample)
+            except StopIteration as end:
+                choices = end.value
+                break
+            sample = await self._answered(work, call)
+            if sample is None:
                 return
-            choices.append(judgement)
         mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
         if mates is None:
             return
         result, key = outcome.points[seat], replay.game.key
-        review = Review(VERSION, key, seat, tuple(choices), result, mates)
+        review = Review(VERSION, key, seat, choices, result, mates)
         await self._records.keep(table.id, seat, codec.write(review))
 
     async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:

@@ -12,7 +12,7 @@ from cogs.presses import reviews
 from cogs.ui.page import Say
 from cogs.ui.pages.review_page import progress_page
 from engine.games import GAMES
-from engine.players import review as engine_review
+from engine.players import judging
 from engine.players.review import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
@@ -27,9 +27,10 @@ SECONDS = 60
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review with few worlds finds little, but soon."""
-    monkeypatch.setattr(engine_review, "ROLLOUTS", dict.fromkeys(GAMES, FEW))
-    monkeypatch.setattr(engine_review, "WORLDS", range(2, 4))
-    monkeypatch.setattr(engine_review, "MEASURED", dict.fromkeys(GAMES, 4))
+    monkeypatch.setattr(judging, "ROLLOUTS", dict.fromkeys(GAMES, FEW))
+    monkeypatch.setattr(judging, "WORLDS", range(2, 4))
+    monkeypatch.setattr(judging, "BATCH", dict.fromkeys(GAMES, 2))
+    monkeypatch.setattr(judging, "TURNS", 1)
 
 
 async def asked(harbour: Harbour, who: str, table: int) -> str:
@@ -66,10 +67,13 @@ async def test_the_line_of_progress_becomes_the_review(
     message = harbour.hands["Anna"]
     review = await looked(harbour, "Anna", table, 0)
     assert review.choices
-    assert lines[0] == (0, len(review.choices) + 1)
-    assert lines[-1] == (len(review.choices) + 1,) * 2
+    assert lines[0] == (0, len(review.choices))
+    done, total = lines[-1]
+    assert done > total == len(review.choices), "some are judged again, and then the cards"
     first = texts_of(progress_page(SAY, await harbour.bot.tables.replay(table), *lines[0]))
-    assert f"choice 1 of {len(review.choices) + 1}" in "".join(first)
+    assert f"choice 1 of {len(review.choices)}" in "".join(first)
+    again = progress_page(SAY, await harbour.bot.tables.replay(table), *lines[-1])
+    assert "looking again at the choices" in "".join(texts_of(again))
     for _ in range(SECONDS):
         message = next(m for m in harbour.privates("Anna") if m.id == message.id)
         if "judged by what you knew then" in text_of(message):

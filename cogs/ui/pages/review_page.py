@@ -36,7 +36,8 @@ def progress_page(
     game = say(f"game-{replay.game.key}")
     words = say("incident", id=incident) if incident else say("review-failed")
     if total:
-        words = say("review-progress", done=min(done + 1, total), total=total)
+        words = say("review-progress", done=done + 1, total=total)
+        words = words if done < total else say("review-progress-again")
     again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
     blocks = (f"### {say('review-heading', game=game)}", words)
     return container(Accent.SCORING, blocks, rows_of([again]))

@@ -10,6 +10,7 @@ from bot.__main__ import main
 from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
+from engine.players import judging
 from engine.players.review import Review, has_review
 from engine.tables.record import read_record
 
@@ -40,8 +41,13 @@ def test_an_exported_game_can_be_read_and_is_equal_each_time(key: str, tmp_path:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", REVIEWED)
 def test_a_review_is_equal_each_time(
-    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    key: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(judging, "TURNS", 1)
+    monkeypatch.setattr(judging, "FIRST", 4)
     file = exported(key, tmp_path)
     texts = []
     for _ in range(2):
