@@ -9,15 +9,14 @@ from bot.cli.replay import read_file, write_new
 from bot.errors import HostError
 from bot.i18n import Catalogue
 from cogs.faces import FACES
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import chance_of, noted
+from cogs.ui.pages.review_page import chance_of, described, noted
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
-from engine.players.base import Reason
 from engine.players.judging import finished, judgements, worth
-from engine.players.review import VERSION, Judgement, Review, has_review
+from engine.players.review import VERSION, Review, has_review
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 
@@ -51,40 +50,20 @@ def review_of(replay: Replay, seat: Seat) -> Review:
 
 def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:
     """The sentences of the review."""
-    names, moments = names_of(replay.table, review.seat, say), review.moments
-    yield say("review-title", name=names.bare[review.seat], choices=len(review.choices))
+    face, moments = FACES[review.game], review.moments
+    name = names_of(replay.table, say=say).bare[review.seat]
+    yield say("review-title", name=name, choices=len(review.choices))
     for moment in moments:
         yield ""
-        yield from _moment(say, replay, names, review, moment)
+        yield from described(say, replay, face, review, moment)
     if not moments:
         yield say("review-nothing")
     yield ""
     result, mates = round(review.result), f"{review.worth:.1f}"
     yield say("review-luck", points=result, worth=mates)
     if found := review.well_done:
-        seen = replay.seen(found.number, review.seat)
-        yield say("review-well-done", number=found.number + 1)
-        yield FACES[review.game].move_sentence(say, seen, names, found.played)
-        yield say("review-mate")
-        yield FACES[review.game].move_sentence(say, seen, names, found.mate)
+        yield from described(say, replay, face, review, found)
     bar = " ".join(f"{round(100 * choice.chance)}" for choice in review.choices)
     yield say("review-bar", chances=bar, of=chance_of(review.game))
-    average = f"{100 * review.loss.chance:.1f}"
+    average = f"{max(0.0, 100 * review.loss.chance):.1f}"
     yield say("review-average", percent=average, of=chance_of(review.game))
-
-
-def _moment(
-    say: Say, replay: Replay, names: Names, review: Review, moment: Judgement
-) -> Iterator[str]:
-    """One loss: the two moves, the captain's reason, and the cost."""
-    face, seen = FACES[review.game], replay.seen(moment.number, review.seat)
-    yield say("review-played", number=moment.number + 1)
-    yield f"    {face.move_sentence(say, seen, names, moment.played)}"
-    yield say("review-captain")
-    why = face.because(say, seen, names, moment.best, Reason(moment.why, moment.figure))
-    yield f"    {face.move_sentence(say, seen, names, moment.best)} {why}"
-    loss = moment.loss
-    percent, error = round(100 * loss.chance), max(1, round(100 * loss.chance_error))
-    yield say("review-cost", percent=percent, error=error, of=chance_of(review.game))
-    if loss.points > 0:
-        yield say(f"review-points-{review.game}", points=f"{loss.points:.1f}")

@@ -203,6 +203,7 @@ class SandboxBot(SevenSeas):
         over = [table for table in tables if not table.is_open]
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
         table = next(same, None) or await import_game(self.store, game, self.here)
+        self.services.notes[table.id] = game.notes
         seen, face = await self.tables.view(table.id, None), FACES[table.game]
         told = replace(game, table=table)
         await self._post(result(self.say, seen, names_of(table), face, told))

@@ -212,6 +212,7 @@ class Services:
     shared: everything shared since the start of this process: person and table; of a daily deal
     the channel, too.
     versed: the people known to have finished a kind of game, or its lesson.
+    notes: the notes of games from files, by table and by the number of moves before them.
     """
 
     tables: Tables
@@ -232,6 +233,7 @@ class Services:
     threads: bool = True
     shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
+    notes: dict[int, Mapping[int, str]] = field(default_factory=dict)
 
     def say(self, interaction: Interaction) -> Say:
         """The messages of a person's own language, as screen-reader text if they chose it."""

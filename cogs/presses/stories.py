@@ -210,6 +210,8 @@ async def of_replay(
         return _not_kept(request, refused)
     if not await days.may_watch(request.services, request.interaction, told.table):
         _refuse_unless_seen(request, told.table)
+    if notes := request.services.notes.get(table_id):
+        told = replace(told, notes=notes)
     made = answer(told)
     return made if isinstance(made, Answer) else await made
 

@@ -22,6 +22,9 @@ LEAST: Final[Mapping[str, float]] = {
 CLEAR: Final = 2.0
 """Standard errors above which a difference is shown."""
 
+LEAST_CHANCE: Final = 0.005
+"""The smallest loss of a chance that is shown, which is rounded to 1 %."""
+
 MOMENTS: Final = 3
 """The most moments of a review."""
 
@@ -44,6 +47,11 @@ class Difference:
     def is_clear(self) -> bool:
         """True if it is more than its standard error explains."""
         return self.value > CLEAR * self.error and self.value > 0
+
+    @property
+    def lowers_chance(self) -> bool:
+        """True if the chance to win differs by more than its standard error explains."""
+        return self.chance >= LEAST_CHANCE and self.chance > CLEAR * self.chance_error
 
 
 @dataclass(frozen=True, slots=True)

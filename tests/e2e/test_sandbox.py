@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import perf_counter
@@ -219,9 +220,11 @@ def test_the_past_of_the_club_is_what_its_moves_amount_to() -> None:
 
 
 async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
-    game = read_club()[0]
+    game = replace(read_club()[0], notes={3: "A *fair* fight."})
     for _ in range(2):
         async with harbour(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
             assert "this decided it" in await run.press("Anna", "Replay", on=result)
+            step = await run.pick("Anna", "3: 📝 A *fair* fight.")
+            assert "📝 A \\*fair\\* fight." in step
             assert len((await run.bot.store.all_tables())[0]) == 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import SelectOption, ui
+from discord.utils import escape_markdown
 
 from cogs.ui.board import lines
 from cogs.ui.custom_ids import CustomId, Run, Verb
@@ -24,6 +25,8 @@ from engine.tables.replay import Replay
 
 LINES: Final = 15
 """The most event lines, which is about one screen of a phone."""
+NOTE: Final = 500
+"""The most characters of a note."""
 _WRITTEN: Final = re.compile(r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:\..*)?")
 MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
 """Markdown, which no option of a select and no file shows."""
@@ -96,6 +99,8 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> 
         caption = say("replay-eyes", name=names[at.eyes])
         below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
     told = "\n".join(lines(say, seen.since, names, face)[-LINES:])
+    if note := " ".join(replay.notes.get(at.step, "").split()):
+        told += f"\n> 📝 {escape_markdown(cut(note, NOTE))}"
     return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
 
 
@@ -153,7 +158,7 @@ def _step(label: str, table: int, at: Position, to: int | None, tag: str) -> Tab
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
-    """The deal, the great moments, the end of each round, the decisive move and the end.
+    """The deal, great moments, notes, the end of each round, the decisive move and the end.
 
     If there are too many, great moments are left out, the earliest first.
     """
@@ -169,6 +174,8 @@ def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
     decisive = -1 if replay.outcome is None else replay.decisive
     if decisive >= 0:
         told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
+    for number, note in replay.notes.items():
+        told.setdefault(number, f"📝 {note}")
     left = OPTIONS - len(told)
     more = [number for number in great if number not in told]
     told |= {number: great[number] for number in more[-left:]} if left > 0 else {}

@@ -53,7 +53,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
             place=place,
             move=moment.number + 1,
             percent=percent(moment.loss.chance),
-            of=chance_of(face.key),
+            of=chance_of(face.key) if moment.loss.lowers_chance else "result",
             played=face.move_sentence(
                 say, replay.seen(moment.number, review.seat), names, moment.played
             ),
@@ -101,7 +101,7 @@ def moment_page(
     names = names_of(replay.table, review.seat, say).plain
     page = face.page(say, seen, names, "")
 
-    told = _told(say, replay, face, review, choice)
+    told = described(say, replay, face, review, choice)
     at = Position(choice.number, review.seat)
     ways = [
         button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
@@ -112,7 +112,7 @@ def moment_page(
     return container(Accent.SCORING, blocks, rows_of(ways))
 
 
-def _told(
+def described(
     say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
 ) -> tuple[str, ...]:
     """Both moves, why, and what it cost; or what was done well."""
@@ -130,17 +130,16 @@ def _told(
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss = choice.loss
-    return (
+    told = [
         f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
         f"{say('review-captain')} {move(choice.best)}{why}",
-        say(
-            "review-cost",
-            percent=percent(loss.chance),
-            error=max(1, round(100 * loss.chance_error)),
-            of=chance_of(face.key),
-        ),
-        say(f"review-points-{face.key}", points=f"{loss.points:.1f}"),
-    )
+    ]
+    if loss.lowers_chance:
+        chance, error = percent(loss.chance), max(1, round(100 * loss.chance_error))
+        told.append(say("review-cost", percent=chance, error=error, of=chance_of(face.key)))
+    if loss.points > 0:
+        told.append(say(f"review-points-{face.key}", points=f"{loss.points:.1f}"))
+    return tuple(told)
 
 
 def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
@@ -148,7 +147,7 @@ def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
     shown = (*review.moments, *filter(None, [review.well_done]))
     notes = dict(replay.notes)
     for choice in shown:
-        told = " ".join(_told(say, replay, face, review, choice))
+        told = " ".join(described(say, replay, face, review, choice))
         notes[choice.number + 1] = MARKDOWN.sub("", told)
     return replace(replay, notes=notes)
 

@@ -26,6 +26,7 @@ review-average = { $of ->
 review-button = Was hab ich verpasst?
 review-heading = 🔍 { $game }: Was hab ich verpasst?
 review-progress = Ein Kapitän sieht sich dein Spiel an: Entscheidung { $done } von { $total }. Das dauert bis zu einer Minute.
+review-progress-again = Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $choices ->
@@ -46,7 +47,9 @@ review-course = { $of ->
     [round] Deine Chance auf die Runde lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
    *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
 }
+# $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
+    [result] **{ $place }.** Zug { $move } hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum: { $played }
     [round] **{ $place }.** Zug { $move } hat deine Chance auf die Runde um { $percent } % gesenkt: { $played }
    *[game] **{ $place }.** Zug { $move } hat deine Gewinnchance um { $percent } % gesenkt: { $played }
 }

@@ -47,7 +47,9 @@ review-course = { $of ->
     [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, on move { $move }, and { $last } at the end.
    *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move }, and { $last } at the end.
 }
+# $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
+    [result] **{ $place }.** Move { $move } lowered your result, but hardly your chance to win: { $played }
     [round] **{ $place }.** Move { $move } lowered your chance to win the round by { $percent }%: { $played }
    *[game] **{ $place }.** Move { $move } lowered your chance to win by { $percent }%: { $played }
 }

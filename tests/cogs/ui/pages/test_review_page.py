@@ -13,12 +13,15 @@ from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
 SEATS = 4
 
 
-def texts(*chances: float, costs: float = 0.0, say: Say = SAY) -> str:
-    """A review of a choice for each of these chances; the last of them costs this much."""
+def texts(*chances: float, costs: float = 0.0, lowers: float = 0.0, say: Say = SAY) -> str:
+    """A review of a choice for each of these chances.
+
+    costs: the loss by the last of them. lowers: the part of it that is the chance to win.
+    """
     *_, ended = moments(GAME, GAME.options(), SEATS, seed=1)
     replay = ended.replay
     made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
-    losses = [Difference(-0.2)] * (len(chances) - 1) + [Difference(costs)]
+    losses = [Difference(-0.2)] * (len(chances) - 1) + [Difference(costs, 0.0, lowers)]
     choices = tuple(
         Judgement(number, 0, 1, 1, 2, chance, loss, Difference(), "", 0)
         for number, chance, loss in zip(made, chances, losses, strict=False)
@@ -36,15 +39,20 @@ def test_the_squares_are_measured_against_an_even_chance() -> None:
 
 
 def test_a_clear_loss_is_marked_and_listed() -> None:
-    told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3)
+    told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     assert f"{''.join(SQUARES[:3])}1️⃣" in told
     assert "Numbers mark" in told
     assert "**1.** Move " in told
 
 
+def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
+    told = texts(0.1, 0.5, costs=0.3)
+    assert "lowered your result, but hardly your chance to win: " in told
+
+
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
     for say in (SAY, HEARD):
-        told = texts(0.1, 0.2, 0.5, costs=0.3, say=say)
+        told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1, say=say)
         assert told.count("chance to win the round") == told.count("hance to win") == 3
     assert chance_of("seven-seals") == "round"
     assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
