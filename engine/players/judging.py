@@ -34,14 +34,14 @@ ROLLOUTS: Final[Mapping[str, int]] = {
     "seven-seas": 480,
     "letter-of-marque": 480,
     "seven": 480,
-    "seven-seals": 120,
+    "seven-seals": 240,
 }
 """How many rollouts find the leading moves of a choice; hand-set by time."""
 
-WORLDS: Final = range(12, 121)
+WORLDS: Final = range(24, 121)
 """The number of worlds in which all moves are tried, however few or many moves there are."""
 
-LEADERS: Final = 2
+LEADERS: Final = 3
 """How many moves are compared with the one that was played."""
 
 BATCH: Final[Mapping[str, int]] = {

@@ -33,7 +33,7 @@ from tests.benchmarks.telling import say
 LEVELS: Final = PLAYERS[::-1]
 ITERATIONS: Final = 100
 """Of the captains that play."""
-CHOICES: Final = 12
+CHOICES: Final = 8
 """How many choices of a game are judged."""
 
 

@@ -1,31 +1,41 @@
 """The time a table waits for three captains, and the delay of the event loop by them.
 
     taskset -c 0 python -m tests.benchmarks.bench_thinking
+    taskset -c 0 python -m tests.benchmarks.bench_thinking --reviews
 
 Each game is played by captains at the default budget, one thought after another in the thinking
 process, as the bot does it; the loop wakes every 5 milliseconds and notes how late it was. With
 `taskset` both processes share one core, as on a small server. The last column is the same loop
-with nobody thinking.
+with nobody thinking. With `--reviews` each game is played a second time, while choices are reviewed
+in spare time one after another; the star marks its row.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+from argparse import ArgumentParser
+from functools import partial
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
+from bot.cli.simulate import Match, first_game
 from bot.config import Settings
 from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, choices_by_default, known_to
+from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.players.judging import ChoiceTask, sampled
+from engine.tables.record import read_record
 from tests.benchmarks.telling import say
 
 SEATS = 4
 SECONDS = 20.0
+STARTS = 3.0
+"""Seconds after which the process for spare time surely runs."""
 TICK = 0.005
 
 
@@ -63,19 +73,40 @@ def new_game(game: AnyGame, options: Any, seed: int, seats: int = SEATS) -> tupl
     return state, list(events)
 
 
+async def reviewed(thinking: Thinking, task: ChoiceTask) -> None:
+    """Judge a choice in spare time for ever."""
+    while True:
+        await thinking.in_spare_time(partial(sampled, task))
+
+
+async def watched(game: AnyGame, thinking: Thinking, name: str) -> None:
+    """Print a row for this game."""
+    late: list[float] = []
+    watch = asyncio.create_task(ticks(late))
+    took = sorted(await captains(game, thinking))
+    watch.cancel()
+    say(line(name, took, late))
+
+
 async def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("--reviews", action="store_true")
+    with_reviews = parser.parse_args().reviews
     settings = Settings()
     thinking = Thinking(1, settings.computer_budget_ms / 1000)
     cores = len(os.sched_getaffinity(0))
     say(f"{cores} core(s), a budget of {settings.computer_budget_ms} ms; milliseconds")
     say(f"{'':18}{'a choice: median':>17}{'p99':>8}{'most':>8}{'  late: median':>14}{'p99':>8}")
     for game in GAMES.values():
-        late: list[float] = []
-        watch = asyncio.create_task(ticks(late))
-        took = sorted(await captains(game, thinking))
-        watch.cancel()
-        say(line(game.key, took, late))
-    late = []
+        await watched(game, thinking, game.key)
+        if with_reviews:
+            record = read_record(first_game(Match(game.key, ("mate",) * 3, 1)))
+            task = choice_tasks(record.replay, 0)[0]
+            review = asyncio.create_task(reviewed(thinking, task))
+            await asyncio.sleep(STARTS)
+            await watched(game, thinking, f"{game.key} *")
+            review.cancel()
+    late: list[float] = []
     watch = asyncio.create_task(ticks(late))
     await asyncio.sleep(SECONDS / 4)
     watch.cancel()

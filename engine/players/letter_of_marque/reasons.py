@@ -29,6 +29,7 @@ class Why(StrEnum):
     LITTLE = "little"
     BLUFFS = "bluffs"
     MIXES = "mixes"
+    SAVES = "saves"
     UNTHREATENED = "unthreatened"
     SAILS = "sails"
     SAILS_ALONE = "sails-alone"
@@ -78,6 +79,9 @@ def _choosing(view: View, armed: bool) -> Reason:
     treasure = view.turned_up or view.first_treasures[view.seat or 0]
     if not is_threatened(view):
         return Reason(Why.UNTHREATENED)
+    highest = max(view.fleets[view.seat or 0].unseen, default=0)
+    if treasure == MIDDLE and not armed and highest > treasure:
+        return Reason(Why.SAVES, highest)
     if treasure == MIDDLE:
         return Reason(Why.MIXES, treasure)
     if armed:

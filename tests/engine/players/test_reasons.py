@@ -124,6 +124,12 @@ def test_why_a_ship_is_chosen(treasure: int, ship: str, told: str) -> None:
     assert why("letter-of-marque", calm, f"ship {ship}") == ("unthreatened", 0)
 
 
+def test_armed_ships_are_kept_for_the_highest_treasure_still_to_come() -> None:
+    fleets = (marque.fleet((3, 6, 7), 1, 1), marque.fleet((3, 4), 1, 1))
+    state = replace(marque.position(fleets), phase=MarquePhase.SHIP, turned_up=5)
+    assert why("letter-of-marque", state, "ship defenceless") == ("saves", 7)
+
+
 SEA = (
     *(Ship(1, 0, 4, False, False), Ship(2, 0, 6, True, True), Ship(3, 0, 5, True, False)),
     *(Ship(4, 1, 7, False, False), Ship(5, 2, 6, True, False), Ship(6, 3, 4, False, False)),
