@@ -15,12 +15,11 @@ from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.pages.replay_page import MARKDOWN, Position
 from engine.players.base import Reason
 from engine.players.review import Judgement, Review
+from engine.results.leaderboards import BLOCKS
 from engine.tables.replay import Replay
 
 BAR: Final = 12
-"""Squares of the bar, which a phone does not wrap."""
-SQUARES: Final = ("🟥", "🟧", "🟨", "🟩")
-"""A chance to win below half of an even one, below an even one, above it, and far above it."""
+"""Parts of the bar, which a phone does not wrap."""
 ROUNDS: Final = frozenset(("seven", "seven-seals"))
 """The games whose chance to win is of the round: their captain looks no further."""
 NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
@@ -80,7 +79,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     choices = say("review-choices", choices=len(review.choices))
     blocks = (
         f"### {title}\n-# {choices}",
-        _bar(say, review, len(names)),
+        _bar(say, review),
         RULE,
         "\n".join(lines) or say("review-nothing"),
         RULE,
@@ -107,7 +106,9 @@ def moment_page(
         button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
         button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖"),
     ]
-    stood = tuple(block for block in (*page.lies, *page.blocks) if block)
+    seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
+    hand = face.hands(say, seats, names).splitlines()[review.seat]
+    stood = (*(block for block in (*page.lies, *page.blocks) if block), hand)
     blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
     return container(Accent.SCORING, blocks, rows_of(ways))
 
@@ -166,7 +167,7 @@ def _to(choice: Judgement) -> Run:
     return Run(Verb.REVIEW, str(choice.number))
 
 
-def _bar(say: Say, review: Review, seats: int) -> str:
+def _bar(say: Say, review: Review) -> str:
     """The chance to win over the game, with the moments marked; in words for a screen reader."""
     choices, moments = review.choices, review.moments
     if not choices:
@@ -182,13 +183,12 @@ def _bar(say: Say, review: Review, seats: int) -> str:
             last=round(100 * last.chance),
             of=chance_of(review.game),
         )
-    size, even = min(BAR, len(choices)), 1 / seats
-    squares = []
+    size, top = min(BAR, len(choices)), len(BLOCKS) - 1
+    parts = []
     for place in range(size):
         part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]
         marks = [NUMBERS[n] for n, moment in enumerate(moments) if moment in part]
         mean = sum(choice.chance for choice in part) / len(part)
-        level = sum(mean >= least for least in (even / 2, even, (1 + even) / 2))
-        squares.append(marks[0] if marks else SQUARES[level])
+        parts.append(marks[0] if marks else BLOCKS[round(mean * top)])
     of = chance_of(review.game)
-    return say("review-bar-drawn", squares="".join(squares), moments=len(moments), of=of)
+    return say("review-bar-drawn", blocks="".join(parts), moments=len(moments), of=of)

@@ -33,11 +33,11 @@ review-choices = { $choices ->
     [one] Eine echte Entscheidung, beurteilt nach dem, was du da wusstest
    *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wusstest
 }
-# a row of coloured squares, from the first choice to the last
-review-bar-drawn = { $squares }
+# a row of blocks, from the first choice to the last
+review-bar-drawn = { $blocks }
     -# { $of ->
-        [round] Deine Chance auf die Runde: 🟥 klein, 🟩 groß.
-       *[game] Deine Gewinnchance: 🟥 klein, 🟩 groß.
+        [round] Deine Chance auf die Runde: ▁ klein, ▇ groß.
+       *[game] Deine Gewinnchance: ▁ klein, ▇ groß.
     }{ $moments ->
         [0] {""}
        *[other] {" "}Die Zahlen gehören zu den Momenten unten.

@@ -33,11 +33,11 @@ review-choices = { $choices ->
     [one] One real choice, judged by what you knew then
    *[other] { $choices } real choices, judged by what you knew then
 }
-# a row of coloured squares, from the first choice to the last
-review-bar-drawn = { $squares }
+# a row of blocks, from the first choice to the last
+review-bar-drawn = { $blocks }
     -# { $of ->
-        [round] Your chance to win the round: 🟥 low, 🟩 high.
-       *[game] Your chance to win: 🟥 low, 🟩 high.
+        [round] Your chance to win the round: ▁ low, ▇ high.
+       *[game] Your chance to win: ▁ low, ▇ high.
     }{ $moments ->
         [0] {""}
        *[other] {" "}Numbers mark the moments below.

@@ -1,11 +1,11 @@
-"""The bar of a review: coloured against an even chance, with the moments marked."""
+"""The bar of a review shows the chance to win, with the moments marked."""
 
 from __future__ import annotations
 
 from cogs.faces import FACES
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import SQUARES, chance_of, review_page
+from cogs.ui.pages.review_page import chance_of, review_page
 from engine.games.seven import GAME
 from engine.players.review import Difference, Judgement, Review
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
@@ -30,9 +30,9 @@ def texts(*chances: float, costs: float = 0.0, lowers: float = 0.0, say: Say = S
     return "\n".join(texts_of(review_page(say, replay, FACES["seven"], review))).replace(JOINER, "")
 
 
-def test_the_squares_are_measured_against_an_even_chance() -> None:
-    told = texts(0.1, 0.2, 0.5, 0.9)
-    assert "".join(SQUARES) in told
+def test_the_bar_goes_from_no_chance_to_certainty() -> None:
+    told = texts(0.0, 0.2, 0.5, 1.0)
+    assert "\n▁▂▄▇\n" in f"\n{told}\n"
     assert "Numbers mark" not in told
     assert "Nothing that you could have known" in told
     assert "by 0.0%" in told, "luck is no merit"
@@ -40,7 +40,7 @@ def test_the_squares_are_measured_against_an_even_chance() -> None:
 
 def test_a_clear_loss_is_marked_and_listed() -> None:
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
-    assert f"{''.join(SQUARES[:3])}1️⃣" in told
+    assert "▂▂▄1️⃣" in told
     assert "Numbers mark" in told
     assert "**1.** Move " in told
 
