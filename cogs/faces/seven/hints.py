@@ -29,5 +29,9 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     kept.remove(number)
     highest = max(kept, default=0)
     return say(
-        f"why-seven-{reason.name}", count=reason.figure, number=card(number), highest=card(highest)
+        f"why-seven-{reason.name}",
+        count=reason.figure,
+        kept=card(reason.figure),
+        number=card(number),
+        highest=card(highest),
     )

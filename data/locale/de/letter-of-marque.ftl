@@ -360,6 +360,7 @@ why-letter-of-marque-little = Nimmt jemand einen Schatz von { $count }, ist weni
 why-letter-of-marque-bluffs = Unter einem Schatz von { $count } fürchten andere ein bewaffnetes Schiff.
 why-letter-of-marque-mixes = Wechsle unter einem Schatz von { $count } die Schiffe, damit dich niemand durchschaut.
 why-letter-of-marque-saves = Die bewaffneten Schiffe hebst du dir für höhere Schätze auf, bis zur { $count }, die noch kommt.
+why-letter-of-marque-highest = Kein Schatz, der bei dir noch kommt, ist höher als { $count }, also verdient dieser ein bewaffnetes Schiff.
 why-letter-of-marque-unthreatened = Kein Gegner hat noch eine Kanone, also ist jedes Schiff sicher.
 why-letter-of-marque-sails = { $count ->
     [one] Ein Schatz wartet noch in deinem Stapel, wo er nichts wert ist

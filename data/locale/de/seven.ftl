@@ -292,6 +292,8 @@ why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, hast du oder sind schon gespielt.
+why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug fertig sein.
+why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.
 why-seven-fewest = Nichts lässt den anderen weniger Wege zu einem Siebener: { $count ->
     [one] Nur eine Karte, die du nicht gesehen hast, macht einen daraus
    *[other] { $count } Karten, die du nicht gesehen hast, machen einen daraus

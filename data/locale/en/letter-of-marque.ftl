@@ -365,6 +365,7 @@ why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $
 why-letter-of-marque-bluffs = Others will fear an armed ship under a treasure of { $count }.
 why-letter-of-marque-mixes = Vary your ships under a treasure of { $count }, so that nobody can read you.
 why-letter-of-marque-saves = You keep your armed ships for higher treasures, up to the { $count } that is still to come.
+why-letter-of-marque-highest = None of your treasures still to come is higher than { $count }, so this one deserves an armed ship.
 why-letter-of-marque-unthreatened = No enemy has a cannon left, so either ship is safe.
 why-letter-of-marque-sails = { $count ->
     [one] A treasure still waits in your pile, where it is worth nothing

@@ -304,6 +304,8 @@ why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
+why-seven-finishes = You keep the { $kept }, which makes a Seven with it, and with that you could go out on your next turn.
+why-seven-plans = You keep the { $kept }, which could make a Seven with it on your next turn.
 why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $count ->
     [one] only one card you haven't seen makes one
    *[other] { $count } cards you haven't seen make one

@@ -30,6 +30,7 @@ class Why(StrEnum):
     BLUFFS = "bluffs"
     MIXES = "mixes"
     SAVES = "saves"
+    HIGHEST = "highest"
     UNTHREATENED = "unthreatened"
     SAILS = "sails"
     SAILS_ALONE = "sails-alone"
@@ -82,6 +83,8 @@ def _choosing(view: View, armed: bool) -> Reason:
     highest = max(view.fleets[view.seat or 0].unseen, default=0)
     if treasure == MIDDLE and not armed and highest > treasure:
         return Reason(Why.SAVES, highest)
+    if treasure == MIDDLE and armed and highest <= treasure:
+        return Reason(Why.HIGHEST, treasure)
     if treasure == MIDDLE:
         return Reason(Why.MIXES, treasure)
     if armed:

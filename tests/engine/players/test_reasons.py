@@ -113,7 +113,8 @@ def test_why_a_card_is_nicked(move: str, told: tuple[str, int]) -> None:
         (3, "armed", "traps"),
         (3, "defenceless", "little"),
         (6, "defenceless", "bluffs"),
-        (5, "armed", "mixes"),
+        (5, "armed", "highest"),
+        (5, "defenceless", "mixes"),
     ],
 )
 def test_why_a_ship_is_chosen(treasure: int, ship: str, told: str) -> None:
@@ -128,6 +129,7 @@ def test_armed_ships_are_kept_for_the_highest_treasure_still_to_come() -> None:
     fleets = (marque.fleet((3, 6, 7), 1, 1), marque.fleet((3, 4), 1, 1))
     state = replace(marque.position(fleets), phase=MarquePhase.SHIP, turned_up=5)
     assert why("letter-of-marque", state, "ship defenceless") == ("saves", 7)
+    assert why("letter-of-marque", state, "ship armed") == ("mixes", 5)
 
 
 SEA = (
@@ -201,6 +203,15 @@ def test_where_something_else_leaves_fewer_sevens_the_kept_cards_are_told() -> N
     state = seven.position((1, 2, 3), 2, 1)
     assert why("seven", state, "1n") == ("higher", 0)
     assert why("seven", seven.position((2, 3, 3), 2, 1), "3h") == ("spare", 0)
+
+
+def test_a_kept_card_that_makes_a_seven_is_told() -> None:
+    """The drawn card starts the next pile, so with two cards that Seven is the end."""
+    assert why("seven", seven.position((2, 5), 3, 0), "5h") == ("finishes", 2)
+    assert why("seven", seven.position((2, 2, 4, 5), 3, 0), "5h") == ("plans", 2)
+    strict = seven.position((2, 5), 3, 0)
+    strict = replace(strict, options=replace(strict.options, strict_finish=True))
+    assert why("seven", strict, "5h")[0] != "finishes"
 
 
 # All of them
