@@ -6,10 +6,11 @@ from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.words import called, summed
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.games.seven_seas.cards import KRAKEN
+from engine.games.seven_seas.cards import KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
+from engine.players.seven_seas.reasons import Why
 from engine.tables.view import TableView
 
 
@@ -40,4 +41,5 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     """A computer's reason for this move."""
     source = getattr(seen.moves[index], "source", HARBOUR)
     place = "harbour" if source == HARBOUR else "chest"
-    return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place)
+    card = called(say, Card(reason.figure)) if reason.name == Why.PLANS else ""
+    return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place, card=card)

@@ -470,6 +470,7 @@ why-seven-seas-least = Nehmen kannst du jetzt nichts, und was du übrig lässt, 
    *[other] eine { $count }
 }.
 why-seven-seas-holds = Dein größter Fang brächte jetzt nur { $count } Karten, und er kann warten.
+why-seven-seas-plans = { $card } könnte es danach mit einer weiteren Karte fangen, und das ist mehr, als du jetzt fangen kannst.
 why-seven-seas-leaves = Das bringt dir zwei Karten, und was du übrig lässt, leert nur { $count ->
     [8] eine 8
    *[other] eine { $count }

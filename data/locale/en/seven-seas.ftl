@@ -467,6 +467,7 @@ why-seven-seas-least = You can't take anything now, and it takes { $count ->
    *[other] a { $count }
 } to clear what you leave.
 why-seven-seas-holds = Your biggest capture would bring only { $count } cards now, and it can wait.
+why-seven-seas-plans = Your { $card } could then take it together with another card, which is more than you can take now.
 why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
     [8] an 8
    *[other] a { $count }

@@ -12,6 +12,9 @@ from engine.players.base import Reason
 from engine.players.seven.mate import option_of, unseen
 from engine.players.seven.policy import replies
 
+HIGH = 3
+"""The lowest number that makes Sevens more easily than most."""
+
 
 class Why(StrEnum):
     """The reasons."""
@@ -46,7 +49,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
         return Reason(Why.FEWEST, own)
     if kept:
         return Reason(Why.PLANS, kept)
-    if move.number == min(each.number for each in moves) < max(view.hand):
+    if move.number == min(each.number for each in moves) < max(view.hand) >= HIGH:
         return Reason(Why.HIGHER)
     return Reason(Why.SPARE) if view.hand.count(move.number) > 1 else Reason(Why.KEEPS, own)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.core import Event
+from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import (
     COINS,
     KING,
@@ -39,6 +40,7 @@ class Why(StrEnum):
     GUARDED = "guarded"
     CHEAPEST = "cheapest"
     LEAST = "least"
+    PLANS = "plans"
     HOLDS = "holds"
     SHEDS = "sheds"
     FULLEST = "fullest"
@@ -84,7 +86,9 @@ def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
         return Reason(Why.SHEDS)
     captures = [move for move in moves if isinstance(move, PlayCard) and move.take]
     if captures:
-        return Reason(Why.HOLDS, 1 + max(len(move.take) for move in captures))
+        most = max(len(move.take) for move in captures)
+        size, taker = _next_capture(view, card)
+        return Reason(Why.PLANS, taker) if size > most else Reason(Why.HOLDS, 1 + most)
     guarded = [is_guarded((*view.display, each)) for each in view.hand]
     own = is_guarded((*view.display, card))
     if own and not all(guarded):
@@ -95,6 +99,14 @@ def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
     if own:
         return Reason(Why.GUARDED)
     return Reason(Why.LEAST, sum(STRENGTH[each] for each in (*view.display, card)))
+
+
+def _next_capture(view: View, card: Card) -> tuple[int, Card]:
+    """The most cards that one in hand can take with this one, once it is laid; and which it is."""
+    display = tuple(sorted((*view.display, card)))
+    rest = [each for each in view.hand if each not in (card, KRAKEN)]
+    found = [(len(take), each) for each in rest for take in takes(each, display) if card in take]
+    return max(found, default=(0, card))
 
 
 def _taking(view: View, card: Card, take: Cards) -> Reason:

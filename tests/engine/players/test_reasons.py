@@ -69,6 +69,7 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
         ("x2 c2", "r4", "c2", ("least", 6)),
         ("x1 c9", "r8 c8", "x1", ("sheds", 0)),
         ("c9 c4", "r4 x6", "c9", ("holds", 2)),
+        ("r2 x3 g4 g7 r8", "c3 x10", "g4", ("plans", SeasCard.G7)),
         ("c4", "r3", "c4", ("only", 0)),
     ],
 )
