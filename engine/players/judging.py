@@ -41,8 +41,16 @@ ROLLOUTS: Final[Mapping[str, int]] = {
 WORLDS: Final = range(24, 121)
 """The number of worlds in which all moves are tried, however few or many moves there are."""
 
-LEADERS: Final = 3
-"""How many moves are compared with the one that was played."""
+LEADERS: Final[Mapping[str, int]] = {
+    "seven-seas": 3,
+    "letter-of-marque": 3,
+    "seven": 3,
+    "seven-seals": 6,
+}
+"""How many moves are compared with the one that was played; more predictions are close."""
+
+LAST: Final = 3
+"""How many of them are left in later turns."""
 
 BATCH: Final[Mapping[str, int]] = {
     "seven-seas": 24,
@@ -164,10 +172,12 @@ def sampled(task: ChoiceTask, before: Sample | None = None, again: int = 0) -> S
         chosen = player.choose(task.view, task.history, task.moves, luck, QUICK)
         mate = task.moves.index(chosen)
         ranked = _ranked(task, sorted({*_shortlist(task, luck), task.played, mate}), luck)
-        rows = _batches(task, sorted({*ranked[:LEADERS], task.played, mate}), FIRST, luck)
+        rows = _batches(
+            task, sorted({*ranked[: LEADERS[task.game]], task.played, mate}), FIRST, luck
+        )
     else:
         rows, mate = before.rows, before.judgement.mate
-        leaders = _leaders(rows, LEADERS, {task.played, *rows[-1]})
+        leaders = _leaders(rows, LAST, {task.played, *rows[-1]})
         rows += _batches(task, sorted({*leaders, task.played}), MORE[task.game], luck)
     return Sample(turn + 1, rows, _judgement(task, rows, mate))
 
