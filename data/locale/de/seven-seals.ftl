@@ -651,6 +651,11 @@ why-seven-seals-waits = Du brauchst nur noch { $wanted ->
    *[other] { $wanted } Stiche
 } und hast noch { $cards } Karten, also kannst du diesen auslassen.
 why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
+why-seven-seals-threat = Diesen Stich kann sie nicht gewinnen. { $count ->
+    [0] Niemand hat eine höhere Karte der Farbe
+    [one] Nur eine höhere Karte der Farbe ist noch da
+   *[other] Nur { $count } höhere Karten der Farbe sind noch da
+}, also könnte sie später einen gewinnen, für den du kein Siegel hast.
 why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also geht die niedrigste der Farbe.
 why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also geht die höchste der Farbe, die sonst einen zu viel gewinnen könnte.
 why-seven-seals-dear = Du hast { $wanted ->

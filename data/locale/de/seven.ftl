@@ -291,6 +291,7 @@ seven-move = { $way ->
 why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
+why-seven-which = Von den Karten, die einen Siebener machen, lässt dir diese die besten zum Weiterspielen: { $left }.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, hast du oder sind schon gespielt.
 why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug fertig sein.
 why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.

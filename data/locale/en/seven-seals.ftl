@@ -651,6 +651,11 @@ why-seven-seals-waits = You need only { $wanted ->
    *[other] { $wanted } more tricks
 } and have { $cards } cards left, so you can let this one go.
 why-seven-seals-lost = No card that you may play can win this trick.
+why-seven-seals-threat = It can't win this trick. { $count ->
+    [0] Nobody has a higher card of its colour
+    [one] Only one higher card of its colour is out
+   *[other] Only { $count } higher cards of its colour are out
+}, so later it might win one that you have no seal for.
 why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
 why-seven-seals-sheds = None of your cards can win this trick, so throw away the highest of the colour: it might win one trick too many.
 why-seven-seals-dear = You hold { $wanted ->

@@ -303,6 +303,7 @@ seven-move = { $way ->
 why-seven-only = Nothing else can be placed.
 why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
+why-seven-which = Of the cards that make a Seven, this one leaves you the best to go on with: { $left }.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
 why-seven-finishes = You keep the { $kept }, which makes a Seven with it, and with that you could go out on your next turn.
 why-seven-plans = You keep the { $kept }, which could make a Seven with it on your next turn.

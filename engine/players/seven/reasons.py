@@ -22,6 +22,7 @@ class Why(StrEnum):
     ONLY = "only"
     OUT = "out"
     SEVEN = "seven"
+    WHICH = "which"
     SAFE = "safe"
     FINISHES = "finishes"
     FEWEST = "fewest"
@@ -35,7 +36,9 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
     """Why mate chose the move of this index."""
     move = moves[index]
     if makes_a_seven(view, move):
-        return Reason(Why.OUT if len(view.hand) == 1 else Why.SEVEN)
+        others = (each for each in moves if each.number != move.number)
+        seven = Why.WHICH if any(makes_a_seven(view, each) for each in others) else Why.SEVEN
+        return Reason(Why.OUT if len(view.hand) == 1 else seven)
     if len(moves) == 1:
         return Reason(Why.ONLY)
     left = [_left(view, history, each) for each in moves if not makes_a_seven(view, each)]

@@ -42,6 +42,7 @@ class Why(StrEnum):
     ALL_WIN = "all-win"
     TOO_HIGH = "too-high"
     RIDS = "rids"
+    THREAT = "threat"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -118,7 +119,13 @@ class _Trick:
         mine = [each for each in self.cards if each // RANKS == card // RANKS]
         if len(mine) > 1 and card == min(mine):
             return Reason(Why.SPARES)
-        return Reason(Why.SHEDS if len(mine) > 1 and card == max(mine) else Why.LOST)
+        if len(mine) > 1 and card == max(mine):
+            return Reason(Why.SHEDS)
+        colour, higher = card // RANKS, [self._higher(each).bit_count() for each in self.cards]
+        is_wanted = colour == RED or self.held[colour] or self.held[WHITE]
+        if not is_wanted and len(set(higher)) > 1 and self._higher(card).bit_count() == min(higher):
+            return Reason(Why.THREAT, min(higher))
+        return Reason(Why.LOST)
 
     def _fits(self, card: int) -> bool:
         """True if the seat has a seal for this trick if this card wins it."""

@@ -176,6 +176,7 @@ def test_why_a_fleet_sets_sail_or_comes_home() -> None:
     [
         ((1, 4), (3, 1), "4n", ("seven", 0)),
         ((4,), (3, 1), "4n", ("out", 0)),
+        ((3, 5), (2, 4), "5n", ("which", 0)),
         ((1,), (1, 1), "1h", ("only", 0)),
     ],
 )

@@ -49,6 +49,14 @@ def test_why_a_card_of_the_seals_is_played(
     assert why("seven-seals", state, move, story) == told
 
 
+def test_a_lost_trick_takes_the_card_that_might_win_a_later_one() -> None:
+    """Nobody has a higher yellow card, and one of the others has a higher green one."""
+    hands, held = ("Y3 G1", "G9", "R2"), (0, 0, 0, 1, 0, 0, 0)
+    state, story = seals.position(hands, held, trick="B8 B6")
+    assert why("seven-seals", state, "play Y3", story) == ("threat", 0)
+    assert why("seven-seals", state, "play G1", story) == ("lost", 0)
+
+
 @pytest.mark.parametrize(("card", "told"), [("B9", "thwarts"), ("B1", "yields")])
 def test_why_a_saboteur_plays_a_card(card: str, told: str) -> None:
     hands = ("B9 B1 G1", "B2 B3", "G3 G4")
