@@ -627,6 +627,7 @@ why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den 
 why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
 why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes muss ein Siegel für diesen finden.
 why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
+why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte kannst du ihn gewinnen.
 why-seven-seals-sure = Niemand kann sie mehr schlagen, und du hast ein Siegel für den Stich.
 why-seven-seals-high = Niemand hat eine höhere Karte der Farbe, und du hast ein Siegel für den Stich.
 why-seven-seals-leads = Du hast ein Siegel für so einen Stich, und nur { $count ->

@@ -627,6 +627,7 @@ why-seven-seals-spoils = Tricks cost the saboteur nothing, and nobody else can r
 why-seven-seals-thwarts = Tricks cost the saboteur nothing, and the others return no seal for this trick if you win it.
 why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
 why-seven-seals-wins = It wins the trick, and you have a seal for it.
+why-seven-seals-lowest = You have a seal for the trick, and no lower card that you hold can win it.
 why-seven-seals-sure = Nobody can beat it any more, and you have a seal for the trick.
 why-seven-seals-high = Nobody has a higher card of the colour, and you have a seal for the trick.
 why-seven-seals-leads = You have a seal for such a trick, and only { $count ->

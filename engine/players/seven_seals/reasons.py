@@ -25,6 +25,7 @@ class Why(StrEnum):
     THWARTS = "thwarts"
     YIELDS = "yields"
     WINS = "wins"
+    LOWEST = "lowest"
     SURE = "sure"
     HIGH = "high"
     AHEAD = "ahead"
@@ -93,7 +94,9 @@ class _Trick:
 
     def _winning(self, card: int) -> Reason:
         if self.is_last:
-            return Reason(Why.WINS)
+            rivals = [each % RANKS for each in self.cards if self.table.beats(each)]
+            is_lowest = card % RANKS == min(rivals) < max(rivals)
+            return Reason(Why.LOWEST if is_lowest else Why.WINS)
         if self._is_unbeatable(card):
             return Reason(Why.SURE)
         higher = self._higher(card).bit_count()
@@ -121,11 +124,16 @@ class _Trick:
             return Reason(Why.SPARES)
         if len(mine) > 1 and card == max(mine):
             return Reason(Why.SHEDS)
-        colour, higher = card // RANKS, [self._higher(each).bit_count() for each in self.cards]
+        colour, threats = card // RANKS, [self._threat(each) for each in self.cards]
         is_wanted = colour == RED or self.held[colour] or self.held[WHITE]
-        if not is_wanted and len(set(higher)) > 1 and self._higher(card).bit_count() == min(higher):
-            return Reason(Why.THREAT, min(higher))
+        if not is_wanted and self._threat(card) == max(threats) > min(threats):
+            return Reason(Why.THREAT, self._higher(card).bit_count())
         return Reason(Why.LOST)
+
+    def _threat(self, card: int) -> tuple[bool, int]:
+        """How likely it is, compared with other cards, that this one wins a later trick."""
+        others = self.table.left[card // RANKS] ^ self.own[card // RANKS]
+        return others > 0, -self._higher(card).bit_count()
 
     def _fits(self, card: int) -> bool:
         """True if the seat has a seal for this trick if this card wins it."""

@@ -27,6 +27,8 @@ from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
     ("hand", "held", "trick", "move", "told"),
     [
         ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B9", ("wins", 0)),
+        ("B9 B8 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B8", ("lowest", 0)),
+        ("B9 B8 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B9", ("wins", 0)),
         ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B1", ("waits", 0)),
         ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B1", ("ducks", 0)),
         ("R9 B1 G1", (1, 0, 0, 0, 0, 0, 0), "", "play R9", ("sure", 0)),
@@ -50,11 +52,14 @@ def test_why_a_card_of_the_seals_is_played(
 
 
 def test_a_lost_trick_takes_the_card_that_might_win_a_later_one() -> None:
-    """Nobody has a higher yellow card, and one of the others has a higher green one."""
-    hands, held = ("Y3 G1", "G9", "R2"), (0, 0, 0, 1, 0, 0, 0)
-    state, story = seals.position(hands, held, trick="B8 B6")
+    """A yellow card can only win if somebody else has one that can be led."""
+    held = (0, 0, 0, 1, 0, 0, 0)
+    state, story = seals.position(("Y3 G1", "G9", "Y2"), held, trick="B8 B6")
     assert why("seven-seals", state, "play Y3", story) == ("threat", 0)
     assert why("seven-seals", state, "play G1", story) == ("lost", 0)
+    state, story = seals.position(("Y3 G1", "G9", "R2"), held, trick="B8 B6")
+    assert why("seven-seals", state, "play Y3", story) == ("lost", 0)
+    assert why("seven-seals", state, "play G1", story) == ("threat", 1)
 
 
 @pytest.mark.parametrize(("card", "told"), [("B9", "thwarts"), ("B1", "yields")])
