@@ -289,7 +289,7 @@ points-letter-of-marque-tied = { $points ->
     [one] eine feindliche Kanone
    *[other] { $cannons } feindliche Kanonen
 }
-review-points-letter-of-marque = Dein Vorsprung sank um { $points } Punkte.
+review-points-letter-of-marque = Es kostete { $points } Punkte gegenüber dem besten Gegner.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Das hat deine Chance auf die Runde um { $percent } % gesenkt, auf { $error } % genau.
    *[game] Das hat deine Gewinnchance um { $percent } % gesenkt, auf { $error } % genau.
 }
-review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Maate im Schnitt auf { $worth }.
+review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Computer der Stufe Maat im Schnitt auf { $worth }.
 review-well-done = Stark in Zug { $number }. Das war das Beste:
 review-mate = Ein Computer, der nicht vorausdenkt, würde spielen:
 review-bar = { $of ->
@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Zug { $move } hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum: { $played }
-    [round] **{ $place }.** Zug { $move } hat deine Chance auf die Runde um { $percent } % gesenkt: { $played }
-   *[game] **{ $place }.** Zug { $move } hat deine Gewinnchance um { $percent } % gesenkt: { $played }
+    [result] **{ $place }.** Dein Zug { $move }: { $played } Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
+    [round] **{ $place }.** Dein Zug { $move }: { $played } Das hat deine Chance auf die Runde um { $percent } % gesenkt.
+   *[game] **{ $place }.** Dein Zug { $move }: { $played } Das hat deine Gewinnchance um { $percent } % gesenkt.
 }
 review-moment-button = Moment { $place }
 review-well-button = Starker Zug

@@ -331,7 +331,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
 points-seven-seas = Feld { $points }
-review-points-seven-seas = Dein Vorsprung sank um { $points } Felder.
+review-points-seven-seas = Es kostete { $points } Felder gegenüber dem besten Gegner.
 standing-seven-seas = { $rank } { $name }: Feld { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Klar Schiff: { $name }, die Auslage je { $count }-mal geleert

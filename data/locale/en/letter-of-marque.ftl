@@ -294,7 +294,7 @@ points-letter-of-marque-tied = { $points ->
     [one] one enemy cannon
    *[other] { $cannons } enemy cannons
 }
-review-points-letter-of-marque = Your lead fell by { $points } points.
+review-points-letter-of-marque = It cost { $points } points, compared with your best rival.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points

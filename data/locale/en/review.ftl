@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] That lowered your chance to win the round by { $percent }%, give or take { $error }%.
    *[game] That lowered your chance to win by { $percent }%, give or take { $error }%.
 }
-review-luck = You scored { $points }. With the same cards, Mates scored { $worth } on average.
+review-luck = You scored { $points }. With the same cards, computers of level Mate scored { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
 review-mate = A computer that doesn't look ahead would play:
 review-bar = { $of ->
@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Move { $move } lowered your result, but hardly your chance to win: { $played }
-    [round] **{ $place }.** Move { $move } lowered your chance to win the round by { $percent }%: { $played }
-   *[game] **{ $place }.** Move { $move } lowered your chance to win by { $percent }%: { $played }
+    [result] **{ $place }.** Your move { $move }: { $played } It lowered your result, but hardly your chance to win.
+    [round] **{ $place }.** Your move { $move }: { $played } It lowered your chance to win the round by { $percent }%.
+   *[game] **{ $place }.** Your move { $move }: { $played } It lowered your chance to win by { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Well done

@@ -328,7 +328,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
-review-points-seven-seas = Your lead fell by { $points } spaces.
+review-points-seven-seas = It cost { $points } spaces, compared with your best rival.
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Cleanest sweep: { $name }, { $count } clearings each
