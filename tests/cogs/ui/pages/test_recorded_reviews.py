@@ -33,7 +33,7 @@ def recorded(file: Path) -> Replay:
 
 
 def advice(replay: Replay, number: int) -> Iterator[str]:
-    """What the note behind this move may advise: each legal move, with the reason for it."""
+    """Every advice that the note behind this move may give: each legal move, and its reason."""
     chosen = replay.choice(number - 1)
     assert chosen is not None
     seen, _ = chosen
