@@ -24,6 +24,17 @@ LOANS = {
         name november nürnberger option par person pip plus quill rest rook rum sable sabotage
         saboteur seas see september server servers seven shard spielkarten stand start stefan still
         such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
+    "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot
+        brand bruno chance change changes chose club code compare compose contact copies
+        corwin danger discord dorra dot drake face faidutti false fantasy final finn
+        flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
+        long machine maren marlow marque mention mentions message messages minute
+        minutes moment moments non note nürnberger option page pages par part pause
+        permission permissions pile pip pirate place places plans plus point points port
+        possible propose quill rival rook sable sabotage saboteur score seals seas
+        second seconds secret seven shard six source sources spielkarten stefan
+        suggestion suggestions suit sunniva table tables the thea tolly total verlag
+        version viewing voss vote votes voyage wren""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""
 

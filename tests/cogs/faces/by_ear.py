@@ -19,9 +19,9 @@ from tests.cogs.faces.moments import Moment, walk
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
 """Markup that may precede the words of a line; a screen reader doesn't read it."""
-BEGINNINGS = "<(“/["
+BEGINNINGS = "<(“«/["
 LEFT_BEHIND = re.compile(
-    r"\s[,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
+    r"[ \n][,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
 )
 BADLY_READ = "→←×·┃\u2060\ufe0f"
 

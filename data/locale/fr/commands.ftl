@@ -1,0 +1,45 @@
+## Description des commandes, 100 caractères au plus
+
+commands-table = Les tables de ce salon
+commands-table-open = Ouvre une table dans ce salon
+commands-table-open-game = Le jeu (sinon : 7 Seas)
+commands-table-open-clock = Temps de réflexion par tour
+commands-table-open-thread = Donne à la table son propre fil
+commands-table-open-rated = Partie classée : avec horloge, sans ordinateurs ni conseils
+commands-table-join = Prends place à la table de ce salon
+commands-table-leave = Quitte la table de ce salon
+commands-table-start = Distribue les cartes (hôte seulement)
+commands-table-show = Affiche de nouveau la table en bas du salon
+commands-table-computer = Installe un ordinateur à la table (hôte seulement)
+commands-table-computer-level = Son niveau de jeu
+commands-table-kick = Retire un joueur (hôte seulement) ; un ordinateur continue
+commands-table-kick-member = Qui retirer ; les suggestions donnent toute la table
+commands-table-clock = Règle le temps par tour (hôte seulement), ou propose-le en cours de partie
+commands-table-clock-clock = Temps par tour, à partir de maintenant
+commands-table-host = Confie la table à quelqu'un d'autre (hôte seulement)
+commands-table-host-member = Le nouvel hôte ; les suggestions donnent toute la table
+commands-table-seat = Donne une place libre en cours de partie (hôte seulement)
+commands-table-seat-member = Qui va jouer ; qui était parti retrouve sa propre place
+commands-table-end = Ferme la table de ce salon ; je demande confirmation
+commands-play = Joue une carte ou tout autre coup
+commands-play-card = La carte ou le coup ; les suggestions donnent tout ce que tu peux faire
+commands-play-take = Les cartes que tu prends avec, s'il y a un choix
+commands-mytables = Tes tables ici (en message privé : partout), et à qui de jouer
+commands-hand = Ta main et les choix qui t'attendent ; toi seul la vois
+commands-hint = Demande à un ordinateur quoi jouer, et pourquoi
+commands-solo = Joue seul contre l'ordinateur, où tu veux ; toi seul le vois
+commands-solo-game = Le jeu (sinon : la partie en cours, ou 7 Seas)
+commands-solo-level = Le niveau des ordinateurs (sinon : Mousse)
+commands-solo-seats = Nombre de joueurs, toi compris (sinon : le minimum)
+commands-rules = Les règles d'un jeu en une minute
+commands-rules-game = Le jeu (sinon : celui de ce salon)
+commands-verify = Après la partie, vérifie que le mélange correspond au sceau
+commands-verify-table = Le numéro de la table (sinon : la dernière de ce salon)
+commands-help = Comment ouvrir une table et jouer
+
+menu-challenge = Défier
+menu-profile = Profil
+
+choice-deckhand = Mousse
+choice-mate = Second
+choice-captain = Capitaine

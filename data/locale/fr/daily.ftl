@@ -1,0 +1,69 @@
+## La donne du jour
+
+refusal-day-hint = Pas de conseils dans la donne du jour : tout le monde joue les mêmes cartes sans aide. **Règles** se trouve sous **Plus**.
+refusal-day-move = Dans la donne du jour, aucun coup ne se reprend : chacun n'a qu'un essai. Ta main est en bas.
+
+daily-title = { $game }, jour { $day }
+daily-hand = Donne du jour : { $game }, jour { $day }, contre { $names } ({ $level })
+daily-begin = Aujourd'hui, tout le monde reçoit les mêmes cartes. Tu as une manche et un essai, sans conseils ni coup repris.
+daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
+daily-score = Ton résultat : **{ $points }**.
+daily-par = Le par : **{ $par }**, le résultat d'un Second avec les mêmes cartes. { $how ->
+    [level] Tu l'as atteint.
+    [better] Tu as fait mieux de { $by }.
+   *[worse] Tu as fait moins bien de { $by }.
+}
+daily-beaten = Tu as fait mieux que **{ $percent } %** { $others ->
+    [one] de l'autre joueur.
+   *[other] des { $others } autres joueurs.
+}
+daily-alone = { $over ->
+    [yes] Personne d'autre n'a fini cette donne.
+   *[no] Tu finis en premier. Tape `/daily` plus tard pour voir ce qu'ont fait les autres.
+}
+daily-streak = 🔥 { $days } jours d'affilée.
+daily-forgiven = Tu as manqué hier. Je pardonne un jour par quinzaine, ta série continue donc.
+daily-next = La prochaine donne : { $game }. Elle ouvre <t:{ $at }:R>.
+daily-late = Tu as fini cette donne après son jour, elle ne compte donc pas. La prochaine, si.
+daily-given-up = Tu as arrêté cette donne avant le décompte, elle ne compte donc pas. Il n'y a qu'un essai par donne.
+daily-share-button = Partager
+daily-others-button = Ce qu'ont joué les autres
+daily-replay-button = Revoir la mienne
+daily-play-button = Jouer la donne du jour
+daily-share-par = { $squares } { $difference } par rapport au par{ $fewer ->
+    [yes] {" "}(moins, c'est mieux)
+   *[no] {""}
+}
+daily-share-beaten = mieux que { $percent } %
+daily-share-streak = 🔥 { $days } jours
+    .words = { $days } jours d'affilée
+daily-shared-by = { $name } a joué la donne du jour
+daily-shared = Partagé.
+daily-shared-already = Tu l'as déjà partagé ici.
+daily-copy = Je ne peux rien publier ici. Copie ceci :
+daily-other = { $place }. { $name } : { $points }
+daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
+daily-other-captain = -# Capitaine { $name } : { $points }
+daily-other-par = -# Le par (un Second) : { $points }
+daily-you = toi
+daily-watch-option = Regarder { $name }
+daily-watch-placeholder = Regarde quelqu'un la jouer
+daily-others-title = { $deal } : ce qu'ont joué les autres
+daily-others-none = Il n'y a encore personne à regarder. Reviens plus tard.
+daily-others-wait = Finis d'abord la tienne, que personne ne te la gâche. `/daily` l'ouvre.
+daily-gone = Cette donne n'existe plus. `/daily` donne celle d'aujourd'hui.
+daily-export-later = Demain, tu pourras enregistrer, vérifier ou montrer cette partie. Aujourd'hui, d'autres jouent encore ses cartes.
+profile-daily = 🃏 Donnes du jour : { $count } jouées, plus longue série { $longest }{ $mark ->
+    [0] {""}
+   *[other] {" "}· 🏅 { $mark } jours d'affilée
+}
+
+commands-daily = La donne du jour : les mêmes cartes pour tous, une manche, un essai
+
+daily-morning-today = La donne du jour est là : les mêmes cartes pour tous, une manche, un essai.
+daily-morning = { $deal } : { $played ->
+    [0] personne ne l'a finie ici.
+    [one] une personne l'a finie ici.
+   *[other] { $played } joueurs l'ont finie ici.
+}
+daily-morning-called = 📣 { $mentions }

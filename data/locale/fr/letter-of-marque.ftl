@@ -1,0 +1,395 @@
+## Le nom
+
+game-letter-of-marque = Letter of Marque
+choice-letter-of-marque = Letter of Marque · de 2 à 6
+
+## Letter of Marque : avant le départ, règles maison
+
+game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou à deux hors règles.
+game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
+game-letter-of-marque-over = ⚓ { game-letter-of-marque } : de retour au port
+game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+lobby-unofficial = Le jeu imprimé n'est pas prévu pour ce nombre, mais cela marche.
+rule-letter-of-marque-series = Série
+rule-letter-of-marque-series-meaning = autant de parties que de joueurs. Le joueur suivant commence chacune, et les points s'additionnent.
+
+## Les règles
+
+rules-letter-of-marque =
+    - Tu as des **trésors** de 3 à 7 dans une pioche cachée, deux navires **armés** et trois **sans défense**, et trois **canons**. Toi seul sais lequel est lequel.
+    - À ton tour, **appareille**, **rentre au port** ou **attaque**. Un trésor part en mer sur le navire de ton choix, un navire ramène son trésor, ou tu tires au canon sur le navire de quelqu'un.
+    - Un navire sans défense perd son trésor pour l'attaquant. Un navire armé le garde, et le canon donne un point à son propriétaire. Le plus de points gagne.
+
+    { "**" }Par exemple :** Anna retourne un trésor de 7 et y met un navire. Ben attaque. S'il est sans défense, le 7 est à Ben ; s'il est armé, le 7 reste à Anna, et le canon de Ben lui donne 1 point.
+rules-letter-of-marque-course =
+    { "**" }Mise en place.** Le premier trésor de chacun est retourné. Puis tous mettent en secret et en même temps un navire sur le leur ; seule sa sorte reste cachée. Qui commence est tiré au sort{ $series ->
+        [yes] , et le joueur suivant commence chaque autre partie
+       *[no] {""}
+    }.
+
+    { "**" }Un tour**, c'est l'une de ces actions :
+    ⛵ **Appareiller.** Retourne ton trésor suivant, puis choisis-lui un navire en secret.
+    ⚓ **Rentrer au port.** Un de tes navires ramène son trésor dans tes points. Sa sorte n'est pas montrée.
+    💣 **Attaquer.** Nomme le navire de quelqu'un et dépense un canon. Sans défense : son trésor est à toi, navire et canon sont perdus. Armé : il reste en mer, connu comme armé, et ton canon va aux points de son propriétaire.
+    💤 **Passer**, seulement avec une pioche vide et aucun navire en mer. Cela se fait tout seul si rien d'autre n'est possible.
+
+    { "**" }La fin** vient aussitôt qu'aucun navire n'est en mer et que toutes les pioches sont vides.
+rules-letter-of-marque-scoring =
+    Tu marques la valeur des trésors ramenés ou pris, plus 1 par canon ennemi. Tes propres canons ne comptent pas.
+
+    À égalité, le plus de canons ennemis gagne ; sinon la place est partagée.{ $series ->
+        [yes] {" "}Les points de toutes les parties de la série s'additionnent. À total égal, le plus de canons ennemis en tout gagne.
+       *[no] {""}
+    }
+rules-letter-of-marque-sources =
+    { "**" }Letter of Marque** de Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
+
+    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence est tiré au sort ; une série a autant de parties que de joueurs, et à total égal, le plus de canons ennemis dans toutes gagne. À deux, c'est possible, bien que le jeu imprimé soit pour trois à six.
+
+## La table
+
+letter-of-marque-treasure = 💰{ $value }
+    .words = trésor { $value }
+letter-of-marque-title = 🏴‍☠️ Letter of Marque
+letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · partie { $round } sur { $rounds }
+letter-of-marque-unofficial = À deux : hors règles
+letter-of-marque-setting-up = Les premiers trésors sont visibles. Chacun met en secret un navire sur le sien.
+letter-of-marque-first-treasure = { $name } { $treasure }
+    .words = { $name } : { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } retourne { $treasure }
+letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
+letter-of-marque-chooses = choisit encore
+letter-of-marque-ready = ✅ a choisi
+letter-of-marque-choosing-ship = choisit un navire
+letter-of-marque-ship = **{ $ship }** { $treasure }
+    .words = navire **{ $ship }**, { $treasure }, caché
+letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armé
+    .words = navire **{ $ship }**, { $treasure }, armé
+letter-of-marque-no-ship = *aucun navire en mer*
+letter-of-marque-score = 🧰 points **{ $points }**
+letter-of-marque-stock = ⛵ navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ montrés { $seen }
+}
+    .words = { $supply ->
+        [one] { $supply } navire restant
+       *[other] { $supply } navires restants
+    }, { $cannons ->
+        [one] { $cannons } canon
+       *[other] { $cannons } canons
+    }{ $seen ->
+        [0] {""}
+       *[other] , { $seen } montrés armés
+    }
+letter-of-marque-total = { $total } des parties précédentes
+
+## La main
+
+letter-of-marque-hand-stock = pioche { $pile } · en réserve : { $armed } armés, { $defenceless } sans défense
+letter-of-marque-first = Ton premier trésor : { $treasure }
+letter-of-marque-first-open = En mer : { $treasures }
+letter-of-marque-first-next = Mets un navire sur le tien. Tous voient les trésors, toi seul vois ton navire.
+letter-of-marque-which = Tu as retourné { $treasure }. Quel navire ?
+letter-of-marque-which-next = Tous voient le trésor, toi seul vois le navire.
+letter-of-marque-chosen-next = { $armed ->
+    [true] Un navire armé porte ton { $treasure }.
+   *[false] Un navire sans défense porte ton { $treasure }.
+} { $count ->
+    [one] { $names } choisit encore.
+   *[other] { $names } choisissent encore.
+}
+letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }) : une attaque échoue, et le canon te donne 1 point.
+letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
+letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }) : une attaque prend { $treasure } ; seul ton bluff le protège.
+letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
+letter-of-marque-line-sail = ⛵ **Appareiller** : retourne { $count ->
+    [one] ton dernier trésor, { $treasures }
+   *[other] un de { $treasures }
+}, puis choisis-lui un navire.
+    .words = **Appareiller** : retourne { $count ->
+        [one] ton dernier trésor, { $treasures }
+       *[other] un des trésors { $treasures }
+    }, puis choisis-lui un navire.
+letter-of-marque-line-port = ⚓ **Port { $ship }** : { $treasure } rentre, +{ $points }.
+letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
+    [shown] ⚔️ armé, et tous le savent
+    [armed] ⚔️ armé, toi seul le sais
+   *[defenceless] 🏳️ sans défense, toi seul le sais
+}
+    .words = Navire **{ $ship }**, { $treasure } : { $kind ->
+        [shown] armé, et tous le savent
+        [armed] armé, toi seul le sais
+       *[defenceless] sans défense, toi seul le sais
+    }
+letter-of-marque-line-theirs = { $name } : { $ships }
+letter-of-marque-cannons = Canons restants : { $cannons }
+letter-of-marque-cannons-of = { $you ->
+    [yes] toi
+   *[no] { $name }
+} **{ $count }**
+letter-of-marque-naming = { $ship } : { $you ->
+    [yes] ton navire
+   *[no] navire de { $name }
+}, { $number ->
+    [1] le premier
+   *[other] le { $number }e
+} parti en mer.
+letter-of-marque-line-attack = 💣 **Attaquer { $ship }** : { $treasure } de { $name } · { $risk }
+    .words = **Attaquer { $ship }** : { $treasure } de { $name } ; { $risk }
+letter-of-marque-line-targets = { $odds ->
+    [shown] 💣 Navires de **{ $name }** : armés, et tous le savent
+    [armed] 💣 Navires de **{ $name }** : armés à coup sûr, les trois autres sont partis
+    [none] 💣 Navires de **{ $name }** : sans défense à coup sûr, les deux armés sont connus
+   *[open] 💣 Navires de **{ $name }** : armés à { $percent }{"\u00A0"}%
+}
+    .words = { $odds ->
+        [shown] Navires de **{ $name }** : armés, et tous le savent
+        [armed] Navires de **{ $name }** : armés à coup sûr, les trois autres sont partis
+        [none] Navires de **{ $name }** : sans défense à coup sûr, les deux armés sont connus
+       *[open] Navires de **{ $name }** : armés à { $percent } pour cent
+    }
+letter-of-marque-line-pass = 💤 **Passer** : garde tes canons pour plus tard.
+letter-of-marque-not-now = Pas maintenant : { $reasons }
+letter-of-marque-cannot = { $what ->
+    [sail] ⛵ appareiller (ta pioche est vide)
+    [port] ⚓ port (tu n'as aucun navire en mer)
+    [cannon] 💣 attaquer (tu n'as plus de canon)
+   *[target] 💣 attaquer (personne d'autre n'a de navire en mer)
+}
+letter-of-marque-attack-cost = Une attaque coûte un canon.
+letter-of-marque-risk = { $odds ->
+    [shown] armé, et tous le savent · donne 1 point
+    [armed] armé à coup sûr, les trois autres sont partis · donne 1 point
+    [none] sans défense à coup sûr, les deux armés sont connus · gagne { $treasure }
+   *[open] armé à { $percent }{"\u00A0"}% · gagne { $treasure }, ou donne 1 point
+}
+    .words = { $odds ->
+        [shown] armé, et tous le savent ; donne 1 point
+        [armed] armé à coup sûr, les trois autres sont partis ; donne 1 point
+        [none] sans défense à coup sûr, les deux armés sont connus ; gagne { $treasure }
+       *[open] armé à { $percent } pour cent ; gagne { $treasure }, ou donne 1 point
+    }
+letter-of-marque-sail-button = Appareiller
+letter-of-marque-port-button = Port { $ship }
+letter-of-marque-attack-button = Attaquer { $ship }
+letter-of-marque-pass-button = Passer
+letter-of-marque-armed-button = Armé
+letter-of-marque-defenceless-button = Sans défense
+letter-of-marque-none-button = { $kind ->
+    [armed] Armé : plus aucun
+   *[defenceless] Sans défense : plus aucun
+}
+letter-of-marque-port-note = +{ $points }
+    .words = { $points } points
+letter-of-marque-attack-note = { $treasure } de { $name } · { $risk }
+    .words = { $treasure } de { $name } ; { $risk }
+letter-of-marque-choose = Que fais-tu ?
+
+## Ce qui peut se taper, comme les suggestions le montrent
+
+letter-of-marque-offer-sail = Appareiller
+letter-of-marque-offer-port = Rentrer au port avec le navire { $ship } (+{ $points })
+letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $treasure } de { $name } · { $risk }
+    .words = Attaquer le navire { $ship } : trésor { $treasure } de { $name } ; { $risk }
+letter-of-marque-offer-pass = Passer
+letter-of-marque-offer-armed = Navire armé (encore { $left })
+letter-of-marque-offer-defenceless = Navire sans défense (encore { $left })
+
+## Ce qui s'est passé
+
+letter-of-marque-told-began = { $rounds ->
+    [1] Les trésors sont mélangés.
+   *[other] Partie { $round } sur { $rounds }.
+} Chacun choisit un premier navire ; puis { $you ->
+    [yes] tu commences.
+   *[no] { $name } commence.
+}
+letter-of-marque-told-first = Les premiers trésors : { $treasures }.
+letter-of-marque-told-ready = { $you ->
+    [yes] Tu as choisi.
+   *[no] { $name } a choisi.
+}
+letter-of-marque-told-set-up = Tous ont choisi, et les premiers navires sont en mer.
+letter-of-marque-told-sail = { $you ->
+    [yes] Tu as appareillé et retourné { $treasure }.
+   *[no] { $name } appareille et retourne { $treasure }.
+}
+letter-of-marque-told-placed = { $you ->
+    [yes] Ton navire **{ $ship }** est en mer avec { $treasure }.
+   *[no] Le navire **{ $ship }** de { $name } est en mer avec { $treasure }.
+}
+letter-of-marque-told-port = { $you ->
+    [yes] Tu as ramené le navire **{ $ship }** avec { $treasure }.
+   *[no] { $name } ramène le navire **{ $ship }** avec { $treasure }.
+}
+letter-of-marque-told-attack = 💣 { $you ->
+    [yes] Tu attaques le navire **{ $ship }** de { $owner } ({ $treasure }).
+   *[no] { $yours ->
+        [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
+       *[no] { $name } attaque le navire **{ $ship }** de { $owner } ({ $treasure }).
+    }
+}
+letter-of-marque-told-armed = **⚔️ Le navire { $ship } est armé !** { $you ->
+    [yes] { $owner } garde { $treasure } et gagne ton canon, +1.
+   *[no] { $yours ->
+        [yes] Tu gardes { $treasure } et gagnes le canon de { $name }, +1.
+       *[no] { $owner } garde { $treasure } et gagne le canon de { $name }, +1.
+    }
+}
+letter-of-marque-told-defenceless = **🏳️ Le navire { $ship } était sans défense.** { $you ->
+    [yes] Tu prends { $treasure } à { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } te prend { $treasure }.
+       *[no] { $name } prend { $treasure } à { $owner }.
+    }
+}
+letter-of-marque-told-passed = { $you ->
+    [yes] Tu as passé.
+   *[no] { $name } passe.
+}
+letter-of-marque-told-idle = { $you ->
+    [yes] Tu n'as plus rien à faire.
+   *[no] { $name } n'a plus rien à faire.
+}
+
+## Décompte
+
+letter-of-marque-scoring-title = ⚖️ Letter of Marque : décompte
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque : partie { $round } sur { $rounds }
+letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
+    [0] {""}
+   *[other] {" "}+ 💣{ $cannons }
+} = **{ $points }**
+    .words = { $name } : trésors { $treasures } ; { $cannons ->
+        [one] { $cannons } canon ennemi
+       *[other] { $cannons } canons ennemis
+    } ; en tout **{ $points }**
+letter-of-marque-scored-how = 💰 trésors ramenés ou pris · 💣 canons ennemis, 1 chacun
+letter-of-marque-scored-tie = À égalité, le plus de canons ennemis gagne.
+letter-of-marque-series-title = Après { $round } parties
+letter-of-marque-series-line = { $name } **{ $total }**
+    .words = { $name } : **{ $total }**
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+    .words = { $name } : **{ $total }**, { $cannons ->
+        [one] { $cannons } canon ennemi
+       *[other] { $cannons } canons ennemis
+    }
+letter-of-marque-series-tie = À égalité, le plus de canons ennemis (💣) de toute la série gagne.
+    .words = À égalité, le plus de canons ennemis de toute la série gagne.
+points-letter-of-marque = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+points-letter-of-marque-tied = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+} et { $cannons ->
+    [one] { $cannons } canon ennemi
+   *[other] { $cannons } canons ennemis
+}
+review-points-letter-of-marque = Cela a coûté { $points } points, par rapport à ton meilleur rival.
+standing-letter-of-marque = { $rank } { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letter-of-marque-decided = 🏆 { $way ->
+    [prize] { $name } a pris { $treasure } à { $owner } et gagné { $apart ->
+        [0] aux canons ennemis
+       *[other] de { $apart }
+    }
+   *[alone] { $name } a gagné { $apart ->
+        [0] aux canons ennemis
+       *[other] de { $apart }
+    }
+}
+letter-of-marque-bluff = 🎭 Le bluff de { $name } : { $treasure } est rentré sans un canon
+letter-of-marque-prize = 🏳️ La prise de { $name } : { $treasure } à { $owner }
+letter-of-marque-traps = ⚔️ Le piège de { $name } : { $count ->
+    [one] une attaque repoussée
+   *[other] { $count } attaques repoussées
+}
+letter-of-marque-home = ⚓ Le plus beau voyage de { $name } : { $treasure } est rentré
+letter-of-marque-open-ship = `{ $ship }` { $armed ->
+    [yes] 💣 armé
+   *[no] 🏳️ sans défense
+}
+letter-of-marque-open-supply = encore à venir : { $armed } armés et { $defenceless } sans défense
+tie-letter-of-marque = { $count ->
+    [one] { $count } canon ennemi
+   *[other] { $count } canons ennemis
+}
+
+## Ce qui ne va pas, et que faire
+
+letter-of-marque-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+letter-of-marque-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder tes navires.
+letter-of-marque-refusal-already-chosen = Ton premier navire est choisi. La partie continue quand tous ont choisi.
+letter-of-marque-refusal-not-in-set-up = Mets d'abord un navire sur ton trésor : armé ou sans défense.
+letter-of-marque-refusal-set-up-is-over = Les navires sont déjà en mer. Appareille, rentre au port ou attaque.
+letter-of-marque-refusal-choose-a-ship-first = Ton trésor a besoin d'un navire : armé ou sans défense.
+letter-of-marque-refusal-no-treasure-turned-up = Appareille d'abord. Tu choisis le navire une fois le trésor retourné.
+letter-of-marque-refusal-none-left = Tu n'as plus de tel navire. Voici ce que tu as.
+letter-of-marque-refusal-pile-empty = Ta pioche est vide, tu ne peux donc pas appareiller. Rentre au port ou attaque.
+letter-of-marque-refusal-no-such-ship = Aucun navire de ce nom n'est en mer. Prends-en un de la table, comme `A1`.
+letter-of-marque-refusal-not-your-ship = Tu ne peux pas ramener le navire d'un autre. Tu peux l'attaquer.
+letter-of-marque-refusal-own-ship = Tu ne peux pas attaquer ton propre navire. Tu peux le ramener.
+letter-of-marque-refusal-no-cannon = Tu n'as plus de canon, tu ne peux donc pas attaquer. Appareille ou rentre au port.
+letter-of-marque-refusal-treasures-left = Tu ne peux pas passer tant qu'il te reste des trésors. Appareille, rentre au port ou attaque.
+letter-of-marque-refusal-ship-at-sea = Tu ne peux pas passer tant que tu as un navire en mer. Ramène-le, ou attaque.
+letter-of-marque-unclear = Je comprends `set sail`, `port` ou `attack` avec le nom d'un navire (`attack B2`), `armed`, `defenceless` et `pass`. Ou prends une suggestion.
+
+## Conseils : le coup, en une phrase
+
+letter-of-marque-move-sail = Appareille.
+letter-of-marque-move-port = Ramène le navire { $ship } avec { $treasure }.
+letter-of-marque-move-attack = Attaque le navire { $ship } pour { $treasure }.
+letter-of-marque-move-ship = Mets { $kind ->
+    [armed] un navire armé
+   *[defenceless] un navire sans défense
+} sur ton { $treasure }.
+letter-of-marque-move-pass = Passe.
+
+## Conseils : pourquoi, en une phrase après le coup
+
+why-letter-of-marque-only = Rien d'autre n'est possible.
+why-letter-of-marque-guards = Un trésor de { $count } tente tout le monde, et un navire armé le garde.
+why-letter-of-marque-traps = Peu s'attendent à un navire armé sous un trésor de { $count } seulement, et une attaque ratée te donne un point.
+why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
+why-letter-of-marque-bluffs = Sous un trésor de { $count }, les autres craindront un navire armé.
+why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, que personne ne te devine.
+why-letter-of-marque-unthreatened = Aucun ennemi n'a plus de canon, les deux navires sont donc sûrs.
+why-letter-of-marque-sails = { $count ->
+    [one] Un trésor attend encore dans ta pioche, où il ne vaut rien
+   *[other] { $count } trésors attendent encore dans ta pioche, où ils ne valent rien
+}.
+why-letter-of-marque-sails-alone = Tu n'as aucun navire en mer, et { $count ->
+    [one] un trésor attend dans ta pioche
+   *[other] { $count } trésors attendent dans ta pioche
+}.
+why-letter-of-marque-rescues = Rien ne protège son trésor de { $count } tant que des ennemis ont des canons.
+why-letter-of-marque-known = Tous savent maintenant qu'il est armé, il n'attirera donc personne.
+why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
+why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
+why-letter-of-marque-sure = Les deux navires armés de { $name } sont connus, celui-ci ne peut donc pas riposter : tu gagnes { $treasure }.
+why-letter-of-marque-prize = Aucun navire peut-être sans défense ne porte plus. Il est armé à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Aucun navire peut-être sans défense ne porte plus. Il est armé à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-odds = Il n'est armé qu'à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Il n'est armé qu'à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il est armé à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Un canon gardé ne vaut rien. Il est armé à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-spends = Tous savent qu'il est armé : l'attaque dépense un canon et ne révèle rien.
+why-letter-of-marque-saves = Tu gardes tes navires armés pour de plus gros trésors, jusqu'au { $count } qui doit encore venir.
+why-letter-of-marque-highest = Aucun trésor qui te reste à venir ne dépasse { $count }, celui-ci mérite donc un navire armé.
+
+game-letter-of-marque-gained = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Les mots du jeu, dans la première main
+
+first-words-letter-of-marque =
+    Un navire **sans défense** perd son trésor quand on l'attaque ; un navire **armé** prend le canon de l'attaquant. Au **port**, un trésor est en sûreté et compte.
+    Un navire porte la lettre de son propriétaire et son numéro : V7 est le septième que Voss envoie en mer.

@@ -1,0 +1,117 @@
+## Classements, mois
+
+pool = { $game }, { $players ->
+    [two] à deux
+   *[more] à trois ou plus
+}
+
+rating-line = Classement { $points } ± { $deviation }{ $provisional ->
+    [yes] , provisoire : { $games } parties sur { $needed }
+   *[no] , après { $games } parties
+}
+rating-title = 📈 Tes classements
+rating-course =
+    { $blocks } { $first } → { $last }
+    ± { $wide } → { $now } · { $provisional ->
+        [yes] { $games } parties sur { $needed }
+       *[no] { $games } parties
+    }
+    .words = De { $first } ± { $wide } à { $last } ± { $now } ; { $provisional ->
+        [yes] { $games } parties sur { $needed }
+       *[no] { $games } parties
+    }.
+rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à plusieurs. Chaque partie classée resserre le ±. Avant { $needed } parties, un classement est provisoire.
+rating-none = Tu n'as pas encore de classement. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
+rating-in-profile = 📈 { $pool } : { $rating }
+
+leaderboard-title = 🏆 { $pool } · { $period ->
+    [week] les sept derniers jours
+    [month] les trente derniers jours
+    [season] ce mois-ci
+   *[all] depuis toujours
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· page { $leaf } sur { $leaves }
+}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } parties
+leaderboard-how = L'ordre suit le classement moins le ±. Pour y figurer, il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
+leaderboard-provisional = **Provisoires, pas encore placés**
+leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+leaderboard-empty = Personne n'est encore placé ici. `/table open rated:True` ouvre une table qui compte.
+leaderboard-own = Toi{ $place ->
+    [0] {""}
+   *[other] , place { $place }
+} : { $rating }.
+leaderboard-own-wants = Pour y figurer, il te manque encore { $wants }.
+leaderboard-want-games = { $missing ->
+    [one] une partie classée
+   *[other] { $missing } parties classées
+}
+leaderboard-want-opponents = { $missing ->
+    [one] un autre adversaire
+   *[other] { $missing } autres adversaires
+}
+leaderboard-want-lately = une partie dans les trente derniers jours
+leaderboard-own-unlisted = Tu n'es pas dans la liste. **Montrer mes parties** dans `/preferences` t'y remet.
+leaderboard-pick = Un autre jeu
+leaderboard-option = { $pool } ({ $games })
+leaderboard-period-button = { $period ->
+    [week] 7 jours
+    [month] 30 jours
+    [season] Ce mois-ci
+   *[all] Depuis toujours
+}
+leaderboard-post-button = Publier ici
+leaderboard-own-button = Mes classements
+leaderboard-back-button = ◀ Plus haut
+leaderboard-on-button = Plus bas ▶
+leaderboard-posted = Le classement est maintenant dans ce salon.
+leaderboard-not-posted = Discord ne me laisse pas publier ici. `/settings` vérifie ce que j'ai le droit de faire.
+
+month = { $number ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+season-title = 🏁 Fin du mois : { $month }
+season-pool = **{ $pool }** · { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+}
+season-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $place }\.
+} { $name } · { $points }
+    .words = Place { $place } : { $name }, { $points }
+season-nobody = Personne n'était placé. Il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
+season-note = Ces places restent dans les profils. Le mois suivant a commencé.
+season-button = Classement
+season-mark = { $place ->
+    [1] 🥇 Première place
+    [2] 🥈 Deuxième place
+    [3] 🥉 Troisième place
+   *[other] 🏁 Place { $place }
+} : { $pool }, { $month }
+
+choice-period-week = les sept derniers jours
+choice-period-month = les trente derniers jours
+choice-period-season = ce mois-ci
+choice-period-all = depuis toujours
+
+commands-leaderboard = Qui est en tête des parties classées ici ; toi seul le vois avant de publier
+commands-leaderboard-game = Le jeu (sinon : celui joué ici)
+commands-leaderboard-period = Seulement qui a joué dans cette période (sinon : tous)

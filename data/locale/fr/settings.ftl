@@ -1,0 +1,123 @@
+## Réglages d'un serveur et préférences d'une personne
+
+settings-title = ⚙️ Réglages de ce serveur
+settings-clock = **Horloge** des nouvelles tables : { $clock }
+settings-thread = { $thread ->
+    [true] **Fils** : chaque nouvelle table reçoit le sien.
+   *[false] **Fils** : les nouvelles tables n'en ont pas.
+}
+settings-words = { $words ->
+    [true] **Tables en mots** : oui, pour les lecteurs d'écran.
+   *[false] **Tables en mots** : non. Les tables montrent cartes et symboles.
+}
+settings-channels = **Tables** : seulement dans { $channels }.
+settings-everywhere = **Tables** : dans tous les salons.
+settings-language = **Langue** des messages publics : { $language }
+settings-language-default = **Langue** des messages publics : celle du serveur
+settings-rule = **{ $game }, { $rule }** : { $value }
+settings-daily = **Donne du jour** : un message chaque matin dans { $channel }, avec les meilleurs de la veille.
+settings-daily-none = **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
+settings-daily-button = Message du matin
+settings-thread-button = Fils
+settings-words-button = Tables en mots
+settings-everywhere-button = Tous les salons
+settings-check-button = Vérifier ce salon
+settings-channel-placeholder = Autorise ou retire un salon
+settings-rules-placeholder = Règles maison d'un jeu
+settings-rules-option = Règles maison : { $game }
+settings-rules-title = ⚙️ Règles maison des nouvelles tables : { $game }
+settings-rules-usual = Les nouvelles tables suivent les règles habituelles.
+settings-not-yours = Il faut le droit « Gérer le serveur » pour changer cela. Tes propres réglages sont dans `/preferences`.
+settings-check-title = Mes droits ici
+settings-check-line = { $way ->
+    [missing] ❌
+   *[granted] ✅
+} **{ $name }** : { $purpose }
+    .words = { $way ->
+        [missing] Il manque :
+       *[granted] Accordé :
+    } **{ $name }**, { $purpose }
+settings-check-good = Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
+settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui porte ❌.
+    .words = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui porte ❌.
+    .words = Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+old-notices = `/notices` s'appelle maintenant `/preferences`.
+old-settings = Tous les réglages sont réunis : tape `/settings`.
+
+preferences-title = ⚙️ Tes préférences
+preferences-mentions = { $mentions ->
+    [never] **Mentions** : jamais
+    [reminders] **Mentions** : rappels seulement
+   *[always] **Mentions** : à chaque tour
+}
+prefer-switch-forced = { $on ->
+    [true] **Coups automatiques** : les coups forcés
+   *[false] **Coups automatiques** : aucun
+}
+prefer-switch-confirm = { $on ->
+    [true] **Confirmer** : avant chaque coup
+   *[false] **Confirmer** : jamais
+}
+prefer-switch-words = { $on ->
+    [true] **Lecteur d'écran** : des mots, sans symboles
+   *[false] **Lecteur d'écran** : non
+}
+prefer-switch-lists = { $on ->
+    [true] **Tes parties** : visibles par les autres
+   *[false] **Tes parties** : visibles par toi seul
+}
+preferences-quiet = **Heures calmes** : de { $begin } à { $end }, { $zone }
+preferences-quiet-no-zone = **Heures calmes** : de { $begin } à { $end }, dès que je connais ton fuseau horaire
+preferences-quiet-off = **Heures calmes** : aucune
+prefer-switch-forced-button = Coups automatiques
+prefer-switch-confirm-button = Confirmer
+prefer-switch-words-button = Lecteur d'écran
+prefer-switch-lists-button = Montrer mes parties
+preferences-quiet-button = Heures calmes
+preferences-mentions-option = { $mentions ->
+    [never] Ne me mentionne jamais
+    [reminders] Mentionne-moi seulement pour me rappeler
+   *[always] Mentionne-moi à chaque tour
+}
+preferences-remind-option = { $hours ->
+    [0] Pas de rappel
+    [24] Un rappel après un jour
+   *[other] Un rappel après { $hours } heures
+}
+preferences-remind-note = Une fois par tour, aux tables sans horloge
+preferences-calls-placeholder = Appelle-moi pour { $games }
+preferences-calls-off-placeholder = Appelle-moi quand une table ouvre
+preferences-call-option = { $called ->
+    [true] Ne m'appelle plus pour { $game }
+   *[false] Appelle-moi pour { $game }
+}
+preferences-call-daily = la donne du jour, chaque matin
+preferences-call-all-option = Appelle-moi pour tous les jeux
+preferences-call-none-option = Ne m'appelle pour aucun jeu
+language-default-option = La langue de Discord
+# Its own name: Deutsch, Français.
+language-name = Français
+# A language that lacks messages, in the list of languages.
+language-partly = { $name } ({ $percent } %)
+forced-on = Désormais, quand un seul coup est possible, je le joue pour toi. `/preferences` désactive cela.
+
+quiet-modal-title = Heures calmes
+quiet-hours = Début et fin
+quiet-hours-meaning = Par exemple 22-7 ; vide : aucune. Je ne te mentionne pas, et les horloges lentes s'arrêtent. Les tables le disent.
+quiet-zone = Ton fuseau horaire
+quiet-zone-meaning = Une grande ville de ce fuseau, par exemple Paris
+quiet-unread = Je n'ai pas pu lire ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.
+quiet-too-long = Les heures calmes durent 12 heures au plus, pour que les autres comptent sur toi le reste du jour.
+quiet-no-zone = Je ne connais pas ce fuseau. Écris une grande ville, par exemple Paris.
+
+choice-clock-0 = sans horloge
+choice-clock-60 = 60 secondes par tour
+choice-clock-300 = 5 minutes par tour
+choice-clock-3600 = 1 heure par tour
+choice-clock-86400 = 24 heures par tour
+choice-clock-259200 = 3 jours par tour
+
+commands-settings = Choisis comment les tables fonctionnent sur ce serveur (Gérer le serveur)
+commands-settings-check = Vérifie mes droits dans ce salon, et comment les corriger
+commands-preferences = Mentions, coups que je joue pour toi, heures calmes, et qui voit tes parties

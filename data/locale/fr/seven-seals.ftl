@@ -1,0 +1,684 @@
+## Le nom
+
+game-seven-seals = The Seven Seals
+choice-seven-seals = The Seven Seals · de 3 à 5
+
+## The Seven Seals : avant le départ, règles maison
+
+game-seven-seals-pitch = Annonce combien tu gagneras de plis sur quinze, et de quelles couleurs. Chaque sceau qui te reste coûte des points. De trois à cinq joueurs.
+game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
+game-seven-seals-over = 🕯️ { game-seven-seals } : la fin
+game-seven-seals-thread = 🕯️ { game-seven-seals }
+rule-seven-seals-saboteur_start = Départ du saboteur
+rule-seven-seals-saboteur_start-meaning = les points de pénalité du saboteur avant que les sceaux noirs ne les baissent. Pour trois joueurs, 5 est publié.
+rule-seven-seals-rising_saboteur = Saboteur croissant
+rule-seven-seals-rising_saboteur-meaning = chaque fois qu'un joueur est de nouveau le saboteur, il commence un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+rule-seven-seals-rounds = Manches
+rule-seven-seals-rounds-meaning = combien on en joue. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
+
+## Couleurs et sceaux
+
+seven-seals-kind-red = rouge
+seven-seals-kind-yellow = jaune
+seven-seals-kind-green = vert
+seven-seals-kind-blue = bleu
+seven-seals-kind-purple = violet
+seven-seals-kind-white = blanc
+seven-seals-kind-black = noir
+seven-seals-letter = { $kind ->
+    [red] R
+    [yellow] J
+    [green] V
+    [blue] B
+   *[purple] P
+}
+seven-seals-none = rien
+seven-seals-counted = { $seal }×{ $count }
+    .words = { $count } { $seal }
+seven-seals-ranks = **{ $colour }** { $ranks }
+    .words = **{ $colour }** : { $ranks }
+seven-seals-order = Dans l'ordre : { $names }
+seven-seals-or = { $most } ou { $last }
+
+## La table
+
+seven-seals-title = 🕯️ The Seven Seals · manche { $round } sur { $rounds }
+seven-seals-title-trick = 🕯️ The Seven Seals · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+seven-seals-middle = **Au milieu** { $rest }{ $saboteur ->
+    [free] {" "}🗡️ saboteur
+   *[taken] {""}
+}
+    .words = **Au milieu** : { $rest }{ $saboteur ->
+        [free] , et le saboteur
+       *[taken] {""}
+    }
+seven-seals-trick-lead = **{ $name }** entame le pli ; atout rouge
+seven-seals-trick = **Demandé : { $colour }**, { $led ->
+    [red] l'atout
+   *[other] atout rouge
+} ; **{ $name }** est en train de gagner
+seven-seals-trick-return = **{ $name }** l'a gagné avec { $card } et choisit un sceau à rendre
+seven-seals-order-now = **à { $name } de jouer**
+seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
+seven-seals-seat-waits = { $name }{ $total ->
+    [0] {""}
+   *[other] {" "}· { $total } jusqu'ici
+}
+    .words = { $name }{ $total ->
+        [0] {""}
+       *[other] {"\u00A0"}: { $total } jusqu'ici
+    }
+seven-seals-not-yet = pas encore
+    .words = doit encore annoncer
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** jusqu'ici
+}
+    .words = { $name } : { $won } plis gagnés sur { $predicted }, sceaux restants : { $seals }{ $total ->
+        [0] {""}
+       *[other] {"\u00A0"}; **{ $total }** points de pénalité jusqu'ici
+    }
+seven-seals-seat-saboteur = { $name } { $won } gagnés · 🗡️ saboteur, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l'instant{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** jusqu'ici
+}
+    .words = { $name } : { $won } plis gagnés, saboteur avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de pénalité pour l'instant{ $total ->
+        [0] {""}
+       *[other] {"\u00A0"}; **{ $total }** jusqu'ici
+    }
+seven-seals-doing = { $phase ->
+    [predict] annonce
+    [return] rend un sceau
+   *[play] joue
+}
+seven-seals-legend = plis gagnés/annoncés · sceaux restants{ $totals ->
+    [yes] {" "}· points de pénalité des manches passées
+   *[no] {""}
+}
+    .words = Les sceaux restants coûtent des points de pénalité à la fin de la manche{ $totals ->
+        [yes] . Les points jusqu'ici sont ceux des manches passées
+       *[no] {""}
+    }
+seven-seals-predicted = Annoncés : **{ $predicted } plis sur { $tricks }**.{ $black ->
+    [hidden] {""}
+    [0] {" "}Il ne reste aucun sceau ⬛ noir.
+   *[other] {" "}⬛ noirs restants : { $black }
+}
+    .words = Annoncés : **{ $predicted } plis sur { $tricks }**.{ $black ->
+        [hidden] {""}
+        [0] {" "}Il ne reste aucun sceau noir.
+        [one] {" "}Il reste un sceau noir.
+       *[other] {" "}Il reste { $black } sceaux noirs.
+    }
+
+## Le dernier pli, sous « Plus »
+
+seven-seals-last-button = Dernier pli
+seven-seals-last-title = Le dernier pli
+seven-seals-last-none = Aucun pli n'est encore fini dans cette manche.
+seven-seals-last-card = { $name } { $way ->
+    [lead] a entamé de
+    [trump] a coupé du
+    [off] s'est défaussé du
+   *[follow] a fourni le
+} **{ $card }**{ $won ->
+    [yes] {" "}et a gagné
+   *[no] {""}
+}
+
+## La main
+
+seven-seals-hand-leads = Tu entames : n'importe quelle carte. Atout rouge.
+seven-seals-hand-trick = Pli : { $cards }
+seven-seals-hand-winning = Demandé : { $colour } ; { $led ->
+    [red] c'est l'atout.
+   *[other] atout rouge.
+} { $you ->
+    [yes] Pour l'instant, tu gagnes.
+   *[no] Pour l'instant, { $name } gagne.
+}
+seven-seals-hand-seat = { $you ->
+    [yes] **Toi** :
+   *[no] **{ $name }** :
+} { $won } gagnés{ $predicted ->
+    [0] , aucun annoncé
+   *[other] , { $predicted } annoncés
+}{ $seals ->
+    [none] {""}
+   *[some] {" "}· reste { $seals }
+}
+    .words = { $you ->
+        [yes] Plis que tu as gagnés : { $won }
+       *[no] Plis gagnés par { $name } : { $won }
+    }{ $predicted ->
+        [0] , aucun annoncé
+       *[other] , annoncés : { $predicted }
+    }{ $seals ->
+        [none] .
+       *[some] {"\u00A0"}; sceaux restants : { $seals }.
+    }
+seven-seals-hand-saboteur = { $name } est le 🗡️ saboteur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l'instant.
+    .words = { $name } est le saboteur : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l'instant.
+seven-seals-hand-last = Dernier pli : { $cards }
+seven-seals-hand-played = toi { $card }
+seven-seals-hand-between = { $name } entame le suivant.
+seven-seals-hand-predictions = Tout le monde annonce d'abord ; puis on joue.
+seven-seals-prices = Les sceaux restants coûtent des points : couleur 2{ $white ->
+    [yes] , ⬜ blanc 4
+   *[no] {""}
+}, ⬛ noir 3.
+seven-seals-won-too-many = { $way ->
+    [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
+    [none] Tu n'as plus de sceau à rendre : chaque pli gagné coûte maintenant 3 points.
+   *[free] Il ne reste aucun sceau ⬛ noir, les plis de plus ne coûtent donc rien.
+}
+seven-seals-yours-saboteur = Tu es le 🗡️ saboteur : { $points ->
+    [0] 0 point pour l'instant, et cela ne descend jamais sous 0.
+    [one] { $points } point pour l'instant. C'est un de moins par sceau ⬛ noir que prennent les autres, jamais sous 0.
+   *[other] { $points } points pour l'instant. C'est un de moins par sceau ⬛ noir que prennent les autres, jamais sous 0.
+}
+seven-seals-line = { $way ->
+    [loses] **{ $cards }** ne peut pas gagner ce pli.
+    [lead] { $then ->
+        [own] Entame **{ $cards }** : si tu gagnes, tu rends un sceau de cette couleur.
+        [seal] Entame **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
+        [black] Entame **{ $cards }** : si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
+       *[free] Entame **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+    }
+    [last] { $then ->
+        [none] **{ $cards }** gagnerait.
+        [seal] **{ $cards }** gagnerait ; tu rends ton sceau { $seal }.
+        [black] **{ $cards }** gagnerait ; tu prends un sceau ⬛ noir, 3 points.
+       *[free] **{ $cards }** gagnerait ; cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+    }
+   *[ahead] { $then ->
+        [none] **{ $cards }** serait devant.
+        [seal] **{ $cards }** serait devant ; si tu gagnes, tu rends ton sceau { $seal }.
+        [black] **{ $cards }** serait devant ; si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
+       *[free] **{ $cards }** serait devant ; si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+    }
+}
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } et plus
+   *[all] { $colour }
+}
+seven-seals-line-follow = Tu dois fournir du { $colour }.
+
+## Rendre un sceau
+
+seven-seals-return-title = Tu as gagné le pli avec { $card }. Quel sceau rends-tu ?
+seven-seals-return-why = La couleur demandée ({ $colour }) va{ $trumped ->
+    [yes] , et le rouge, car une carte rouge a gagné
+   *[no] {""}
+}{ $white ->
+    [yes] , et le blanc toujours. En fin de manche, un blanc coûte 4 points, une couleur 2
+   *[no] {""}
+}.
+seven-seals-return-button = Rendre { $kind }
+
+## Composer une annonce
+
+seven-seals-compose-title = Combien de plis gagneras-tu ?
+seven-seals-compose-hand = Chaque couleur va jusqu'à { $highest }. Atout rouge.
+seven-seals-compose-seat = { $tricks ->
+    [saboteur] { $name } est le 🗡️{"\u00A0"}saboteur.
+    [0] { $name } n'annonce aucun pli.
+    [one] { $name } annonce { $tricks } : { $seals }
+   *[other] { $name } annonce { $tricks } : { $seals }
+}
+    .words = { $tricks ->
+        [saboteur] { $name } est le saboteur.
+        [0] { $name } n'annonce aucun pli.
+        [one] { $name } annonce { $tricks } pli : { $seals }.
+       *[other] { $name } annonce { $tricks } plis : { $seals }.
+    }
+seven-seals-compose-middle = Au milieu : { $middle }
+seven-seals-compose-help = { $way ->
+    [proposal] Un ordinateur annoncerait ceci. Change avec **+** et **−**, ou confirme.
+   *[own] Appuie sur **+** pour chaque pli que tu penses gagner, puis confirme.
+}
+    .words = { $way ->
+        [proposal] Un ordinateur annoncerait ceci. Ajoute ou retire des sceaux, ou confirme.
+       *[own] Ajoute un sceau pour chaque pli que tu penses gagner, puis confirme.
+    }
+seven-seals-compose-fits = Un pli prend le sceau de la couleur demandée, ou le rouge si le rouge gagne.
+seven-seals-compose-costs = Un sceau restant coûte 2 points, un pli sans sceau 3.
+seven-seals-compose-gone = Plus au milieu : { $colours }. { $way ->
+    [player] **+** en prend un à un autre joueur.
+    [white] Il ne reste aucun sceau ⬜ blanc à échanger contre celui d'un autre.
+   *[gone] Personne d'autre n'en a.
+}
+    .words = Plus au milieu : { $colours }. { $way ->
+        [player] Tu peux en prendre un à un autre joueur.
+        [white] Il ne reste aucun sceau blanc à échanger contre celui d'un autre.
+       *[gone] Personne d'autre n'en a.
+    }
+seven-seals-compose-saboteur = Ou sois le 🗡️ saboteur : n'annonce rien, et gâche les annonces des autres.
+seven-seals-draft = { $tricks ->
+    [0] Aucun sceau encore
+    [one] { $seals } = { $tricks } pli
+   *[other] { $seals } = { $tricks } plis
+}
+    .words = { $tricks ->
+        [0] Aucun sceau encore
+        [one] { $seals } : { $tricks } pli
+       *[other] { $seals } : { $tricks } plis
+    }
+seven-seals-sum = { $way ->
+    [even] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**, exactement ce qu'il y a.
+    [over] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**, { $apart } de trop.
+   *[under] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**.
+}
+seven-seals-taking = { $colour } de **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
+seven-seals-count = { $count }
+    .words = { $count } { $colour }
+seven-seals-add-button = +{ $letter }
+    .words = { $way ->
+        [middle] Ajouter { $colour }
+        [player] Prendre { $colour } à quelqu'un
+       *[gone] Plus de { $colour }
+    }
+seven-seals-remove-button = −{ $letter }
+    .words = Retirer { $colour }
+seven-seals-confirm-button = Confirmer : { $tricks ->
+    [0] aucun pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+seven-seals-back-button = Retour
+seven-seals-saboteur-button = Saboteur
+seven-seals-take-title = À qui prendre un sceau { $colour } ?
+seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un sceau ⬜ blanc contre un { $colour }. Cela lui coûte 4 points, sauf s'il le rend pour un pli gagné.
+seven-seals-take-seat = { $name } : { $before } → { $after }
+    .words = { $name } : maintenant { $before } ; ensuite { $after }
+seven-seals-take-button = À { $name }
+seven-seals-give-title = À qui rendre un sceau { $colour } ?
+seven-seals-give-button = Rendre à { $name }
+seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur **+**.
+seven-seals-zero-why = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste.
+seven-seals-zero-button = Oui, aucun
+seven-seals-saboteur-title = 🗡️ Être le saboteur ?
+seven-seals-saboteur-why = Le saboteur n'annonce rien et ne prend aucun sceau ; gagner ou perdre des plis ne coûte rien. La manche te coûte { $start } points de pénalité. Chaque sceau ⬛ noir des autres en enlève un, mais jamais sous 0.
+seven-seals-saboteur-hint = Gâche donc leurs plans : laisse-leur des plis dont ils ne veulent pas. Un seul joueur par manche peut le faire, et c'est définitif.
+seven-seals-saboteur-take-button = Être le saboteur
+
+## Ce qui s'est passé
+
+seven-seals-told-dealt = Manche { $round } : quinze cartes chacun. { $you ->
+    [yes] Tu annonces le premier et tu entames.
+   *[no] { $name } annonce en premier et entame.
+}
+seven-seals-told-predicted = { $tricks ->
+    [0] { $you ->
+        [yes] Tu n'annonces aucun pli.
+       *[no] { $name } n'annonce aucun pli.
+    }
+   *[other] { $you ->
+        [yes] Tu annonces
+       *[no] { $name } annonce
+    } { $tricks ->
+        [one] un pli : { $seals }.
+       *[other] { $tricks } plis : { $seals }.
+    }
+}
+seven-seals-told-taken = **🪝 { $you ->
+    [yes] Tu as pris un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
+   *[no] { $yours ->
+        [yes] { $name } t'a pris un sceau { $seal } ; tu as reçu un ⬜ blanc.
+       *[no] { $name } a pris un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
+    }
+}**
+seven-seals-told-saboteur = { $you ->
+    [yes] Tu es le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir que prennent les autres.
+   *[no] { $name } est le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir que prennent les autres.
+}
+seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. { $you ->
+    [yes] Tu entames.
+   *[no] { $name } entame.
+}
+seven-seals-told-played = { $you ->
+    [yes] { $way ->
+        [trump] Tu as coupé du { $card }.
+        [off] Tu t'es défaussé du { $card }.
+       *[plain] Tu as joué { $card }.
+    }
+   *[no] { $way ->
+        [trump] { $name } coupe du { $card }.
+        [off] { $name } se défausse du { $card }.
+       *[plain] { $name } joue { $card }.
+    }
+}
+seven-seals-told-won = { $you ->
+    [yes] Tu as gagné le pli
+   *[no] { $name } gagne le pli
+} avec { $card }, { $way ->
+    [trump] qui coupe { $colour }
+   *[high] le plus haut { $colour }
+}.
+seven-seals-told-returned = { $you ->
+    [yes] Tu as rendu un sceau { $seal } pour le pli.
+   *[no] { $name } rend un sceau { $seal } pour le pli.
+}
+seven-seals-told-black = **⬛ { $you ->
+    [yes] { $left ->
+        [0] Tu n'avais pas de sceau pour le pli et as pris le dernier noir : 3 points.
+       *[other] Tu n'avais pas de sceau pour le pli et as pris un noir : 3 points (encore { $left }).
+    }
+   *[no] { $left ->
+        [0] { $name } n'avait pas de sceau pour le pli et a pris le dernier noir : 3 points.
+       *[other] { $name } n'avait pas de sceau pour le pli et a pris un noir : 3 points (encore { $left }).
+    }
+}**
+seven-seals-told-no-black = **⬛ { $you ->
+    [yes] Tu n'avais pas de sceau pour le pli, mais il ne reste aucun noir.
+   *[no] { $name } n'avait pas de sceau pour le pli, mais il ne reste aucun noir.
+}**
+
+## Décompte
+
+seven-seals-scoring-title = ⚖️ The Seven Seals · manche { $round } sur { $rounds }
+seven-seals-scored = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : **{ $points }**{ $points ->
+    [0] {" "}· tous les sceaux rendus
+   *[other] { $coloured ->
+        [0] {""}
+       *[other] {" "}· { $coloured } de couleur ×2
+    }{ $white ->
+        [0] {""}
+       *[other] {" "}· { $white } ⬜ blanc ×4
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}· { $black } ⬛ noir ×3
+    }
+}
+    .words = { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : **{ $points }**{ $points ->
+        [0] {"\u00A0"}; tous les sceaux rendus
+       *[other] { $coloured ->
+            [0] {""}
+           *[other] {"\u00A0"}; { $coloured } de couleur à 2
+        }{ $white ->
+            [0] {""}
+           *[other] {"\u00A0"}; { $white } blanc à 4
+        }{ $black ->
+            [0] {""}
+           *[other] {"\u00A0"}; { $black } noir à 3
+        }
+    }
+seven-seals-round-dearest = { $kind ->
+    [black] { $count ->
+        [one] Le noir t'a coûté le plus : un pli pour lequel tu n'avais pas de sceau.
+       *[other] Le noir t'a coûté le plus : { $count } plis pour lesquels tu n'avais pas de sceau.
+    }
+    [white] Le blanc t'a coûté le plus, alors que n'importe quel pli en rend un.
+   *[other] Les couleurs t'ont coûté le plus : { $count ->
+        [one] un sceau n'a trouvé aucun pli de sa couleur.
+       *[other] { $count } sceaux n'ont trouvé aucun pli de leur couleur.
+    }
+}
+seven-seals-scored-saboteur = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : **{ $points }** · 🗡️ saboteur, { $start } − { $black } ⬛ noirs des autres{ $capped ->
+    [yes] , jamais sous 0
+   *[no] {""}
+}
+    .words = { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : **{ $points }** ; saboteur, { $start } moins { $black } noirs des autres{ $capped ->
+        [yes] , jamais sous 0
+       *[no] {""}
+    }
+seven-seals-scored-totals = Points de pénalité, le moins d'abord
+seven-seals-scored-total = { $name } { $before } → **{ $total }**
+    .words = { $name } : de { $before } à **{ $total }**
+seven-seals-final = { $rounds ->
+    [one] Après une manche, le moins de points de pénalité gagne.
+   *[other] Après { $rounds } manches, le moins de points de pénalité gagne.
+}
+points-seven-seals = { $points ->
+    [0] aucun point de pénalité
+    [one] un point de pénalité
+   *[other] { $points } points de pénalité
+}
+review-points-seven-seals = Cela a coûté { $points } points de pénalité, par rapport à la moyenne des autres.
+standing-seven-seals = { $rank } { $name } : { $points ->
+    [0] aucun point de pénalité
+    [one] un point de pénalité
+   *[other] { $points } points de pénalité
+}
+seven-seals-own-true = 🎯 Annonce la plus juste de { $name } : { $tricks ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $tricks } plis
+} à la manche { $round }, { $way ->
+    [clean] sans sceau restant
+   *[counted] et autant de gagnés
+}
+seven-seals-own-round = 🕯️ Meilleure manche de { $name } : { $points ->
+    [0] aucun point de pénalité
+    [one] un point de pénalité
+   *[other] { $points } points de pénalité
+} à la manche { $round }
+seven-seals-most-robbed = { $each ->
+    [yes] 🪝 Plus grand voleur : { $name }, { $count } sceaux chacun
+   *[no] 🪝 Plus grand voleur : { $name }, { $count } sceaux
+}
+seven-seals-sabotage = 🗡️ Meilleur sabotage : { $name } a retiré { $saved ->
+    [one] un point
+   *[other] { $saved } points
+}
+seven-seals-black-seals = ⬛ Plis dont personne ne voulait : { $count ->
+    [one] un sceau noir
+   *[other] { $count } sceaux noirs
+}
+seven-seals-no-cards = aucune carte
+
+## Coups tapés
+
+seven-seals-typed-none = aucun aucune rien non zéro zero 0
+seven-seals-typed-saboteur = saboteur
+seven-seals-typed-take = prendre prends de à a
+seven-seals-typed-filler = et sceaux sceau plis pli cartes carte jouer joue annonce annoncer rendre rends un une le la du x
+seven-seals-offer-card = { $colour } { $rank } : { $way ->
+    [lead] entame le pli
+    [takes] prend le pli pour l'instant
+    [low] fournit, trop bas pour le prendre
+   *[off] ne peut pas prendre le pli
+}
+seven-seals-offer-saboteur = saboteur : aucun sceau ; { $start } points, un de moins par sceau noir des autres
+seven-seals-offer-none = aucun : pas un seul pli
+seven-seals-offer-predict = { $seals } : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ; { $together } sur { $there } en tout{ $taken }
+seven-seals-offer-count = { $count } { $kind }
+seven-seals-offer-taking = { $kind } de { $name }
+
+## Ce qui ne va pas
+
+seven-seals-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-seals-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
+seven-seals-refusal-predict-first = On joue les cartes quand tout le monde a annoncé. Compose d'abord ton annonce.
+seven-seals-refusal-predictions-over = Les annonces sont ouvertes et définitives. Joue une carte.
+seven-seals-refusal-return-first = Tu as gagné le pli ; choisis d'abord un sceau à rendre.
+seven-seals-refusal-nothing-to-return = Il n'y a pas de sceau à rendre maintenant. Joue une carte.
+seven-seals-refusal-not-in-hand = Tu n'as pas cette carte. Voici les tiennes.
+seven-seals-refusal-must-follow = Tu as du { $colour } : tu dois en fournir.
+seven-seals-refusal-seal-not-held = Tu n'as pas ce sceau. Voici ceux qui vont.
+seven-seals-refusal-seal-does-not-fit = Ce sceau ne va pas avec ce pli. Ceux-ci vont.
+seven-seals-refusal-saboteur-taken = Il y a déjà un saboteur cette manche. Annonce plutôt tes plis.
+seven-seals-refusal-not-in-middle = Il n'y en a pas autant au milieu. Dis à qui tu prends le reste.
+seven-seals-refusal-middle-first = Tu ne peux pas prendre un sceau à un joueur tant que le milieu a cette couleur. Laisse `take` vide.
+seven-seals-refusal-no-such-seal = Ce joueur n'a pas autant de sceaux de cette couleur. Choisis de nouveau.
+seven-seals-refusal-no-white-seal = Il ne reste aucun sceau blanc à échanger contre celui d'un autre. Annonce avec ce qu'a le milieu.
+seven-seals-refusal-not-a-prediction = Ce n'est pas une annonce. Compose-la avec les boutons, ou tape `2 rouge 1 bleu`.
+seven-seals-unclear = { $phase ->
+    [predict] Je comprends des nombres avec des couleurs : `2 rouge 1 bleu`. Ou `aucun`, ou `saboteur`, ou appuie ci-dessous.
+   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `v7`. Ou appuie ci-dessous.
+}
+seven-seals-unclear-return = Dis quel sceau tu rends : { $kinds }.
+seven-seals-unclear-take = Tu ne peux pas le prendre ainsi. Choisis un joueur ci-dessous.
+seven-seals-not-in-hand = Tu n'as pas { $card }. Voici tes cartes.
+seven-seals-too-many = Tu peux avoir au plus { $count } { $colour }, en comptant ceux des autres.
+seven-seals-too-few-white = Chaque sceau pris aux autres demande un blanc, et il en reste { $white }. Annonces-en moins.
+
+## Les règles
+
+rules-seven-seals =
+    - Avant chaque manche, **annonce** : prends un sceau pour chaque pli que tu penses gagner, de la couleur qui sera demandée, ou rouge là où le rouge le gagnera.
+    - Puis quinze **plis** : fournis la couleur demandée si tu peux ; **l'atout est toujours le rouge**. Qui gagne un pli rend un sceau qui va avec.
+    - Les sceaux qui restent à la fin coûtent des **points de pénalité** : couleur 2, blanc 4, noir 3. Le moins de points gagne.
+
+    { "**" }Par exemple :** tu prends 🟥 rouge et 🟦 bleu, tu annonces donc deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🟦 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne va, tu prends donc un ⬛ noir. Si aucun pli ne vient plus, 🟥 rouge 2 + ⬛ noir 3 = 5 points.
+rules-seven-seals-course =
+    🃏 **Cartes.** Rouge, jaune, vert, bleu et violet : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
+
+    🔮 **Annonce.** Depuis la gauche du donneur, chacun prend un sceau de couleur par pli qu'il pense gagner. Aucun, c'est permis aussi. Il y en a cinq rouges et trois de chaque autre couleur. Si une couleur manque au milieu, prends-la à un joueur, qui reçoit un sceau blanc en échange. Sans sceau blanc, c'est impossible. Une annonce confirmée est définitive.
+
+    ♻️ **Plis.** On entame de n'importe quelle carte. Fournis la couleur si tu peux, sinon joue ce que tu veux. La plus haute carte rouge gagne, sinon la plus haute de la couleur demandée. Le gagnant entame le suivant.
+
+    ⬜ **Sceaux.** Qui gagne un pli doit rendre un sceau qui va : la couleur demandée, ou blanc, ou rouge si une carte rouge a gagné. Aucun ne va : prends un noir, tant qu'il reste des six.
+
+    🗡️ **Saboteur.** Un joueur peut être le saboteur au lieu de prendre des sceaux. Les plis ne lui font rien.
+rules-seven-seals-scoring =
+    - chaque sceau de couleur restant : 2 points
+    - chaque sceau blanc : 4
+    - chaque sceau noir : 3
+    - le saboteur : { $start }, un de moins par sceau noir des autres, jamais sous 0{ $rising ->
+        [yes] . Chaque fois qu'un joueur est de nouveau le saboteur, il commence un point plus haut
+       *[no] {""}
+    }
+
+    Le total le plus bas gagne après { $rounds ->
+        [0] 6 manches à trois, 4 à quatre, 5 à cinq
+        [one] une manche
+       *[other] { $rounds } manches
+    } ; à égalité, on partage.
+rules-seven-seals-sources =
+    { "**" }The Seven Seals** de Stefan Dorra, Amigo 2003. Le saboteur croissant est la variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+
+    -# MAISON, notre choix là où les règles imprimées se taisent : le premier donneur est tiré au sort ; sans sceau blanc, on ne vole personne ; à égalité, on partage ; un saboteur qui commence à 5 à plus de trois.
+
+## Conseils : ce que ferait un ordinateur, en une phrase
+
+seven-seals-fill-button = Remplir
+seven-seals-move-play = Joue { $card }.
+seven-seals-move-predict = { $tricks ->
+    [0] N'annonce aucun pli.
+    [one] Annonce un pli avec { $seals }.
+   *[other] Annonce { $tricks } plis avec { $seals }.
+}
+seven-seals-move-taking = Prends un sceau { $colour } à { $name }.
+seven-seals-move-return = Rends le sceau { $seal }.
+seven-seals-move-saboteur = Sois le 🗡️ saboteur.
+
+## Conseils : pourquoi, en une phrase après le coup
+
+why-seven-seals-only = Rien d'autre n'est permis.
+why-seven-seals-promise = { $best ->
+    [none] Tu n'as rien de haut, mais { $count ->
+        [one] un pli
+       *[other] { $count } plis
+    } devraient te revenir.
+   *[some] Tu peux gagner avec { $best }.
+}{ $saboteur ->
+    [free] {" "}Le 🗡️ saboteur est libre aussi, si tu préfères gâcher les annonces des autres.
+   *[taken] {""}
+}
+why-seven-seals-nothing = Avec { $trumps ->
+    [0] aucune carte rouge
+    [one] une carte rouge
+   *[other] { $trumps } cartes rouges
+} et { $high ->
+    [0] aucune carte haute
+    [one] une carte haute
+   *[other] { $high } cartes hautes
+} des autres couleurs, tu peux laisser passer tous les plis.
+why-seven-seals-saboteur = Avec { $trumps ->
+    [0] aucune carte rouge
+    [one] une carte rouge
+   *[other] { $trumps } cartes rouges
+} et { $high ->
+    [0] aucune carte haute
+    [one] une carte haute
+   *[other] { $high } cartes hautes
+} des autres couleurs, tes plis sont difficiles à prévoir, et le saboteur n'annonce rien.
+why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
+why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
+why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
+why-seven-seals-wins = Elle gagne le pli, et tu as un sceau pour lui.
+why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
+why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
+why-seven-seals-high = Personne n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
+why-seven-seals-leads = Tu as un sceau pour un tel pli, et il ne reste dehors { $count ->
+    [one] qu'une carte plus haute de la couleur
+   *[other] que { $count } cartes plus hautes de la couleur
+}.
+why-seven-seals-ahead = Elle est devant dans ce pli pour l'instant, et tu as un sceau pour lui.
+why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
+    [one] une carte plus haute de la couleur est encore dehors
+   *[other] { $count } cartes plus hautes de la couleur sont encore dehors
+}.
+why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toute carte que tu peux jouer y passe devant.
+why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli, mais aucune carte plus haute de sa couleur n'est dehors, elle ne perdrait donc guère plus tard.
+why-seven-seals-rids = Un sceau ⬛ noir coûte 3 points, et tu gardes les autres cartes { $wanted ->
+    [0] pour perdre les plis suivants
+    [one] pour le pli que veut encore ton sceau
+   *[other] pour les { $wanted } plis que veulent encore tes sceaux
+}.
+why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
+why-seven-seals-waits = Il ne te faut plus { $wanted ->
+    [one] qu'un pli
+   *[other] que { $wanted } plis
+} et il te reste { $cards } cartes, tu peux donc laisser passer celui-ci.
+why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
+why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
+    [0] Personne n'a de carte plus haute de sa couleur
+    [one] Une seule carte plus haute de sa couleur est dehors
+   *[other] Seules { $count } cartes plus hautes de sa couleur sont dehors
+}, elle pourrait donc en gagner un plus tard, sans sceau pour lui.
+why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli, joue donc la plus basse de la couleur.
+why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli, défausse-toi donc de la plus haute de la couleur : elle pourrait gagner un pli de trop.
+why-seven-seals-dear = Il te reste { $wanted ->
+    [one] un sceau
+   *[other] { $wanted } sceaux
+} et { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, et un sceau blanc restant coûte le plus.
+why-seven-seals-keeps-white = Le sceau blanc va avec tout pli, il peut donc attendre.
+why-seven-seals-keeps-red = Le sceau rouge va avec tout pli gagné par une carte rouge, il peut donc attendre.
+why-seven-seals-spends-red = Il te reste { $trumps ->
+    [0] aucune carte rouge
+    [one] une carte rouge
+   *[other] { $trumps } cartes rouges
+}, et l'autre sceau va avec tout pli où sa couleur est demandée.
+
+game-seven-seals-gained = { $count ->
+    [one] un point de pénalité
+   *[other] { $count } points de pénalité
+}
+
+## Les mots du jeu, dans la première main
+
+first-words-seven-seals =
+    Un **sceau** est un pli que tu penses gagner, dans sa couleur ; tous les tiens sont ton **annonce**.

@@ -1,0 +1,486 @@
+## Le nom
+
+game-seven-seas = 7 Seas
+choice-seven-seas = 7 Seas · de 2 à 4
+game-seven-seas-pitch = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force. Les points font avancer ton navire : sois le premier à l'île. De deux à quatre joueurs.
+game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
+game-seven-seas-over = ⚓ { game-seven-seas } : de retour au port
+game-seven-seas-thread = ⛵ { game-seven-seas }
+
+## Règles maison de 7 Seas
+
+rule-seven-seas-target = Case à atteindre
+rule-seven-seas-target-meaning = la distance de l'île : 7 fait une partie courte, 14 un long voyage. Au-delà de 14, un navire refait le tour.
+rule-seven-seas-booty = Valeurs du butin
+rule-seven-seas-booty-primiera = le 7 compte le plus
+rule-seven-seas-booty-linear = sa propre force
+rule-seven-seas-booty-meaning = ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou chacune sa propre force, jusqu'à 7.
+rule-seven-seas-last_clears = Le dernier ramasse
+rule-seven-seas-last_clears-meaning = le dernier à prendre ramasse le reste de l'étalage, sans chiper. Si personne n'a rien pris, il y reste.
+rule-seven-seas-teams = Équipes
+rule-seven-seas-teams-meaning = quatre joueurs : les partenaires sont face à face et partagent un coffre et un navire.
+rule-seven-seas-ultimate_teams = Équipes suprêmes
+rule-seven-seas-ultimate_teams-meaning = comme en équipes, mais les quarante cartes sont distribuées, sans port et avec un étalage vide.
+
+## Cartes
+
+seven-seas-suit-g = or
+seven-seas-suit-c = cristal
+seven-seas-suit-r = rhum
+seven-seas-suit-x = malédiction
+seven-seas-card = { $named ->
+    [yes] { $name }, { $suit } { $strength }
+   *[no] { $suit } { $strength }
+}
+seven-seas-plus = +
+    .words = plus
+seven-seas-short-c1 = dame
+seven-seas-short-r1 = roi
+seven-seas-counts = { $strengths }→{ $value }
+    .words = { $strengths } compte { $value }
+seven-seas-card-x1 = kraken
+    .definite = le kraken
+seven-seas-card-c1 = dame pirate
+    .definite = la dame pirate
+seven-seas-card-r1 = roi pirate
+    .definite = le roi pirate
+
+## La table
+
+seven-seas-title = 7 Seas · manche { $round } · jusqu'à { $target }
+    .words = 7 Seas, manche { $round }, jusqu'à la case { $target }
+seven-seas-row = { $name } : case { $place } sur { $target }, { $way ->
+    [lead] en tête
+    [level] à égalité avec { $others }
+   *[behind] { $behind } derrière { $others }
+}{ $compass ->
+    [yes] , avec la rose des vents
+   *[no] {""}
+}
+seven-seas-side = { $mark } { $hands } 🧰 { $cards }
+    .words = { $hands }, { $cards } dans le coffre
+seven-seas-hand = { $name } ✋ { $cards }
+    .words = { $name } : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en main
+seven-seas-display = Étalage{ $cards ->
+    [0] {""}
+    [one] {"\u00A0"}: une carte
+   *[other] {"\u00A0"}: { $cards } cartes
+}
+seven-seas-display-empty = Aucune carte ici
+seven-seas-searching = { $name } fouille { $place ->
+    [harbour] le port.
+    [yours] ton coffre.
+   *[chest] le coffre de { $whose }.
+}
+seven-seas-harbour = Port { $cards }
+    .words = Port : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+seven-seas-chests = 🧰 { $chests }
+    .words = Coffres : { $chests }
+seven-seas-chest = { $name } { $cards }
+    .words = { $cards ->
+        [one] { $name } : une carte
+       *[other] { $name } : { $cards } cartes
+    }
+seven-seas-aside = encore à distribuer : { $cards }
+    .words = encore { $cards } cartes à distribuer
+seven-seas-compass = 🧭 commence : { $name }
+seven-seas-turn-play = joue
+seven-seas-turn-nick = 🪝 peut chiper
+seven-seas-turn-keep = 🪝 chipe
+
+## La main : ce que ferait chaque carte
+
+seven-seas-hand-empty = Tu n'as plus de cartes.
+seven-seas-hold = Tu as { $cards }.
+seven-seas-lay-any = { $way ->
+    [start] { $count ->
+        [one] Ta carte commence un nouvel étalage.
+       *[other] Toute carte commence un nouvel étalage.
+    }
+   *[lay] { $count ->
+        [one] Rien ne va avec ta carte : pose-la.
+       *[other] Rien ne va ensemble : pose une carte au choix.
+    }
+}
+seven-seas-lay-others = { $count ->
+    [one] La carte grise ne peut qu'être posée.
+   *[other] Les cartes grises ne peuvent qu'être posées.
+}
+    .words = { $count ->
+        [one] Ton autre carte ne peut qu'être posée.
+       *[other] Tes autres cartes ne peuvent qu'être posées.
+    }
+seven-seas-order = La même force d'abord, sinon une somme.
+seven-seas-does-lay = à poser, rien ne va avec
+seven-seas-does-start = commence un nouvel étalage
+seven-seas-does = { $way ->
+    [one] se pose, ou prend { FORM($takes, "definite") }
+   *[take] prend { FORM($takes, "definite") }
+}
+seven-seas-does-kraken = se pose{ $tens ->
+    [yes] , prend { $ten }
+   *[no] {""}
+}, ou **prend tout**
+seven-seas-or = { $most } ou { $last }
+seven-seas-or-more = { $some } ou { $more } autres
+seven-seas-clears-no-nick = sans chiper
+seven-seas-clears-plain = vide l'étalage
+
+## Choix
+
+seven-seas-choose = { $card } : de quelle façon ?
+seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
+seven-seas-choose-sum = Tu dois en prendre une : la somme est juste.
+seven-seas-choose-one-takes-ten = Tu peux poser le 1, ou prendre un 10 avec lui.
+seven-seas-choose-kraken = Tu peux poser le kraken, ou le laisser prendre ce que disent les boutons. Ensuite il dort dans ton coffre, et tes malédictions comptent -7.
+seven-seas-choose-placeholder = Prendre quelles cartes ?
+seven-seas-back = Retour
+seven-seas-lay-button = La poser
+seven-seas-take-all-button = Tout prendre
+seven-seas-take-all-sure = Oui, tout prendre
+seven-seas-kraken-title = Lâcher le kraken ?
+seven-seas-kraken-price = Il prend { FORM($takes, "definite") } ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}). Mais ensuite, il dort dans ton coffre : tes malédictions comptent **-7** quoi que tu aies d'autre, et tu ne chipes rien.
+
+## Chiper
+
+seven-seas-nick-title = Chiper une carte ?
+seven-seas-nick-text = Tu as pris la dernière carte, tu peux donc chiper : fouille **un** endroit et garde une de ses cartes. Tu ne peux pas voir les cartes avant. Une fois que tu regardes, tu dois en garder une.
+seven-seas-nick-decline = Non, merci
+seven-seas-nick-offer = Chiper : { $source }
+seven-seas-source-harbour = ⚓ Port { $cards }
+    .words = Port, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+seven-seas-source-chest = { $mark } { $name } { $cards }
+    .words = Coffre de { $name }, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+seven-seas-opened-title = { $place ->
+    [harbour] Le port
+   *[chest] Le coffre de { $whose }
+} : { $cards ->
+    [one] garde sa seule carte
+   *[other] garde une de ses { $cards } cartes
+}
+seven-seas-opened-text = { $cards ->
+    [one] C'était la seule.
+   *[other] Les autres y retournent. Personne n'apprend laquelle tu gardes.
+}
+
+## Ce qu'une carte rapporte
+
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what } ; gain : { $gain }
+seven-seas-gain-cards = +{ $count } cartes
+seven-seas-gain-choice = à toi de choisir
+seven-seas-gain-nick = **🪝 tu peux chiper**
+    .words = tu peux chiper
+seven-seas-gain-bite = malédictions : { $value }
+seven-seas-gain-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+seven-seas-gain-coins = { $count ->
+    [one] +{ $count } pièce
+   *[other] +{ $count } pièces
+}
+seven-seas-gain-best = { $suits } au mieux
+seven-seas-gain-curse = { $first ->
+    [yes] première malédiction (butin { $value })
+   *[no] malédiction plus douce (butin { $value })
+}
+seven-seas-gain-kraken = tes malédictions comptent { $value }, quoi que tu aies d'autre
+seven-seas-gain-value = butin { $value }
+seven-seas-gain-nothing = une carte de plus, sans autre gain
+
+## Ce qui s'est passé
+
+seven-seas-told-dealt = La manche { $round } est distribuée. { $you ->
+    [yes] Tu as la 🧭 rose des vents : tu commences.
+   *[no] { $name } a la 🧭 rose des vents et commence.
+}
+seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage, toutes les cartes ont donc été mélangées de nouveau.
+seven-seas-told-laid = { $you ->
+    [yes] Tu as posé { FORM($card, "definite") }.
+   *[no] { $name } pose { FORM($card, "definite") }.
+}
+seven-seas-told-captured = { $rule ->
+    [take-all] **🐙 { $you ->
+        [yes] Tu as lâché le kraken : il a pris { FORM($taken, "definite") }.
+       *[no] { $name } lâche le kraken : il prend { FORM($taken, "definite") }.
+    }**
+   *[other] { $you ->
+        [yes] Tu as joué { FORM($card, "definite") } et pris { FORM($taken, "definite") }.
+       *[no] { $name } joue { FORM($card, "definite") } et prend { FORM($taken, "definite") }.
+    }
+}
+seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-cleared = **🌊 { $you ->
+    [yes] Tu as vidé l'étalage !
+   *[no] { $name } vide l'étalage !
+}**
+seven-seas-told-second = Les deux mains étaient vides : { $cards } cartes de plus chacun.
+seven-seas-told-last = { $you ->
+    [yes] Tu as pris le dernier et ramasses le reste : { FORM($taken, "definite") }.
+   *[no] { $name } a pris le dernier et ramasse le reste : { FORM($taken, "definite") }.
+}
+seven-seas-told-nicked = **🪝 { $you ->
+    [yes] Tu as chipé une carte dans
+   *[no] { $name } chipe une carte dans
+} { $place ->
+    [harbour] le port.
+    [yours] ton coffre.
+   *[chest] le coffre de { $whose }.
+}**
+seven-seas-told-kept = Tu as gardé { FORM($card, "definite") }. Personne d'autre ne le sait.
+seven-seas-told-declined = { $you ->
+    [yes] Tu n'as rien chipé.
+   *[no] { $name } ne chipe rien.
+}
+
+## Décompte
+
+seven-seas-reckoning = Manche { $round } : décompte
+seven-seas-round-for = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $what }.
+seven-seas-for-cards = le plus de cartes ({ $own } à { $next })
+seven-seas-for-coins = le plus d'or ({ $own } à { $next })
+seven-seas-for-lady = la dame
+seven-seas-for-king = le roi
+seven-seas-for-booty = le meilleur butin ({ $own } à { $next })
+seven-seas-round-nearest = Tu n'as rien marqué. Tu étais le plus près pour { $category ->
+    [cards] les cartes : { $own } à { $best }.
+    [coins] l'or : { $own } à { $best }.
+   *[booty] le butin : { $own } à { $best }.
+}
+seven-seas-category = { $category ->
+    [cards] 🃏 **Le plus de cartes**
+    [coins] 🪙 **Le plus d'or**
+    [lady] 👸 **Dame pirate**
+    [king] 🤴 **Roi pirate**
+   *[booty] 🧰 **Meilleur butin**
+} { $count ->
+    [0] { $category ->
+        [lady] personne : elle est restée à quai
+        [king] personne : il est resté à quai
+       *[booty] personne n'en a
+    }
+    [one] { $winners } → +{ $points }
+   *[other] { $winners } → +{ $points } chacun
+}
+    .words = { $category ->
+        [cards] **Le plus de cartes**
+        [coins] **Le plus d'or**
+        [lady] **Dame pirate**
+        [king] **Roi pirate**
+       *[booty] **Meilleur butin**
+    } : { $count ->
+        [0] { $category ->
+            [lady] personne, elle est restée à quai
+            [king] personne, il est resté à quai
+           *[booty] personne n'en a
+        }
+        [one] { $winners } ; { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
+       *[other] { $winners } ; { $points ->
+            [one] un point
+           *[other] { $points } points
+        } chacun
+    }
+seven-seas-booty-line = { $name } { $suits } = **{ $total }**
+    .words = { $name } : { $suits } ; ensemble **{ $total }**
+seven-seas-booty-best = { $suit } { $way ->
+    [none] aucun
+   *[some] { $value }
+}
+seven-seas-booty-title = Butin : le meilleur de chaque couleur
+seven-seas-booty-legend = La valeur de la meilleure carte de chaque couleur. Avec le 🐙 kraken, les malédictions comptent -7.
+seven-seas-what-counts = Le plus de cartes, le plus d'or, la dame pirate et le roi pirate donnent 1 point chacun. Le meilleur butin en donne 2.
+seven-seas-nothing = { $name } : aucun point, au plus près pour { $category ->
+    [cards] les cartes : { $own } à { $best }.
+    [coins] l'or : { $own } à { $best }.
+   *[booty] le butin : { $own } à { $best }.
+}
+seven-seas-ship = { $name } { $old } → **{ $new }**
+    .words = { $name } : de la case { $old } à la case **{ $new }**
+seven-seas-no-ship-moved = Aucun navire n'a bougé.
+points-seven-seas = case { $points }
+review-points-seven-seas = Cela a coûté { $points } cases, par rapport à ton meilleur rival.
+standing-seven-seas = { $rank } { $name } : case { $points }
+seven-seas-most-cleared = { $each ->
+    [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
+   *[no] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois
+}
+seven-seas-most-nicked = { $each ->
+    [yes] 🪝 Doigts agiles : { $name }, { $count } cartes chipées chacun
+   *[no] 🪝 Doigts agiles : { $name }, { $count } cartes chipées
+}
+seven-seas-own-catch = 🎣 Plus belle prise de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} avec { FORM($card, "definite") }
+seven-seas-own-won = { $category ->
+    [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }
+    [cards] 🃏 Le plus de cartes de la manche { $round } : { $name } avec { $figure }
+    [coins] 🪙 Le plus d'or de la manche { $round } : { $name } avec { $figure }
+    [lady] 👸 La dame pirate de la manche { $round } : { $name }
+   *[king] 🤴 Le roi pirate de la manche { $round } : { $name }
+}
+seven-seas-no-cards = aucune carte
+
+## Ce qui ne va pas
+
+seven-seas-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-seas-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
+seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Prends-en une des tiennes.
+seven-seas-refusal-not-in-display = Cette carte n'est pas à l'étalage. Ne prends que celles qui y sont.
+seven-seas-refusal-must-take = { $card ->
+    [none] Cette carte
+   *[other] { $card }
+} doit prendre des cartes dont la somme fait sa force. Choisis une de ses prises.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] Cette carte
+   *[other] { $card }
+} prend exactement une carte de même force ; cela passe avant toute somme.
+seven-seas-refusal-does-not-add-up = La somme de ces cartes ne fait pas { $card ->
+    [none] la force de la tienne
+   *[other] { $card }
+}. Choisis une de ses prises.
+seven-seas-refusal-no-nick = Il n'y a rien à chiper maintenant. Joue une carte.
+seven-seas-refusal-choose-source-first = Tu as vidé l'étalage. Chipe d'abord une carte, ou appuie sur **Non, merci**.
+seven-seas-refusal-keep-first = Tu as ouvert un coffre. Garde d'abord une de ses cartes.
+seven-seas-refusal-no-such-source = Tu ne peux pas chiper là. Choisis un endroit ci-dessous.
+seven-seas-refusal-empty-source = Il n'y a plus rien là. Choisis un autre endroit.
+seven-seas-refusal-own-chest = Ton coffre reste fermé, même pour toi. Choisis un autre endroit.
+seven-seas-refusal-team-chest = C'est le coffre de ton équipe, et il reste fermé. Choisis un autre endroit.
+seven-seas-refusal-not-in-source = Cette carte n'est pas là. Garde une des cartes ci-dessous.
+seven-seas-not-in-hand = Tu n'as pas { FORM($card, "definite") }. Voici ta main.
+seven-seas-not-in-display = { $card } n'est pas à l'étalage. Prends des cartes qui y sont, ou une suggestion.
+seven-seas-unclear-card = Je ne reconnais pas de carte dans « { $text } ». Essaie `c8`, `cristal 8`, `kraken`, ou prends une suggestion.
+seven-seas-unclear-take = Je ne reconnais pas dans « { $text } » des cartes à prendre. Essaie `g5+r3`, `lay`, ou prends une suggestion.
+seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur un bouton ci-dessous.
+
+## Les règles, une minute de lecture
+
+rules-seven-seas =
+    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, la carte reste à l'étalage.
+    - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre ou le port, et garde une carte.
+    - Après chaque manche, on compte les coffres, et les points font avancer ton navire sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent : un **{ $best }** vaut le plus{ $nothing ->
+        [none] .
+       *[other] , et { $nothing } ne valent rien.
+    } Les malédictions coûtent des points. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+
+    { "**" }Par exemple :** { $gold }, { $crystal } et { $rum } sont à l'étalage. Ta { $curse } doit prendre { $rum } : la même force passe d'abord. S'il n'y avait que { $gold } et { $crystal }, elle prendrait les deux, car ils font 8. Cela vide l'étalage : tu peux chiper.
+rules-seven-seas-course =
+    { "**" }Jouer une carte.** **1.** Si l'étalage a des cartes de même force, prends-en exactement une. **2.** Sinon, si deux cartes ou plus font sa force ensemble, prends-les. **3.** Sinon, pose-la. Prendre est obligatoire dans 1 et 2 ; tu choisis quelle carte ou quel groupe.
+
+    { "**" }Cartes spéciales.** Un **1** peut aussi prendre un **10**. Le 🐙 **kraken** (malédiction 1) peut prendre un 10, ou tout ce qui est là.
+
+    🪝 **Chiper.** Si ta prise vide l'étalage, tu peux fouiller un autre coffre ou le port et garder une de ses cartes. Tu peux refuser jusqu'à ce que tu regardes ; ensuite, tu dois en garder une. Vider l'étalage avec le kraken ne permet pas de chiper.
+
+    { "**" }Les coffres restent fermés**, le tien aussi, jusqu'à la fin de la manche. Les cartes restées alors à l'étalage { $last ->
+        [yes] vont au dernier à avoir pris, sans chiper
+       *[no] ne sont à personne
+    }.
+
+    { $teams ->
+        [yes] **Équipes.** Les partenaires sont face à face et partagent un coffre et un navire.
+       *[no] **À deux**, chacun reçoit encore huit cartes quand les deux mains sont vides.
+    } Si l'étalage de départ montre un troisième 10, on redistribue tout. Qui commence est tiré au sort ; puis la 🧭 rose des vents passe au suivant à chaque manche.
+rules-seven-seas-scoring =
+    Après chaque manche, pour chaque coffre :
+    - le plus de cartes : 1 point
+    - le plus de pièces d'or : 1 (l'or 1 compte pour trois pièces)
+    - 👸 la dame pirate (cristal 1) : 1
+    - 🤴 le roi pirate (rhum 1) : 1
+    - le meilleur butin : 2
+
+    À égalité, tous marquent, mais zéro carte ou zéro pièce ne marque rien. Chaque point fait avancer d'une case ; quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+
+    { "**" }Le butin**, c'est ta meilleure valeur en or, en cristal et en rhum, plus ta malédiction la plus douce, ou -7 avec le kraken. Chaque force et sa valeur{ $own ->
+        [yes] , table de l'hôte
+       *[no] {""}
+    } :
+    { $values }
+rules-seven-seas-sources =
+    { "**" }7 Seas** d'Arve D. Fühler, ABACUSSPIELE 2021.
+
+    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence est tiré au sort ; on peut refuser de chiper jusqu'à ce qu'on regarde. On ne chipe pas quand le kraken n'a pris qu'une carte ; zéro carte ou zéro pièce ne marque rien ; si personne n'a rien pris, l'étalage reste. RECONSTITUÉ, car le tableau imprimé n'a pu être lu : les valeurs du butin, sauf celle du kraken.
+
+## Conseils : ce que ferait un ordinateur, en une phrase
+
+seven-seas-move-lay = Pose { FORM($card, "definite") }.
+seven-seas-move-take = { $costs ->
+    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
+   *[no] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }.
+}
+seven-seas-move-harbour = Fouille le port.
+seven-seas-move-chest = Fouille le coffre de { $name }.
+seven-seas-move-keep = Garde { FORM($card, "definite") }.
+seven-seas-move-decline = Ne chipe rien.
+
+## Conseils : pourquoi, en une phrase après le coup
+
+why-seven-seas-only = Rien d'autre n'est permis.
+why-seven-seas-lady = Cela te donne la dame pirate, qui vaut un point à elle seule.
+why-seven-seas-king = Cela te donne le roi pirate, qui vaut un point à lui seul.
+why-seven-seas-pirates = Cela te donne la dame pirate et le roi pirate, qui valent un point chacun.
+why-seven-seas-nick = Cela vide l'étalage, et tu peux chiper.
+why-seven-seas-clears = Cela vide l'étalage et ne laisse rien au joueur suivant.
+why-seven-seas-coins = Cela te donne { $count ->
+    [one] une pièce d'or
+   *[other] { $count } pièces d'or
+}.
+why-seven-seas-cards = Cela te donne { $count } cartes d'un coup.
+why-seven-seas-booty = Cela te donne { $count ->
+    [one] une carte de la meilleure valeur de butin de sa couleur
+   *[other] { $count } cartes de la meilleure valeur de butin de leur couleur
+}.
+why-seven-seas-guarded = La somme de l'étalage dépasse alors dix, aucune somme ne peut donc le vider.
+why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
+why-seven-seas-least = Tu ne peux rien prendre maintenant, et il faut un { $count } pour vider ce que tu laisses.
+why-seven-seas-holds = Ta plus grosse prise ne donnerait que { $count } cartes maintenant, et elle peut attendre.
+why-seven-seas-plans = Avec { FORM($card, "definite") }, tu pourrais ensuite la prendre avec une autre : c'est plus que tout ce que tu peux prendre maintenant.
+why-seven-seas-leaves = Cela te donne deux cartes, et il faut un { $count } pour vider ce que tu laisses.
+why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
+why-seven-seas-fullest = { $count ->
+    [one] Il y a là une carte, et aucun endroit n'en a plus. Tu ne peux pas savoir laquelle
+   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Laquelle tu auras, c'est la chance
+}.
+why-seven-seas-hopes = { $place ->
+    [harbour] En moyenne, ses cartes cachées t'aident plus que les coffres
+   *[chest] La carte prise qui t'aiderait le plus est allée là, mais elle n'y est peut-être plus
+}.
+why-seven-seas-declines = Aucune carte à chiper ne te donnerait plus de points.
+why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'endroit.
+why-seven-seas-worth = Pour toi, elle vaut { $count } de butin.
+
+game-seven-seas-gained = { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+
+## Les mots du jeu, dans la première main
+
+first-words-seven-seas =
+    Chaque manche donne 1 point pour le plus de cartes, le plus d'or, la dame, le roi. Chaque point fait avancer ton navire d'une case.
+    Le meilleur **butin** en donne 2 : ton meilleur or, ton meilleur cristal, ton meilleur rhum, moins ta malédiction la plus douce.{ $usual ->
+        [yes] {" "}Le 7 compte le plus.
+       *[no] {""}
+    }
+    Prends la dernière carte de l'étalage, et tu peux en **chiper** une dans un autre coffre ou dans le **port**, où sont les cartes non distribuées.

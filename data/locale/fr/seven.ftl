@@ -1,0 +1,318 @@
+## Le nom
+
+game-seven = 7
+choice-seven = 7 · de 2 à 7
+
+## 7 : avant le départ, règles maison
+
+game-seven-pitch = Débarrasse-toi de tes cartes sur une pile dont la somme ne peut que monter, jamais au-delà de sept. De deux à sept joueurs.
+game-seven-lobby = 🎴 { game-seven } : qui joue ?
+game-seven-over = 🎴 { game-seven } : la fin
+game-seven-thread = 🎴 { game-seven }
+rule-seven-deck = Nombres du jeu
+rule-seven-deck-meaning = combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées, les deux sont donc estimées.
+rule-seven-deck-tapered = peu de sept
+rule-seven-deck-mild = presque autant
+rule-seven-strict_finish = Fin stricte
+rule-seven-strict_finish-meaning = la dernière carte doit faire sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
+
+## Les règles
+
+rules-seven =
+    - Débarrasse-toi le premier de tes **sept cartes**. Chaque carte a un **nombre** de 1 à 7 sur une moitié et un **trou** sur l'autre.
+    - Pose une carte sur la plus récente, **sur son trou** ou **sur son nombre**. La somme des deux cases peut rester ou monter, mais jamais dépasser **7**. Puis pioche une carte.
+    - Une somme d'exactement 7 est un **Sept !** Tu ne pioches pas, la pile est écartée, et tu commences aussitôt la suivante.
+
+    { "**" }Par exemple :** le nombre le plus récent est 2 et l'autre case montre 3 : somme 5. Un 4 sur le trou couvre le 2 : 4 + 3 = 7, un Sept. Un 4 sur le nombre laisse voir le 2 : 4 + 2 = 6. Cela va aussi, et tu pioches.
+rules-seven-course =
+    { "**" }La pile** montre deux cases. Une carte **sur le trou** de la plus récente couvre son nombre, et l'autre case reste. Une carte **sur le nombre** laisse voir ce nombre à côté du sien. La somme des deux cases doit rester ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
+
+    { "**" }Ton tour.** Si une carte va, tu dois en poser une.
+    - Somme sous 7 : pioche une carte, et le tour est fini. Une carte piochée attend un tour.
+    - Somme d'exactement 7, un **Sept !** Ne pioche pas, et commence aussitôt une pile avec n'importe quelle carte, encore sans piocher. Si c'est un 7, c'est encore un Sept.
+    - Rien ne va : pioche une carte de pénalité. Cela se fait tout seul.
+
+    { "**" }Finir.** Sans carte, tu prends la meilleure place encore libre.{ $strict ->
+        [yes] {" "}**Fin stricte :** la dernière carte doit faire un Sept, sinon tu pioches ; s'il n'y a rien à piocher, tu as fini quand même.
+       *[no] {""}
+    } La manche finit quand un seul joueur a encore des cartes. Quand la pioche est vide, les cartes écartées en font une nouvelle ; s'il n'y en a pas, personne ne pioche. Si tout le monde est bloqué, la pile devient la pioche, et le joueur suivant en commence une autre.
+rules-seven-scoring =
+    À la fin d'une manche, le premier reçoit autant de **jetons** qu'il y a de joueurs, chaque place suivante un de moins, la dernière un seul.
+
+    De deux à quatre, on joue sept manches ; à plus, jusqu'à épuisement des 80 jetons, et les derniers vont selon la place. Le premier à commencer est tiré au sort, puis la place suivante commence chaque manche. Le plus de jetons gagne ; à égalité, on partage.
+
+    { "**" }Le jeu**, combien de cartes portent chaque nombre de 1 à 7 : { $deck }.
+rules-seven-sources =
+    { "**" }7** de Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
+
+    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence ; quand les cartes écartées sont mélangées ; une table où personne ne peut piocher ni poser. Aussi le partage des derniers jetons, et la fin stricte pour une dernière carte qui commence une pile. RECONSTITUÉ, car les quantités imprimées ne sont pas publiées : combien de cartes portent chaque nombre.
+
+## La table
+
+seven-title-of = 🎴 7 · manche { $round } sur { $rounds }
+seven-title = 🎴 7 · manche { $round } · encore { $bank } jetons
+seven-pile = **Pile**, { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+seven-fields = ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = { $newest } et { $other ->
+        [0] pas d'autre nombre
+       *[other] { $other }
+    }, somme { $sum }
+seven-fields-empty = ┃ ○ ┃ ○ ┃
+    .words = deux trous
+seven-pile-fields = nombre récent, autre nombre, somme : 7 finit la pile
+seven-pile-empty = toute carte peut la commencer
+seven-small-pile = Pile : ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = Pile : { $other ->
+        [0] { $newest } seul
+       *[other] { $newest } et { $other }
+    }, somme { $sum }
+seven-small-pile-empty = Pile : vide
+seven-stock = pioche { $draw } · écartées { $aside }
+seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
+    .words = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+seven-out = { $name } 🏁 fini, place { $place } 🪙 { $chips }
+    .words = { $name } : fini, place { $place }, { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+
+## La main
+
+seven-hand-again = Un Sept ! Commence la nouvelle pile
+seven-hand-out = Tu as fini cette manche. Ta place : { $place }.
+seven-sizes = Cartes restantes : { $sizes }
+seven-size = { $you ->
+    [yes] toi
+   *[no] { $name }
+} { $cards ->
+    [0] fini
+   *[other] **{ $cards }**
+}
+seven-times = { $number } ×{ $count }
+    .words = { $number } ({ $count } fois)
+seven-no-way = –
+    .words = Nombre { $number } : pas d'autre façon
+seven-several = En plusieurs exemplaires : { $numbers }
+seven-not-now = Les autres nombres mettraient la somme sous { $sum } ou au-delà de 7.
+seven-hint = { $fields ->
+    [one] Ta carte couvre le { $newest } ou se pose à côté.
+   *[two] Ta carte couvre l'un des deux nombres ; l'autre reste.
+} La somme peut rester ou monter, jusqu'à 7. ✨ Exactement 7 finit la pile : tu ne pioches pas et rejoues. Sous 7, tu pioches une carte.
+seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
+seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
+seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
+seven-offer = { $way ->
+    [start] { $number } commence
+    [alone] { $number } seul = { $sum }
+   *[beside] { $number } + { $other } = { $sum }
+}{ $verdict ->
+    [seven] {" "}✨
+   *[fits] {""}
+}
+    .words = { $way ->
+        [start] { $number } commence la pile
+        [alone] { $number } seul
+       *[beside] { $number } et { $other } font { $sum }
+    }{ $verdict ->
+        [seven] , un Sept !
+        [no] , ne va pas
+       *[fits] {""}
+    }
+
+## Sous « Plus »
+
+seven-numbers-button = Nombres du jeu
+seven-numbers-title = Le jeu : { $cards } cartes
+seven-numbers-line = **{ $number }** sur { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+seven-numbers-reconstructed = Les quantités imprimées ne sont pas publiées ; celles-ci sont reconstituées.
+
+## Ce qui s'est passé
+
+seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->
+    [yes] Tu commences.
+   *[no] { $name } commence.
+}
+seven-told-placed = { $you ->
+    [yes] { $way ->
+        [start] Tu as commencé une pile avec { $number }.
+        [alone] Tu as couvert la pile avec { $number } : somme { $sum }.
+       *[beside] Tu as posé { $number } à côté du { $other } : somme { $sum }.
+    }
+   *[no] { $way ->
+        [start] { $name } commence une pile avec { $number }.
+        [alone] { $name } couvre la pile avec { $number } : somme { $sum }.
+       *[beside] { $name } pose { $number } à côté du { $other } : somme { $sum }.
+    }
+}
+seven-told-seven = **✨ { $you ->
+    [yes] Tu as fait un Sept !
+   *[no] { $name } fait un Sept !
+}** { $cards ->
+    [one] Une carte est écartée.
+   *[other] { $cards } cartes sont écartées.
+}
+seven-told-no-draw = { $you ->
+    [yes] Il ne te reste rien à piocher.
+   *[no] Il ne reste rien à piocher pour { $name }.
+}
+seven-told-penalty = { $count ->
+    [0] { $you ->
+        [yes] Tu n'as pu poser aucune carte, et il n'y en avait pas à piocher.
+       *[no] { $name } n'a pu poser aucune carte, et il n'y en avait pas à piocher.
+    }
+   *[other] { $you ->
+        [yes] Tu n'as pu poser aucune carte, tu as donc pioché une carte de pénalité.
+       *[no] { $name } n'a pu poser aucune carte et pioche une carte de pénalité.
+    }
+}
+seven-told-drew = Tu as pioché un { $number }.
+seven-told-out = { $you ->
+    [yes] Tu as fini, place { $place }.
+   *[no] { $name } a fini, place { $place }.
+}
+seven-told-last = { $you ->
+    [yes] { $cards ->
+        [one] Tu finis en dernier avec une carte.
+       *[other] Tu finis en dernier avec { $cards } cartes.
+    }
+   *[no] { $cards ->
+        [one] { $name } finit en dernier avec une carte.
+       *[other] { $name } finit en dernier avec { $cards } cartes.
+    }
+}
+seven-told-renewed = Les { $cards } cartes écartées forment la nouvelle pioche.
+seven-told-blocked = Personne ne pouvait poser ni piocher : la pile est écartée, et { $you ->
+    [yes] tu en commences une autre.
+   *[no] { $name } en commence une autre.
+}
+
+## Décompte
+
+seven-scoring-title = ⚖️ 7 : manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}
+seven-scored = { $place }\. { $name } : { $chips ->
+    [one] +{ $chips } jeton
+   *[other] +{ $chips } jetons
+}
+seven-round-own = { $cards ->
+    [0] { $place ->
+        [1] Tu as fini le premier.
+        [2] Tu as fini le deuxième.
+       *[other] Tu as fini à la place { $place }.
+    }
+    [one] Tu as fini dernier avec une carte.
+   *[other] Tu as fini dernier avec { $cards } cartes.
+} Le premier reçoit { $most ->
+    [one] un jeton
+   *[other] { $most } jetons
+}, chaque place suivante un de moins.
+seven-standing-title = Jetons jusqu'ici
+seven-standing = { $name } 🪙 **{ $total }**
+    .words = { $name } : **{ $total }**
+points-seven = { $points ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $points } jetons
+}
+review-points-seven = Ta place dans la manche a reculé de { $points }.
+standing-seven = { $rank } { $name } : { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+}
+seven-most-sevens = { $each ->
+    [yes] ✨ Le plus de Sept : { $name }, { $count } chacun
+   *[no] ✨ Le plus de Sept : { $name }, { $count }
+}
+seven-most-first = { $each ->
+    [yes] 🏁 Le plus souvent premier : { $name }, { $count } fois chacun
+   *[no] 🏁 Le plus souvent premier : { $name }, { $count } fois
+}
+seven-most-drawn = { $each ->
+    [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
+   *[no] ✋ Le plus de pénalités : { $name }, { $count }
+}
+seven-tall-pile = 🗼 Plus haute pile : { $name } a fini { $cards } cartes par un Sept
+seven-own-place = 🏁 Meilleure manche de { $name } : { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] place { $place }
+}, manche { $round }
+seven-own-last = ✋ Manche la plus serrée de { $name } : { $cards ->
+    [one] une carte restante
+   *[other] { $cards } cartes restantes
+}, manche { $round }
+seven-no-cards = fini
+
+## Ce qui ne va pas
+
+seven-refusal-too-high = La somme ne peut pas dépasser 7, et elle est à { $sum }. Prends une carte plus basse.
+seven-refusal-too-low = La somme ne peut pas baisser, et elle est à { $sum }. Prends une carte plus haute, ou l'autre case.
+seven-refusal-not-in-hand = Tu n'as pas ce nombre. Prends-en un des tiens.
+seven-refusal-pile-is-empty = La pile est vide : toute carte la commence.
+seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le nombre récent, ou `n` pour poser à côté.
+seven-refusal-same-as-hole = Ici, les deux façons donnent pareil. Tape le nombre seul.
+seven-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
+seven-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-unclear = Je comprends les nombres de 1 à 7, avec `h` pour couvrir le nombre récent ou `n` pour poser à côté : `3n`. Ou prends une suggestion.
+seven-not-in-hand = Tu n'as pas de { $number }. Voici tes cartes.
+seven-cannot = Le { $number } ne va pas sur une somme de { $sum }. Ces cartes vont.
+
+## Conseils : le coup, en une phrase
+
+seven-move = { $way ->
+    [start] Commence la pile avec { $number }
+    [alone] Couvre la pile avec { $number }, somme { $sum }
+   *[beside] Pose { $number } à côté du { $other }, somme { $sum }
+}.
+
+## Conseils : pourquoi, en une phrase après le coup
+
+why-seven-only = Rien d'autre ne va.
+why-seven-out = Cela fait un Sept avec ta dernière carte.
+why-seven-seven = Cela fait un Sept, et tu commences la pile suivante sans piocher.
+why-seven-which = Parmi les cartes qui font un Sept, celle-ci te laisse les meilleures pour la suite : { $left }.
+why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
+why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais finir à ton prochain tour.
+why-seven-plans = Tu gardes le { $kept }, qui pourrait en faire un Sept à ton prochain tour.
+why-seven-fewest = Rien ne laisse aux autres moins de moyens de faire un Sept : { $count ->
+    [one] une seule carte que tu n'as pas vue en fait un
+   *[other] { $count } cartes que tu n'as pas vues en font un
+}.
+why-seven-higher = Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
+why-seven-spare = Tu as un autre { $number }, celui-ci peut donc partir.
+why-seven-keeps = Tu gardes ton { $highest }, et { $count ->
+    [one] une seule carte que tu n'as pas vue fait
+   *[other] { $count } cartes que tu n'as pas vues font
+} un Sept de ceci.
+
+game-seven-gained = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+
+## Les mots du jeu, dans la première main
+
+first-words-seven =
+    La pile montre **deux nombres**. Ta carte couvre l'un d'eux ; la somme des deux peut alors monter ou rester, mais jamais dépasser 7.
+    Tu gagnes des **jetons** : qui n'a plus de cartes le premier en reçoit le plus.

@@ -1,0 +1,781 @@
+## Listes de noms
+
+names-and = { $most } et { $last }
+
+## Avant le départ
+
+lobby-host = hôte
+lobby-ready = { $free ->
+    [0] **Complet :** toutes les places sont prises. { $host } peut appuyer sur **Commencer**.
+    [one] **Prêt.** { $host } peut appuyer sur **Commencer** ; une place est encore libre.
+   *[other] **Prêt.** { $host } peut appuyer sur **Commencer** ; { $free } places sont encore libres.
+}
+lobby-free-seat = place libre
+lobby-kept = { $count ->
+    [one] ✉️ Une place est gardée pour { $guest } ; elle redevient libre { $until }.
+   *[other] ✉️ Des places sont gardées pour { $guest } ; elles redeviennent libres { $until }.
+}
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
+lobby-full-title = Toutes les places sont prises
+lobby-full = La table est complète. Appuie sur **Commencer**, ou fais d'abord de la place.
+lobby-missing = { $missing ->
+    [one] Encore un joueur, et on peut commencer. Personne en vue ? **Un ordinateur**.
+   *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Un ordinateur**.
+}
+lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si quelqu'un de la table appuie ici sur un bouton.
+table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si quelqu'un de la table appuie ici sur un bouton.
+lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.**{ $clock ->
+    [yes] {" "}Règle une horloge.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Il faut une deuxième personne.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Retire les ordinateurs.
+   *[no] {""}
+} Horloge et classement sont sous **Règles maison**.
+lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
+lobby-join-button = Jouer
+lobby-leave-button = Partir
+lobby-add-button = Un ordinateur
+lobby-house-button = Règles maison
+lobby-start-button = Commencer
+lobby-rules-button = Comment jouer
+lobby-remove-button = Retirer un ordinateur
+lobby-cut-button = Couper
+lobby-seal = 🔒 Scellé : `{ $seal }` ; `/verify` le vérifie.
+lobby-sealed-and-cut = 🔒 Scellé : `{ $seal }` · ✂️ Coupé par { $cuts }
+lobby-cut = { $hosts ->
+    [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
+   *[no] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que { $host } n'a pas appuyé sur **Commencer**.
+}
+lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
+lobby-left = Tu as quitté la table. Appuie sur **Jouer** pour y revenir.
+lobby-left-last = Tu étais la dernière personne, la table est donc fermée.
+lobby-opened = { $game } : ta table est ouverte. Appuie sur **Commencer** quand tes amis sont là.
+lobby-started = Les cartes sont distribuées.
+lobby-levels-title = Qui prend la place suivante ?
+lobby-rules-title = Règles maison
+lobby-rules-placeholder = Choisis quoi changer
+lobby-first-opponent = -# Un Mousse est un bon premier adversaire.
+lobby-rules-of-host = { $host } est l'hôte et peut les changer jusqu'à la distribution des cartes.
+lobby-any-move = Les ordinateurs n'ont pas encore appris ce jeu. Ils jouent des coups permis, au hasard.
+lobby-computer-joined = { $name } prend place.
+lobby-computer-left = Le dernier ordinateur a quitté la table.
+
+## Ordinateurs
+
+level-deckhand = Mousse
+level-deckhand-character = joue sainement, mais oublie ce qui a été joué.
+level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
+level-mate = Second
+level-mate-character = une main sûre, qui pèse chaque carte.
+level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
+level-captain = Capitaine
+level-captain-character = voit loin et se souvient de tout.
+level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
+
+## Règles maison
+
+rule-on = oui
+rule-off = non
+rule-own = table de l'hôte
+rule-usual = comme d'habitude
+
+## Le mélange
+
+cut-signs = un mot fait de symboles
+cut-title = Couper
+cut-label = Ton mot
+cut-meaning = Il entre dans le mélange, et tout le monde peut le lire.
+cut-typed = Discord était trop lent pour te demander un mot. Appuie de nouveau sur **Couper**.
+rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Revoir** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
+verify-button = Vérifier le mélange
+verify-title = 🔎 { $game }, table { $number } : le mélange
+verify-seal = ✅ **Le mélange correspond au sceau** montré avant le départ : `{ $seal }`. Compare avec celui que tu as noté.
+verify-seed = { $cuts ->
+    [0] ✅ **La donne découle** du nombre scellé, des règles maison et des places. Personne n'a coupé.
+    [one] ✅ **La donne découle** du nombre scellé, des règles maison, des places et d'une coupe.
+   *[other] ✅ **La donne découle** du nombre scellé, des règles maison, des places et des { $cuts } coupes.
+}
+verify-played = { $moves ->
+    [0] ✅ **Aucun coup n'a été joué** avant que la table ferme.
+    [one] ✅ **La partie est partie de cette donne** : son seul coup suit les règles.
+   *[other] ✅ **La partie est partie de cette donne** : les { $moves } coups suivent les règles, jusqu'{ $status ->
+        [closed] à la fermeture.
+       *[finished] au résultat.
+    }
+}
+verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Ces éléments ne vont pas : { $parts }. Montre ceci à qui s'occupe de moi.
+verify-not-played = ❌ **Impossible de rejouer les coups.** Les règles ou l'enregistrement ont changé depuis.
+verify-no-secret = Il n'y a pas de sceau à vérifier. Les cartes viennent d'un nombre donné d'avance, ou la table est plus vieille que les sceaux.
+verify-none = Aucune partie d'ici ne peut être vérifiée. `/verify table:` en vérifie une autre par son numéro, si tu y as joué.
+verify-alone = Pour vérifier sans moi, lance `verify_shuffle.py`, de mon code source, avec ce fichier. `shuffle.md`, à côté, explique comment.
+verify-part-table = le numéro de la table
+verify-part-game = le jeu
+verify-part-first-options = les règles maison à l'ouverture
+verify-part-options = les règles maison au départ
+verify-part-seats = les joueurs
+verify-part-order = l'ordre des places
+verify-part-cuts = les coupes
+verify-part-secret = le nombre scellé
+verify-part-commitment = le sceau
+verify-part-digests = les sommes de contrôle
+verify-part-seed = la graine
+
+## La table
+
+board-hand-button = Ma main
+board-rules-button = Règles
+board-more-button = Plus
+turn-ends = ⏳ Le tour finit { $deadline }.
+turn-rests = { $count ->
+    [one] L'horloge s'arrête de { $begin } à { $end }, pour des heures calmes.
+   *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits, pour des heures calmes.
+}
+turn-time-button = Temps par tour
+turn-time-title = Temps pour chaque tour
+turn-time-now = Maintenant : { $clock }.
+turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
+turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
+vote-clock = 🗳️ { $by } propose { $clock }. Doivent encore dire oui : { $missing }. Le vote finit { $until }.
+vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut plus de la moitié des autres joueurs actifs.
+vote-end = 🗳️ { $by } veut finir cette partie sans gagnant. La plupart des autres doivent dire oui. Le vote finit { $until }.
+vote-end-button = Oui, la finir
+vote-on-button = Non, continuer
+vote-end-counted = Ta voix compte. La table finit quand la plupart des autres ont dit oui.
+vote-end-declined = La partie continue.
+vote-yes-button = Oui, { $clock }
+vote-no-button = Non, on garde
+vote-counted = Tu as dit oui à { $clock }. Doivent encore dire oui : { $missing }.
+vote-declined = L'horloge reste comme elle est.
+stand-in-button = Un ordinateur pour { $name }
+stand-in-done = Un ordinateur joue maintenant pour { $name }. Appuyer ici sur un bouton rend sa place à { $name }.
+stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour un ordinateur à la place de { $name }.
+board-left-out = … et encore { $count } …
+    .words = Et encore { $count }.
+more-title = À cette table
+more-hurried = { $effort ->
+    [shorter] Beaucoup de Capitaines réfléchissent en ce moment, chacun prend donc moins de temps que d'habitude.
+   *[mate] Beaucoup de Capitaines réfléchissent en ce moment, des Seconds jouent donc certains de leurs coups.
+}
+table-shown = La table est affichée de nouveau ci-dessous.
+table-result-comes = La partie d'ici est finie. Son résultat arrive : je n'ai pas pu joindre ce salon à la fin.
+
+## Tours
+
+turn-announcement = { $count ->
+    [one] { $mentions }, à toi de jouer.
+   *[other] { $mentions }, vous choisissez tous maintenant.
+}
+turn-left = ⏳ { $deadline }
+    .words = Le tour finit { $deadline }.
+turn-yours = C'est ton tour. Appuie sur une carte.
+solo-title = Entraînement : { $game } contre { $names } ({ $level })
+solo-seats = Tu peux t'entraîner à { $game } à un nombre de { $least } à { $most }, toi compris.
+hand-over = La partie est finie. Le score final est dans le salon.
+hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
+hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
+kicked = L'hôte t'a retiré de la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked-lobby = L'hôte t'a retiré de la table. Rien n'est encore distribué : **Jouer** prend une place libre.
+hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
+panel-rests = Tu n'as pas utilisé ce message depuis un moment, il est donc rangé. Les boutons de la table le rouvrent.
+leaf-back-button = ◀ Retour
+    .words = Page précédente
+leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
+
+## La fin
+
+over-won = { $sides ->
+    [one] { $count ->
+        [one] Victoire de **{ $winners }** !
+       *[other] Victoire de **{ $winners }** !
+    }
+   *[other] **{ $winners }** partagent la victoire !
+}
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Classement : { $ratings }
+highlights-title = Grands moments
+highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
+highlight-placed = { $place ->
+    [1] ⚓ { $name } finit à la 1re place sur { $count }
+   *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
+}
+highlight-close = ⚖️ Fin la plus serrée : { $first } devant { $second }, à { $apart } près
+highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round } et gagne avec { $apart } d'avance
+closed-title = ⚓ { $game } : table fermée
+closed-text = { $by ->
+    [host] L'hôte a mis fin à la partie avant l'heure, personne ne gagne donc.
+    [moderator] Un modérateur a mis fin à la partie avant l'heure, personne ne gagne donc.
+    [time] Personne n'est revenu pendant une semaine, la table a donc fermé sans gagnant.
+   *[nobody] La partie a été arrêtée avant l'heure, personne ne gagne donc.
+} `/table open` en ouvre une nouvelle.
+closed-lobby = { $by ->
+    [time] Personne n'a rien fait ici pendant une semaine, la table a donc fermé avant la donne.
+   *[other] La table a fermé avant la donne.
+} `/table open` en ouvre une nouvelle.
+closed-standing = Jusqu'ici :
+ending-title = Finir cette table ?
+ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $asks ->
+    [yes] {" "}Je demande d'abord aux autres : la plupart doivent dire oui dans la minute.
+   *[no] {""}
+}
+ending-lobby = Tout le monde rentre chez soi avant la donne.
+ending-button = La finir
+ending-asked = J'ai demandé aux autres sur la table. Elle finit si la plupart disent oui dans la minute.
+table-ended = La table est fermée.
+
+## Refus : ce qui ne va pas, et que faire
+
+refusal-no-table = Il n'y a pas de table ouverte ici. `/table open` en installe une.
+refusal-no-server = Cela ne marche que sur un serveur. Essaie dans un de ses salons.
+refusal-place-taken = Ce salon a déjà une table. Joue là, ou ouvre la tienne dans un autre salon ou un fil.
+refusal-place-taken-alone = Ce salon a déjà une table, et les tables n'ont pas de fil ici. { $hosts ->
+    [yes] Joue là, ou finis-la avec `/table end`.
+   *[no] Joue là, ou demande à { $host } de la finir avec `/table end`.
+}
+refusal-too-many-hosted = Tu es déjà l'hôte de { $limit ->
+    [one] { $limit } table ouverte
+   *[other] { $limit } tables ouvertes
+}, c'est la limite. Finis-en d'abord une : `/table end` dans son salon{ $oldest ->
+    [none] .
+   *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
+}
+refusal-too-many-here = Ce serveur a { $limit ->
+    [one] { $limit } table ouverte
+   *[other] { $limit } tables ouvertes
+}, c'est la limite. Joue à l'une d'elles, ou demande à son hôte ou à un modérateur d'en finir une : `/table end` dans son salon{ $oldest ->
+    [none] .
+   *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
+}
+refusal-not-seated = { $running ->
+    [yes] { $free ->
+        [yes] Tu n'es pas à cette table. Tu peux la regarder et la **Suivre** sous **Plus**, et { $host } peut te donner une place libre avec `/table seat`.
+       *[no] Tu n'es pas à cette table. Tu peux la regarder, et la **Suivre** sous **Plus**.
+    }
+   *[no] { $free ->
+        [yes] Tu n'es pas à cette table. Appuie sur **Jouer** pour y prendre place.
+       *[no] Tu n'es pas à cette table, et toutes les places sont prises. Tu pourras regarder une fois les cartes distribuées.
+    }
+}
+refusal-already-seated = { $running ->
+    [yes] Tu as déjà une place. **Ma main** montre tes cartes.
+   *[no] { $hosts ->
+        [yes] Tu as déjà une place. Appuie sur **Commencer** quand tout le monde est là.
+       *[no] Tu as déjà une place. Attends que { $host } appuie sur **Commencer**.
+    }
+}
+refusal-table-full = { $hosts ->
+    [yes] La table est complète. Appuie sur **Commencer**, ou retire d'abord quelqu'un.
+   *[no] La table est complète. Tu pourras regarder une fois les cartes distribuées.
+}
+refusal-seat-kept = { $kept ->
+    [one] La dernière place est gardée pour { $guest }. Réessaie { $until }, ou en cas de refus.
+   *[other] Les places libres sont gardées pour { $guest }. Réessaie { $until }, ou en cas de refus.
+}
+guest-unknown = quelqu'un
+refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
+refusal-challenged-back = { $host } t'a déjà défié et te garde une place dans { $oldest }. **Jouer** la prend.
+refusal-not-invited = Aucune place n'est gardée ici pour toi, il n'y a donc rien à refuser.{ $free ->
+    [yes] {" "}**Jouer** en prend une libre.
+   *[no] {" "}Tu peux regarder cette table.
+}
+refusal-not-host = Seul l'hôte peut faire cela. Demande à { $host }.
+refusal-not-in-lobby = Les cartes sont déjà distribuées, cela doit donc attendre la prochaine table. { $sits ->
+    [yes] **Ma main** montre tes cartes.
+   *[no] Tu peux regarder celle-ci, et la **Suivre** sous **Plus**.
+}
+refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Jouer**, ou appuie sur **Un ordinateur**.
+host-unknown = l'hôte
+refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
+refusal-not-your-turn = C'est le tour de { $name }. En attendant, tu peux regarder ta main.
+refusal-own-turn = C'est ton propre tour, il n'y a donc personne à relancer. **Ma main** montre ce que tu peux faire.
+refusal-computers-turn = C'est le tour d'un ordinateur, et il joue tout seul. En attendant, tu peux regarder ta main.
+refusal-too-soon = Une fois par heure suffit : quelqu'un ici a été relancé depuis moins d'une heure. Réessaie plus tard.
+refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
+refusal-no-vote = Ce vote est fini. Pour proposer de nouveau une horloge, prends **Temps par tour** sous **Plus**.
+refusal-stale = La table a avancé. Voici où elle en est.
+refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` continue ta dernière.
+refusal-not-running = { $hosts ->
+    [yes] Les cartes ne sont pas encore distribuées. Appuie sur **Commencer** quand tout le monde est là.
+   *[no] Les cartes ne sont pas encore distribuées. Lis `/rules` en attendant que { $host } appuie sur **Commencer**.
+}
+refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
+refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Un ordinateur** en installe un.
+refusal-bad-choice = { $detail ->
+    [none] Cette règle maison ne va pas ici.
+   *[other] Cette règle maison ne va pas ici : `{ $detail }`.
+} Choisis une autre valeur.
+refusal-has-left = Tu as quitté cette table, et un ordinateur tient ta place. Reprends-la d'abord.
+refusal-not-away = Tu es déjà à cette table, et personne ne joue pour toi. **Ma main** montre tes cartes.
+refusal-paused = { $sits ->
+    [yes] Il n'y a personne à cette table en ce moment, elle attend donc. **Ma main** reprend ta place.
+   *[no] Il n'y a personne à cette table en ce moment, elle attend donc. Elle continue quand un de ses joueurs appuie sur **Ma main**.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] Aucune place n'est libre ici. Tu peux en libérer une avec `/table kick`.
+   *[no] Aucune place n'est libre ici. Tu peux regarder, et **Suivre** la table sous **Plus**.
+}
+refusal-no-person = Personne de ce nom n'est à cette table. Prends une des suggestions.
+refusal-cannot-kick-self = { $running ->
+    [yes] Tu ne peux pas te retirer toi-même. Avec `/table leave`, un ordinateur joue pour toi, et la place reste à toi.
+   *[no] Tu ne peux pas te retirer toi-même. `/table leave` libère ta place.
+}
+refusal-rated-start = Une partie classée ne peut pas encore commencer.{ $clock ->
+    [yes] {" "}Règle une horloge.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Il faut une deuxième personne.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Retire les ordinateurs.
+   *[no] {""}
+} Sous **Règles maison**, on peut aussi jouer sans classement.
+refusal-rated-computer = Cette table est classée, on y joue donc entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou joue sans classement sous **Règles maison**.
+refusal-rated-seat = Cette table est classée, les places ne changent donc pas de mains. Un ordinateur joue pour les absents ; tu peux **Suivre** la partie sous **Plus**.
+refusal-rated = Cette table est classée, il n'y a donc pas de conseils. Ta main montre tout ce que tu peux faire.
+refusal-rated-move = Cette table est classée, les coups ne se reprennent donc pas. Continue d'ici.
+refusal-rated-clock = Cette table est classée, il lui faut donc une horloge. Choisis un autre temps.
+refusal-move-stands = Tu ne peux plus le reprendre : quelqu'un a joué depuis, ou quelque chose de caché est apparu. Continue d'ici.
+refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance, couper ne changerait donc rien. **Commencer** les distribue.
+refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chiffres ou des symboles ; espaces et guillemets ne comptent pas.
+refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
+refusal-not-over = On peut revoir une partie après sa fin. **Ma main** et la table la montrent telle qu'elle est.
+refusal-draining = Je vais redémarrer, je n'ouvre donc pas de nouvelles tables maintenant. Les parties en cours continuent ; réessaie dans quelques minutes.
+refusal-kept-elsewhere = Je ne peux pas faire cela d'ici. Réessaie dans { $oldest }.
+refusal-stopping = Je redémarre. Rien n'est perdu ; réessaie dans une minute.
+refusal-not-in-a-server = Cela ne marche que sur un serveur. Essaie dans un salon, ou [invite-moi sur ton serveur]({ $link }). `/solo` marche ici.
+refusal-unknown-words = Je n'ai pas compris. Prends une des suggestions.
+refusal-old-command = Cette commande a changé. Laisse une minute à Discord, puis réessaie.
+old-nick = `/nick` s'appelle maintenant `/hand` : il montre le choix qui t'attend.
+old-tables = `/tables` s'appelle maintenant `/mytables`.
+old-table-cut = `/table cut` est maintenant le bouton **Couper**, sur la table avant la donne.
+old-member = Cette option s'appelle maintenant `member`. Laisse une minute à Discord, puis réessaie.
+old-rules = Les règles maison ont déménagé : appuie sur **Règles maison** à ta table.
+incident = Quelque chose s'est cassé chez moi. Ta table est en sûreté ; si cela se répète, donne ce numéro à qui s'occupe de moi : `{ $id }`.
+too-fast = Tu appuies trop vite. Réessaie dans quelques secondes.
+connection-lost = Je n'ai pas pu joindre Discord à l'instant. Rien n'est perdu ; réessaie dans un moment.
+not-kept = Je n'ai pas pu enregistrer cela, donc cela ne compte pas. Tout ce qui précède est en sûreté. Réessaie plus tard, et dis à qui s'occupe de moi que le disque est peut-être plein.
+
+## Permissions du bot
+
+permissions-missing = Je ne peux pas installer de table ici sans { $names }. Qui gère ce salon peut me l'accorder.
+member-may-open-no-thread = Il te faut { $names } pour ouvrir une table dans un fil. Un modérateur peut te l'accorder, ou `thread: False` ouvre la table dans le salon même.
+permission-view-channel = Voir le salon
+permission-view-channel-purpose = pour trouver la table
+permission-send-messages = Envoyer des messages
+permission-send-messages-purpose = pour publier tables et résultats
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-send-messages-in-threads-purpose = pour les publier dans un fil
+permission-read-message-history = Voir les anciens messages
+permission-read-message-history-purpose = pour ranger quand je reviens
+permission-create-public-threads = Créer des fils publics
+permission-create-public-threads-purpose = pour donner à une table son propre fil
+
+## Aide
+
+help-text =
+    ## Jouer ici
+    - `/table open` ouvre une table.
+    - Personne d'autre ? `/learn` apprend un jeu, `/solo` joue contre des ordinateurs, `/daily` est la donne du jour.
+    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
+    - `/rules` explique un jeu en trois lignes.
+    - `/mytables` liste tes tables, celles où c'est ton tour d'abord.
+help-choose = Choisis un sujet
+help-topic = { $topic ->
+    [table] Ouvrir une table
+    [turn] Ton tour
+    [people] Places, hôtes, départs
+    [reminders] Mentions, rappels, heures calmes
+    [rated] Classement
+    [afterwards] Après la partie
+   *[typing] Taper tes coups
+}
+help-about-table =
+    ### Ouvrir une table
+    - `/table open` installe une table dans ce salon. **Jouer**, **Un ordinateur**, **Règles maison** et **Commencer** sont dessus.
+    - `clock:` limite le temps d'un tour. Je te rappelle à la moitié. Quand le temps est écoulé, un ordinateur joue pour toi.
+    - `thread:` donne à la table son propre fil.
+    - **Défier** garde une place pour un ami : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
+    - **Couper** mêle un mot à toi au mélange.
+    - `/table show` affiche de nouveau la table en bas ; `/table end` y met fin. Une table inactive ferme au bout d'une semaine.
+help-about-turn =
+    ### Ton tour
+    - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
+    - **Reprendre** annule ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
+    - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
+    - **Règles** sur la table explique le jeu tel qu'on y joue.
+    - Tu ne perds rien en fermant l'application, ni quand je redémarre.
+help-about-people =
+    ### Places, hôtes, départs
+    - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
+    - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par heure.
+    - **Temps par tour** sous **Plus** propose à tous une autre horloge ; l'hôte peut la régler sans vote.
+    - **Places** sous **Plus** est pour l'hôte : retirer un joueur, donner une place libre, faire de quelqu'un d'autre l'hôte.
+    - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
+help-about-reminders =
+    ### Mentions, rappels, heures calmes
+    - `/preferences` choisit quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
+    - Pendant les heures calmes, tu dors, et ton horloge s'arrête.
+    - Je peux demander avant chacun de tes coups, ou jouer à ta place quand un seul est possible.
+    - Pour un lecteur d'écran, j'écris tout en mots.
+    - **Suivre** sous **Plus** te mentionne à la fin d'une manche, même comme spectateur.
+    - **Appelle-moi à la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
+help-about-rated =
+    ### Classement
+    - `/table open rated:True` ouvre une table qui compte. Il lui faut une horloge et au moins deux personnes.
+    - Aux tables classées : pas d'ordinateurs, pas de conseils, pas de coups repris.
+    - `/leaderboard` montre qui est en tête sur ce serveur, et où tu en es.
+    - `/profile` fait le bilan de tes parties ici.
+help-about-afterwards =
+    ### Après la partie
+    - **Rejouer** et **Nouvelle table**, sous le résultat, ouvrent la table suivante.
+    - **Revoir** montre la partie coup par coup, toutes les mains ouvertes.
+    - `/history` liste tes parties d'ici ; toi seul vois la liste.
+    - `/verify` vérifie que personne n'a choisi les cartes.
+    - `/privacy` dit ce que je garde sur toi, et l'efface si tu veux.
+help-about-typing =
+    ### Taper tes coups
+    `/play` joue n'importe quel coup, avec des suggestions.
+    - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.
+    - 🏴‍☠️ **Letter of Marque :** `/play port A1` ramène le navire A1, `/play attack B2` attaque le navire B2.
+    - 🎴 **7 :** `/play 3h` pose un 3 sur le trou, `/play 3n` sur le nombre.
+    - 🕯️ **The Seven Seals :** `/play 2 rouge 1 bleu` annonce tes plis.
+
+## Règles
+
+rules-chapter = { $chapter ->
+    [course] En détail
+    [scoring] Décompte
+    [house] Règles maison
+    [sources] Sources
+   *[short] En bref
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = Une adaptation non officielle et non commerciale, avec nos propres mots.
+
+## Mains et places
+
+hand-yours = À toi de jouer
+    .words = { $choices ->
+        [0] C'est ton tour.
+        [one] Tu as un seul choix. C'est ton tour.
+       *[other] Tu as { $choices } choix. C'est ton tour.
+    }
+hand-waits = { $count ->
+    [0] Personne ne doit jouer
+    [one] { $name } choisit…
+   *[other] { $name } choisissent…
+}
+    .words = { $count ->
+        [0] Personne ne doit jouer.
+        [one] C'est le tour de { $name }.
+       *[other] { $name } choisissent tous maintenant.
+    }
+hand-paused = Il n'y a personne à la table, elle attend donc.
+seat-by-computer = {" "}(un ordinateur joue)
+hand-since = { $moved ->
+    [yes] Depuis ton coup
+   *[no] Jusqu'ici
+}
+    .words = { $moved ->
+        [yes] Depuis ton coup :
+       *[no] Jusqu'ici :
+    }
+hand-since-more = { $count ->
+    [one] Un événement plus ancien n'est pas montré.
+   *[other] { $count } événements plus anciens ne sont pas montrés.
+}
+hand-round = { $fewer ->
+    [yes] **Manche { $round }, points de pénalité :** toi { $own }, { $others }.
+   *[no] **Manche { $round } :** toi { $own }, { $others }.
+}
+hand-round-side = { $name } { $points }
+hand-standing = { $way ->
+    [level] { $fewer ->
+        [yes] Avant cette manche, tout le monde est à égalité : { $best }.
+       *[no] Tout le monde est à égalité : { $best }.
+    }
+    [lead] { $fewer ->
+        [yes] Avant cette manche, tu es en tête : { $own }.
+       *[no] Tu es en tête : { $own }.
+    } { $rivals ->
+        [one] { $next } vient ensuite : { $theirs }.
+       *[other] { $next } viennent ensuite : { $theirs }.
+    }
+    [shared] { $fewer ->
+        [yes] Avant cette manche, tu partages la première place : { $own }.
+       *[no] Tu partages la première place : { $own }.
+    }
+   *[next] { $fewer ->
+        [yes] { $count ->
+            [one] Avant cette manche, { $names } est en tête : { $best }.
+           *[other] Avant cette manche, { $names } sont en tête : { $best }.
+        }
+       *[no] { $count ->
+            [one] { $names } est en tête : { $best }.
+           *[other] { $names } sont en tête : { $best }.
+        }
+    } { $way ->
+        [next] Tu viens ensuite : { $own }.
+       *[behind] { $place ->
+            [1] Tu occupes la 1re place : { $own }.
+           *[other] Tu occupes la { $place }e place : { $own }.
+        }
+    }
+}
+sure = Tu confirmes ?
+sure-button = Oui, jouer
+sure-back-button = Retour
+undo-button = Reprendre
+hand-again-button = 🔄
+    .words = Actualiser
+undo-done = Tu as repris ton dernier coup.
+forced-offer = Un seul coup est possible. Je peux jouer ces coups à ta place.
+forced-button = Toujours le jouer pour moi
+seat-to-play = joue
+turn-mark = **← { $doing }**
+    .words = ({ $doing })
+
+## Conseils
+
+hint-button = Conseil
+hint-mark = 💡 { $label }
+    .words = Conseil : { $label }
+hint-none = Les ordinateurs n'ont pas encore appris ce jeu, il n'y a donc pas de conseils.
+hint = 💡 Le conseil d'un ordinateur :
+
+## Fils, qui suit
+
+open-taken = Ce salon a déjà une table. Tu peux ouvrir la tienne dans son propre fil, avec les mêmes choix.
+open-taken-missing = Ce salon a déjà une table. Je ne peux pas ouvrir de fil sans { $names } ; qui gère ce salon peut me l'accorder.
+open-thread-button = L'ouvrir dans un fil
+open-without-thread = Personne ne peut entrer dans des fils ici, la table est donc dans le salon même.
+open-no-thread = Discord ne m'a pas donné de fil ici : { $reason }. `thread: False` ouvre la table dans le salon même.
+open-elsewhere = Ce serveur garde ses tables dans { $channels }. Ouvre la tienne là.
+follow-told = 👀 { $mentions }
+follow-on = Tu suis cette table : je te mentionne à la fin de chaque manche.
+follow-off = Tu ne suis plus cette table.
+
+## Où on joue
+
+tables-button = Mes tables
+tables-title = { $where ->
+    [here] 🧭 Tes tables ici
+   *[everywhere] 🧭 Tes tables
+}
+tables-none = { $where ->
+    [here] Tu n'es à aucune table sur ce serveur.
+   *[everywhere] Tu n'es à aucune table, sur aucun serveur.
+} `/table open` en ouvre une ; **Jouer** prend place à une table ouverte.
+tables-yours = **À toi de jouer** ; le tour a commencé { $since }
+tables-theirs = À { $names } de jouer ; le tour a commencé { $since }
+tables-lobby = { $hosts ->
+    [yes] Pas encore distribuée : appuie sur **Commencer** quand tout le monde est là · ouverte { $since }
+   *[no] Pas encore distribuée : { $host } appuie sur **Commencer** · ouverte { $since }
+}
+tables-paused = Il n'y a personne ; **Ma main** reprend ta place
+tables-unreachable = Je ne peux pas la joindre en ce moment ; rien n'est perdu
+tables-away = un ordinateur joue pour toi
+tables-where = { $game } dans { $channel }
+tables-server = { $where }, { $server }
+tables-link = { $where } · [y aller]({ $link })
+tables-more = { $count ->
+    [one] Et encore une.
+   *[other] Et encore { $count }.
+}
+
+## Appels et défis
+
+call-next-button = Appelle-moi à la prochaine
+call-text = 📣 { $game } : { $host } a ouvert une table.
+call-stop = Tu as demandé cet appel. `/preferences` l'arrête.
+call-over = { $how ->
+    [joined] { $count ->
+        [one] { $guest } prend la place.
+       *[other] { $guest } prennent les places.
+    }
+    [declined] { $guest } ne peut pas cette fois. La place est libre.
+    [late] { $count ->
+        [one] { $guest } n'a pas répondu. La place est libre.
+       *[other] { $guest } n'ont pas répondu. Les places sont libres.
+    }
+    [dealt] 📣 { $game } : les cartes sont distribuées.
+   *[closed] 📣 { $game } : la table a fermé.
+}
+call-on = Je te mentionnerai une fois pour chaque nouvelle table de { $game } que tu peux voir sur ce serveur.
+call-muted = Tu as désactivé mes mentions, je n'en envoie donc pas. `/preferences` change cela.
+call-off = Je ne t'appelle plus pour { $game } sur ce serveur.
+call-on-button = Appelle-moi
+call-off-button = Ne m'appelle plus
+challenge-which = 🤺 À quel jeu défies-tu { $name } ? J'ouvre une table ici et lui garde une place.
+challenge-placeholder = Choisis un jeu
+challenge-opened = { $game } : ta table est ouverte, et { $guest } a reçu l'invitation. Appuie sur **Commencer** quand tout le monde est là.
+challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Un ordinateur** te trouve de la compagnie.
+challenge-gone = Cette personne n'est plus sur ce serveur.
+challenge-unwanted = { $name } a désactivé mes mentions, je ne peux donc pas lancer ce défi. Demande-lui directement.
+challenge-asleep = { $name } a des heures calmes en ce moment, je n'envoie donc pas de mention. Réessaie quand elles finissent, { $until }.
+challenge-unseen = { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
+challenge-text = 🤺 { $mentions }, { $host } te défie à { $game }. Une place t'est gardée ; elle redevient libre { $until }.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Ta place est gardée ; elle redevient libre { $until }.
+   *[other] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
+}
+challenge-decline-button = Refuser
+challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Jouer**.
+
+## Aller et venir
+
+follow-button = Suivre
+leave-button = Quitter ma place
+back-button = Reprendre ma place
+end-button = Finir la table
+back-title = Un ordinateur joue pour toi
+back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
+join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec `/table seat`.
+rematch-button = Rejouer
+anew-button = Nouvelle table
+replay-button = Revoir
+rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
+    [0] Tes amis appuient sur **Rejouer** ou **Jouer**.
+    [one] Je garde une place à { $guest } pendant une minute.
+   *[other] Je garde des places à { $guest } pendant une minute.
+}
+rematch-joined = Tu as une place à la nouvelle table.
+replay-title = 📖 { $game } : revoir · coup { $step } sur { $steps }
+replay-moment = { $step } : { $what }
+replay-move-back-button = ◀ Coup
+    .words = Un coup en arrière
+replay-move-on-button = Coup ▶
+    .words = Un coup en avant
+replay-turn-back-button = ⏪ Tour
+    .words = Un tour en arrière
+replay-turn-on-button = Tour ⏩
+    .words = Un tour en avant
+replay-round-back-button = ⏮ Manche
+    .words = Une manche en arrière
+replay-round-on-button = Manche ⏭
+    .words = Une manche en avant
+replay-moments = Aller à un grand moment
+replay-deal = La donne
+replay-round = La fin de la manche { $round }
+replay-decided = Ce coup a décidé de la partie
+replay-end = La fin
+replay-eyes = Par les yeux de { $name }, avec seulement ce qu'on savait alors
+replay-eyes-choose = Regarder par les yeux de quelqu'un
+replay-eyes-of = Par les yeux de { $name }
+replay-captain-button = Que jouerait un Capitaine ?
+replay-captain = { $same ->
+    [yes] 🎩 **Un Capitaine est d'accord avec { $name } :**
+   *[no] 🎩 **Un Capitaine conseillerait à { $name } :**
+}
+replay-played = { $name } a choisi :
+replay-lead-button = Montrer ici
+replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournent ses pages pour tous.
+replay-decisive = le coup décisif
+share-button = Partager
+share-title = **{ $name }** partage une partie de { $game }.
+share-points = { $name }{ "\u00A0" }{ $points }
+share-done = La fin de cette partie est maintenant dans le salon.
+share-missing = { $who ->
+        [you] Je ne peux pas publier ici. Sans la permission Utiliser des applications externes, toi seul le verrais.
+       *[bot] Je ne peux pas publier ici sans Envoyer des messages. Qui gère ce salon peut me l'accorder.
+    }
+share-no-server = **Partager** ne marche que dans un salon d'un serveur.
+share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
+replay-open = Toutes les mains ouvertes
+replay-too-old = Cette partie date de si longtemps que je ne la garde plus. Son résultat ci-dessus reste.
+export-button = Garder en texte
+export-text = 💾 Toute la partie en texte, à garder.
+export-here-button = La rejouer ici
+replay-unreadable = Les règles ont changé depuis cette partie, on ne peut donc pas la revoir.
+log-title = 📜 { $game } : le journal · manche { $round } · page { $leaf } sur { $leaves }
+log-empty = Il ne s'est encore rien passé.
+log-button = Journal
+step-back-button = ◀ Retour
+    .words = Un pas en arrière
+step-on-button = Suite ▶
+    .words = Un pas en avant
+round-back-button = ⏮ Manche
+    .words = Une manche en arrière
+round-on-button = Manche ⏭
+    .words = Une manche en avant
+
+turn-reminder = { $mentions }, la moitié de ton temps est passée. Un ordinateur joue pour toi { $deadline }.
+turn-still-waits = { $mentions }, la table attend encore ton coup.
+turn-nudge = { $mention }, { $name } attend ton coup.
+nudge-button = Relancer
+nudge-done = J'ai relancé { $name }.
+nudge-asleep = { $count ->
+    [one] { $names } a des heures calmes en ce moment, je n'envoie donc pas de mention. Elles finissent { $until }.
+   *[other] { $names } ont des heures calmes en ce moment, je n'envoie donc pas de mention. Les premières finissent { $until }.
+}
+nudge-unwanted = { $count ->
+    [one] { $names } a désactivé mes mentions, je n'en envoie donc pas. La table dit à qui c'est le tour.
+   *[other] { $names } ont désactivé mes mentions, je n'en envoie donc pas. La table dit à qui c'est le tour.
+}
+news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.{ $stays ->
+    [yes] {" "}Il continue jusqu'à ce que { $name } appuie ici sur un bouton.
+   *[no] {""}
+}
+news-away = 🪑 Un ordinateur joue pour { $names }.
+news-taken-back = ↩️ { $name } a repris son dernier coup.
+news-left = { $name } est parti ; un ordinateur continue.
+news-came-back = { $name } est de retour.
+news-kicked = L'hôte a retiré { $name } ; un ordinateur continue.
+news-seated = { $name } reprend une place.
+news-host = { $name } est maintenant l'hôte.
+news-stand-in = 🗳️ { $name } ne répondait pas depuis une demi-journée, les autres ont donc voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
+news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
+news-plays-on = 🗳️ Trop peu ont voté pour finir la partie, elle continue donc.
+news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge, elle reste donc comme elle est.
+news-clock = ⏳ L'horloge est réglée : { $clock }.
+news-paused = Il n'y a personne à la table, elle attend donc. **Ma main** reprend ta place.{ $when ->
+    [none] {""}
+   *[other] {" "}Si personne ne le fait, elle ferme { $when }.
+}
+news-resumed = La table continue.
+news-going-away = ⚓ Je redémarre. Rien n'est perdu ; la partie continue dans quelques minutes.
+news-back-again = ⚓ De retour ; rien n'est perdu.
+succeed-button = Devenir l'hôte
+host-done = { $host } est maintenant l'hôte.
+kick-sure = { $runs ->
+    [yes] Retirer **{ $name }** de la partie ? Un ordinateur continue, et `/table seat` donne la place à quelqu'un d'autre.
+   *[no] Retirer **{ $name }** de la table ?
+}
+kick-button = Retirer
+host-sure = Faire de **{ $name }** l'hôte ? Seul { $name } pourra te rendre ce rôle.
+host-button = En faire l'hôte
+seats-button = Places
+seats-text = { $others ->
+    [0] { $free ->
+        [yes] Des ordinateurs tiennent toutes les autres places. Tu peux en donner une à quelqu'un.
+       *[no] Il n'y a personne d'autre à retirer ni à faire hôte maintenant.
+    }
+   *[other] { $free ->
+        [yes] Choisis que faire avec un joueur, ou donne une place libre.
+       *[no] Choisis que faire avec un joueur. Aucune place n'est libre.
+    }
+}
+seats-choose = Choisis que faire
+seats-give = Donner une place libre à…
+seats-option = { $way ->
+    [kickask] Retirer { $name }
+   *[hostask] Faire de { $name } l'hôte
+}
+kick-computer = { $name } est un ordinateur. `/table seat` donne sa place à quelqu'un.
+kick-done = Tu as retiré { $name } ; un ordinateur continue. `/table seat` donne la place à quelqu'un d'autre.
+kick-done-lobby = Tu as retiré { $name }. La place est libre.
+seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Un ordinateur** en installe un.
+seat-has-one = { $name } a déjà une place ici.
+seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
+
+rated-title = Classement
+rated-meaning = une partie classée change le classement de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et les coups ne se reprennent pas.
+rated-yes = Classée : sans conseils
+rated-no = Non classée : avec conseils
+clock-title = Horloge
+clock-done = L'horloge est réglée : { $clock }.
+clock-meaning = le temps d'un tour. Je te rappelle à la moitié ; quand il est écoulé, un ordinateur joue pour toi.
