@@ -35,6 +35,14 @@ LOANS = {
         second seconds secret seven shard six source sources spielkarten stefan
         suggestion suggestions suit sunniva table tables the thea tolly total verlag
         version viewing voss vote votes voyage wren""",
+    "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess best
+        bollwerk bot brand bruno club computer computers contact corwin december discord dorra dot
+        drake even extra faidutti false fantasy finn flight fühler had hand haven heidelberger host
+        hosts ines isolde jory klaudia kraken later letter letters lobby maren marlow marque
+        moderator moment november nürnberger open over par partners past pip plus quill rating
+        ratings rest rook rum sable sabotage saboteur score scroll seas september server servers
+        seven shard spielkarten stand start stefan sunniva team teams thea thread threads tolly
+        variant verlag viewing voss want was week win won word wren""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""
 

@@ -1,0 +1,45 @@
+## Beschrijvingen van de commando's, elk hoogstens 100 tekens
+
+commands-table = Tafels in dit kanaal
+commands-table-open = Open een tafel in dit kanaal
+commands-table-open-game = Het spel (standaard: 7 Seas)
+commands-table-open-clock = Tijd per beurt
+commands-table-open-thread = Geef de tafel een eigen thread
+commands-table-open-rated = Speel voor je rating: vraagt een klok, zonder computers of tips
+commands-table-join = Ga aan de tafel in dit kanaal zitten
+commands-table-leave = Ga weg van de tafel in dit kanaal
+commands-table-start = Deel de kaarten (alleen de host)
+commands-table-show = Plaats de tafel opnieuw onder aan dit kanaal
+commands-table-computer = Laat een computer meespelen (alleen de host)
+commands-table-computer-level = Hoe goed hij speelt
+commands-table-kick = Verwijder een speler (alleen de host); een computer speelt verder
+commands-table-kick-member = Wie je verwijdert; de suggesties tonen iedereen aan deze tafel
+commands-table-clock = Stel de tijd per beurt in (alleen de host), of stel die tijdens een spel voor
+commands-table-clock-clock = Tijd per beurt, vanaf nu
+commands-table-host = Maak een andere speler host (alleen de host)
+commands-table-host-member = De nieuwe host; de suggesties tonen iedereen aan deze tafel
+commands-table-seat = Geef een vrije plek in een lopend spel aan iemand anders (alleen de host)
+commands-table-seat-member = De nieuwe speler; wie wegging, krijgt de eigen plek terug
+commands-table-end = Sluit de tafel in dit kanaal; ik vraag eerst of je het zeker weet
+commands-play = Speel een kaart of doe een andere zet
+commands-play-card = De kaart of zet; de suggesties tonen alles wat je nu kunt doen
+commands-play-take = De kaarten die je ermee pakt, als je kunt kiezen
+commands-mytables = Je tafels hier (in een privébericht: overal), en wie er aan de beurt is
+commands-hand = Bekijk je hand en elke keuze die op je wacht; alleen jij ziet dit
+commands-hint = Vraag een computer wat je nu het best kunt doen, en waarom
+commands-solo = Speel alleen tegen de computer, waar je maar wilt; alleen jij ziet dit
+commands-solo-game = Het spel (standaard: dat wat je nog niet af had, anders 7 Seas)
+commands-solo-level = Hoe goed de computers spelen (standaard: Matroos)
+commands-solo-seats = Met hoeveel spelers, jij meegeteld (standaard: zo weinig als het spel toelaat)
+commands-rules = Lees de regels van een spel in een minuut
+commands-rules-game = Het spel (standaard: dat in dit kanaal)
+commands-verify = Controleer na een spel of het schudden klopt met het zegel
+commands-verify-table = Het nummer van de tafel (standaard: de laatste tafel in dit kanaal)
+commands-help = Hoe je een tafel opent en speelt
+
+menu-challenge = Uitdagen
+menu-profile = Profiel
+
+choice-deckhand = Matroos
+choice-mate = Stuurman
+choice-captain = Kapitein

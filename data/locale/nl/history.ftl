@@ -1,0 +1,118 @@
+## Spellen die klaar zijn: lijsten, profielen, onderscheidingen
+
+history-title = 📜 { $name ->
+    [you] Jouw spellen hier
+   *[other] De spellen van { $name } hier
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } van { $leaves }
+}
+history-game = { $won ->
+    [yes] 🥇 **{ $game }** · 1e
+   *[no] **{ $game }** · { $place }e
+} van { $seats }
+history-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+history-other = { $mate ->
+    [yes] met { $name }
+   *[no] { $place }. { $name } ({ $points })
+}
+    .words = { $mate ->
+        [yes] samen met { $name }
+       *[no] { $name } { $place }e met { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }
+    }
+history-length = { $moves } zetten in { $time } · <t:{ $date }:d>
+history-time = { $unit ->
+    [days] { $count } dagen
+    [hours] { $count } uur
+   *[minutes] { $count ->
+        [one] een minuut
+       *[other] { $count } minuten
+    }
+}
+history-somebody = iemand
+history-signs = iemand met alleen tekens als naam
+history-pick = Kijk er een terug
+history-option = Nr. { $table } · { $game } · { $place }e van { $seats }
+    .words = Tafel { $table }, { $game }, { $place }e van { $seats }
+history-newer-button = ◀ Nieuwer
+history-older-button = Ouder ▶
+history-none = { $name ->
+    [you] { $what ->
+        [all] Je hebt op deze server nog geen spel afgemaakt.
+       *[game] Je hebt op deze server nog geen spel van deze soort afgemaakt.
+    }
+   *[other] { $what ->
+        [all] { $name } heeft op deze server nog geen spel afgemaakt.
+       *[game] { $name } heeft op deze server nog geen spel van deze soort afgemaakt.
+    }
+} `/table open` begint er een. Een spel dat eerder stopt, telt niet mee.
+history-unlisted = { $name } houdt de eigen spellen privé. `/history` en `/profile` zonder naam tonen die van jou.
+history-computer = { $name } is een bot en heeft geen spellen. `/history` zonder naam toont die van jou.
+history-left = Die persoon zit niet op deze server, dus ik toon die spellen niet. Wat jullie samen speelden, staat in je eigen `/history`.
+history-practice-button = Oefenen
+history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. `/solo` begint er een.
+history-not-yours = Die lijst is weg. `/history` toont die van jou.
+
+profile-title = ⚓ { $name ->
+    [you] Jij op deze server
+   *[other] { $name } op deze server
+}
+profile-count = { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $won } gewonnen
+profile-game = **{ $game }**: { $count }
+profile-points = beste { $best }, slechtste { $worst } punten
+profile-seats = met { $seats } spelers: { $won } van { $games } gewonnen
+profile-streak = 🔥 Langste winstreeks: { $count }
+profile-favourite = 🤝 Vaakst samen gespeeld: { $name }, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+profile-together = ⚔️ Jij en { $name }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} tegen elkaar. Jij eindigde { $ahead } keer hoger en { $behind } keer lager.
+profile-never-met = ⚔️ Jij en { $name } hebben hier nog niet tegen elkaar gespeeld.
+profile-marks = **Onderscheidingen**
+profile-mark = 🏷️ { $mark }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+    .words = { $mark }{ $count ->
+        [one] {""}
+       *[other] , { $count } keer
+    }
+profile-post-button = Hier plaatsen
+profile-posted = Je profiel staat nu in dit kanaal.
+profile-not-posted = Ik mocht het van Discord hier niet plaatsen.
+
+mark-captain = De kapitein beroofd
+mark-finish = Gewonnen met één punt verschil
+mark-comeback = Halverwege laatste, toch gewonnen
+mark-seven-seas-clearings = Drie keer schoon schip in één ronde
+mark-seven-seas-pirate = Ongemerkt een piraat gekaapt
+mark-seven-seas-sweep = Alle vijf de categorieën van een ronde gewonnen
+mark-seven-seas-clean-hands = Kon kapen, maar hield schone handen
+mark-letter-of-marque-seven-home = De zeven ongewapend thuisgebracht
+mark-letter-of-marque-guns = Vier keer aangevallen, elke keer gewapend
+mark-letter-of-marque-no-shot = Gewonnen zonder een schot te lossen
+mark-seven-sevens = Vier Zevens in één ronde
+mark-seven-tall = Een Zeven met acht kaarten
+mark-seven-no-penalty = Gewonnen zonder strafkaart
+mark-seven-seals-nothing = Niets voorspeld en het nog gemeend ook
+mark-seven-seals-sharp = Vijf slagen voorspeld, tot op de kleur juist
+mark-seven-seals-robber = In één ronde twee zegels van anderen afgepakt
+mark-seven-seals-sabotage = Gesaboteerd zonder een schrammetje
+
+commands-history = Bekijk gespeelde spellen en kijk er een terug; alleen jij ziet dit
+commands-history-member = Van wie (standaard: jijzelf)
+commands-history-game = Alleen dit spel
+commands-profile = Bekijk wat iemand hier bij elkaar heeft gespeeld; alleen jij ziet dit
+commands-profile-member = Van wie (standaard: jijzelf)

@@ -1,0 +1,391 @@
+## De naam
+
+game-letter-of-marque = Letter of Marque
+choice-letter-of-marque = Letter of Marque · 2-6 spelers
+
+## Letter of Marque: de lobby en de huisregels
+
+game-letter-of-marque-pitch = Stuur schatten de zee op met twee gewapende en drie weerloze schepen, en raad wie er bluft. Voor drie tot zes spelers, en onofficieel voor twee.
+game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: terug in de haven
+game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+lobby-unofficial = Het gedrukte spel is niet voor dit aantal spelers gemaakt, maar het kan.
+rule-letter-of-marque-series = Serie
+rule-letter-of-marque-series-meaning = evenveel spellen als er spelers zijn. De volgende speler begint elk spel, en de punten worden opgeteld.
+
+## De regels
+
+rules-letter-of-marque =
+    - Je hebt **schatten** van 3 tot 7 in een dichte stapel, twee **gewapende** en drie **weerloze** schepen, en drie **kanonnen**. Alleen jij weet welk schip wat is.
+    - In je beurt kun je **uitvaren**, **een haven binnenlopen** of **aanvallen**: een schat gaat de zee op met een schip naar keuze, een schip brengt zijn schat thuis, of je vuurt een kanon af.
+    - Een weerloos schip verliest zijn schat aan de aanvaller. Een gewapend schip houdt hem, en het kanon is een punt voor de eigenaar. De meeste punten winnen.
+
+    { "**" }Een voorbeeld:** Anna draait een schat van 7 om en legt er een schip bij. Ben valt aan. Is het weerloos, dan is de 7 van hem. Is het gewapend, dan blijft de 7 van haar, en is Bens kanon 1 punt voor Anna.
+rules-letter-of-marque-course =
+    { "**" }Het begin.** Ieders eerste schat wordt open omgedraaid. Dan legt iedereen tegelijk en in het geheim een schip bij de eigen schat; alleen de soort blijft verborgen. De eerste speler wordt geloot{ $series ->
+        [yes] , en elk later spel begint de volgende speler
+       *[no] {""}
+    }.
+
+    { "**" }Een beurt** is een van deze dingen:
+    ⛵ **Uitvaren.** Draai je volgende schat open om, en kies er in het geheim een schip bij.
+    ⚓ **Haven.** Een schip van jou brengt zijn schat thuis, naar je scorestapel. De soort laat je niet zien.
+    💣 **Aanvallen.** Noem andermans schip en geef een kanon uit. Weerloos: de schat is van jou, en schip en kanon zijn weg. Gewapend: het blijft op zee, nu bekend als gewapend, en je kanon gaat naar de scorestapel van de eigenaar.
+    💤 **Passen**, alleen met een lege stapel en zonder schip op zee. Het gaat vanzelf als je niets anders kunt.
+
+    { "**" }Het einde** is er meteen als er geen schip op zee is en elke stapel leeg is.
+rules-letter-of-marque-scoring =
+    Je score is de waarde van de schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon. Je eigen kanonnen tellen niet.
+
+    Bij gelijke stand winnen meer vijandelijke kanonnen; daarna deel je de plaats.{ $series ->
+        [yes] {" "}De punten van alle spellen van de serie worden opgeteld. Bij gelijke totalen winnen meer vijandelijke kanonnen in alle spellen samen.
+       *[no] {""}
+    }
+rules-letter-of-marque-sources =
+    { "**" }Letter of Marque** van Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
+
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste speler wordt geloot; een serie heeft evenveel spellen als spelers, en bij gelijke totalen winnen meer vijandelijke kanonnen in alle spellen. Het kan met twee spelers, al is het gedrukte spel voor drie tot zes.
+
+## De tafel
+
+letter-of-marque-treasure = 💰{ $value }
+    .words = schat { $value }
+letter-of-marque-title = 🏴‍☠️ Letter of Marque
+letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · spel { $round } van { $rounds }
+letter-of-marque-unofficial = Twee spelers: onofficieel
+letter-of-marque-setting-up = De eerste schatten liggen open. Iedereen legt in het geheim een schip bij de eigen schat.
+letter-of-marque-first-treasure = { $name } { $treasure }
+    .words = { $name }: { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } draait { $treasure } om
+letter-of-marque-turned-up-next = en kiest er in het geheim een schip bij.
+letter-of-marque-chooses = kiest nog
+letter-of-marque-ready = ✅ heeft gekozen
+letter-of-marque-choosing-ship = kiest een schip
+letter-of-marque-ship = **{ $ship }** { $treasure }
+    .words = schip **{ $ship }**, { $treasure }, verborgen
+letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ gewapend
+    .words = schip **{ $ship }**, { $treasure }, gewapend
+letter-of-marque-no-ship = *geen schip op zee*
+letter-of-marque-score = 🧰 score **{ $points }**
+letter-of-marque-stock = ⛵ schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ getoond { $seen }
+}
+    .words = { $supply ->
+        [one] nog één schip
+       *[other] nog { $supply } schepen
+    }, { $cannons ->
+        [one] één kanon
+       *[other] { $cannons } kanonnen
+    }{ $seen ->
+        [0] {""}
+       *[other] , { $seen } bekend als gewapend
+    }
+letter-of-marque-total = { $total } uit eerdere spellen
+
+## De hand
+
+letter-of-marque-hand-stock = stapel { $pile } · in je voorraad: { $armed } gewapend, { $defenceless } weerloos
+letter-of-marque-first = Je eerste schat: { $treasure }
+letter-of-marque-first-open = Op zee: { $treasures }
+letter-of-marque-first-next = Leg een schip bij de jouwe. Iedereen ziet de schatten, maar alleen jij ziet je schip.
+letter-of-marque-which = Je draaide { $treasure } om. Welk schip?
+letter-of-marque-which-next = Iedereen ziet de schat, maar alleen jij ziet het schip.
+letter-of-marque-chosen-next = { $armed ->
+    [true] Een gewapend schip draagt je { $treasure }.
+   *[false] Een weerloos schip draagt je { $treasure }.
+} { $count ->
+    [one] { $names } kiest nog.
+   *[other] { $names } kiezen nog.
+}
+letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }): een aanval mislukt, en het kanon is 1 punt voor jou.
+letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: niet meer in je voorraad.
+letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }): een aanval kost je { $treasure }; alleen je bluf beschermt je.
+letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: niet meer in je voorraad.
+letter-of-marque-line-sail = ⛵ **Uitvaren**: draai { $count ->
+    [one] je laatste schat om, { $treasures }
+   *[other] een van { $treasures } om
+}, en kies er een schip bij.
+    .words = **Uitvaren**: draai { $count ->
+        [one] je laatste schat om, { $treasures }
+       *[other] een van de schatten { $treasures } om
+    }, en kies er een schip bij.
+letter-of-marque-line-port = ⚓ **Haven { $ship }**: { $treasure } komt thuis, +{ $points }.
+letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
+    [shown] ⚔️ gewapend, en iedereen weet het
+    [armed] ⚔️ gewapend, alleen jij weet het
+   *[defenceless] 🏳️ weerloos, alleen jij weet het
+}
+    .words = Schip **{ $ship }**, { $treasure }: { $kind ->
+        [shown] gewapend, en iedereen weet het
+        [armed] gewapend, alleen jij weet het
+       *[defenceless] weerloos, alleen jij weet het
+    }
+letter-of-marque-line-theirs = { $name }: { $ships }
+letter-of-marque-cannons = Kanonnen over: { $cannons }
+letter-of-marque-cannons-of = { $you ->
+    [yes] jij
+   *[no] { $name }
+} **{ $count }**
+letter-of-marque-naming = { $ship }: { $you ->
+    [yes] je { $number }e schip op zee.
+   *[no] het { $number }e schip op zee van { $name }.
+}
+letter-of-marque-line-attack = 💣 **Val { $ship } aan**: { $treasure } van { $name } · { $risk }
+    .words = **Val { $ship } aan**: { $treasure } van { $name }; { $risk }
+letter-of-marque-line-targets = { $odds ->
+    [shown] 💣 Schepen van **{ $name }**: gewapend, en iedereen weet het
+    [armed] 💣 Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
+    [none] 💣 Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
+   *[open] 💣 Schepen van **{ $name }**: { $percent }% kans op gewapend
+}
+    .words = { $odds ->
+        [shown] Schepen van **{ $name }**: gewapend, en iedereen weet het
+        [armed] Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
+        [none] Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
+       *[open] Schepen van **{ $name }**: { $percent } procent kans op gewapend
+    }
+letter-of-marque-line-pass = 💤 **Passen**: bewaar je kanonnen voor later.
+letter-of-marque-not-now = Nu niet: { $reasons }
+letter-of-marque-cannot = { $what ->
+    [sail] ⛵ uitvaren (je stapel is leeg)
+    [port] ⚓ haven (je hebt geen schip op zee)
+    [cannon] 💣 aanvallen (je hebt geen kanon meer)
+   *[target] 💣 aanvallen (niemand anders heeft een schip op zee)
+}
+letter-of-marque-attack-cost = Een aanval kost één kanon.
+letter-of-marque-risk = { $odds ->
+    [shown] gewapend, en iedereen weet het · geef 1 punt weg
+    [armed] zeker gewapend, want de andere drie zijn weg · geef 1 punt weg
+    [none] zeker weerloos, want beide gewapende zijn bekend · win { $treasure }
+   *[open] { $percent }% kans op gewapend · win { $treasure }, of geef 1 punt weg
+}
+    .words = { $odds ->
+        [shown] gewapend, en iedereen weet het; geef 1 punt weg
+        [armed] zeker gewapend, want de andere drie zijn weg; geef 1 punt weg
+        [none] zeker weerloos, want beide gewapende zijn bekend; win { $treasure }
+       *[open] { $percent } procent kans op gewapend; win { $treasure }, of geef 1 punt weg
+    }
+letter-of-marque-sail-button = Uitvaren
+letter-of-marque-port-button = Haven { $ship }
+letter-of-marque-attack-button = Val { $ship } aan
+letter-of-marque-pass-button = Passen
+letter-of-marque-armed-button = Gewapend
+letter-of-marque-defenceless-button = Weerloos
+letter-of-marque-none-button = { $kind ->
+    [armed] Gewapend: op
+   *[defenceless] Weerloos: op
+}
+letter-of-marque-port-note = +{ $points }
+    .words = { $points } punten
+letter-of-marque-attack-note = { $treasure } van { $name } · { $risk }
+    .words = { $treasure } van { $name }; { $risk }
+letter-of-marque-choose = Wat doe je?
+
+## Wat je kunt typen, zoals de suggesties het tonen
+
+letter-of-marque-offer-sail = Uitvaren
+letter-of-marque-offer-port = Met schip { $ship } de haven in (+{ $points })
+letter-of-marque-offer-attack = Val schip { $ship } aan: { $treasure } van { $name } · { $risk }
+    .words = Val schip { $ship } aan: schat { $treasure } van { $name }; { $risk }
+letter-of-marque-offer-pass = Passen
+letter-of-marque-offer-armed = Gewapend schip (nog { $left })
+letter-of-marque-offer-defenceless = Weerloos schip (nog { $left })
+
+## Wat er gebeurde
+
+letter-of-marque-told-began = { $rounds ->
+    [1] De schatten zijn geschud.
+   *[other] Spel { $round } van { $rounds }.
+} Iedereen kiest een eerste schip; daarna { $you ->
+    [yes] begin jij.
+   *[no] begint { $name }.
+}
+letter-of-marque-told-first = De eerste schatten: { $treasures }.
+letter-of-marque-told-ready = { $you ->
+    [yes] Je hebt gekozen.
+   *[no] { $name } heeft gekozen.
+}
+letter-of-marque-told-set-up = Iedereen heeft gekozen, en de eerste schepen zijn op zee.
+letter-of-marque-told-sail = { $you ->
+    [yes] Je voer uit en draaide { $treasure } om.
+   *[no] { $name } voer uit en draaide { $treasure } om.
+}
+letter-of-marque-told-placed = { $you ->
+    [yes] Je schip **{ $ship }** is op zee met { $treasure }.
+   *[no] Schip **{ $ship }** van { $name } is op zee met { $treasure }.
+}
+letter-of-marque-told-port = { $you ->
+    [yes] Je bracht schip **{ $ship }** thuis met { $treasure }.
+   *[no] { $name } bracht schip **{ $ship }** thuis met { $treasure }.
+}
+letter-of-marque-told-attack = 💣 { $you ->
+    [yes] Je valt schip **{ $ship }** ({ $treasure }) van { $owner } aan.
+   *[no] { $yours ->
+        [yes] { $name } valt jouw schip **{ $ship }** ({ $treasure }) aan.
+       *[no] { $name } valt schip **{ $ship }** ({ $treasure }) van { $owner } aan.
+    }
+}
+letter-of-marque-told-armed = **⚔️ Schip { $ship } is gewapend!** { $you ->
+    [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
+   *[no] { $yours ->
+        [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
+       *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
+    }
+}
+letter-of-marque-told-defenceless = **🏳️ Schip { $ship } was weerloos.** { $you ->
+    [yes] Je verovert { $treasure } van { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } verovert { $treasure } van jou.
+       *[no] { $name } verovert { $treasure } van { $owner }.
+    }
+}
+letter-of-marque-told-passed = { $you ->
+    [yes] Je paste.
+   *[no] { $name } paste.
+}
+letter-of-marque-told-idle = { $you ->
+    [yes] Je kunt niets meer doen.
+   *[no] { $name } kan niets meer doen.
+}
+
+## De telling
+
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: telling
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: spel { $round } van { $rounds }
+letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
+    [0] {""}
+   *[other] {" "}+ 💣{ $cannons }
+} = **{ $points }**
+    .words = { $name }: schatten { $treasures }; { $cannons ->
+        [one] één vijandelijk kanon
+       *[other] { $cannons } vijandelijke kanonnen
+    }; samen **{ $points }**
+letter-of-marque-scored-how = 💰 schatten, thuisgebracht of veroverd · 💣 vijandelijke kanonnen, elk 1
+letter-of-marque-scored-tie = Bij gelijke stand winnen meer vijandelijke kanonnen.
+letter-of-marque-series-title = Na { $round } spellen
+letter-of-marque-series-line = { $name } **{ $total }**
+    .words = { $name }: **{ $total }**
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+    .words = { $name }: **{ $total }**, { $cannons ->
+        [one] één vijandelijk kanon
+       *[other] { $cannons } vijandelijke kanonnen
+    }
+letter-of-marque-series-tie = Bij gelijke stand winnen meer vijandelijke kanonnen (💣) in de hele serie.
+    .words = Bij gelijke stand winnen meer vijandelijke kanonnen in de hele serie.
+points-letter-of-marque = { $points ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $points } punten
+}
+points-letter-of-marque-tied = { $points ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $points } punten
+} en { $cannons ->
+    [one] één vijandelijk kanon
+   *[other] { $cannons } vijandelijke kanonnen
+}
+review-points-letter-of-marque = Je voorsprong werd { $points } punten kleiner.
+standing-letter-of-marque = { $rank } { $name }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+letter-of-marque-decided = 🏆 { $way ->
+    [prize] { $name } veroverde { $treasure } van { $owner } en won { $apart ->
+        [0] door vijandelijke kanonnen
+       *[other] met een voorsprong van { $apart }
+    }
+   *[alone] { $name } won { $apart ->
+        [0] door vijandelijke kanonnen
+       *[other] met een voorsprong van { $apart }
+    }
+}
+letter-of-marque-bluff = 🎭 Bluf van { $name }: { $treasure } kwam weerloos thuis
+letter-of-marque-prize = 🏳️ Verovering van { $name }: { $treasure } van { $owner }
+letter-of-marque-traps = ⚔️ Valstrik van { $name }: { $count ->
+    [one] één aanval
+   *[other] { $count } aanvallen
+} afgeslagen
+letter-of-marque-home = ⚓ Beste reis van { $name }: { $treasure } kwam thuis
+letter-of-marque-open-ship = `{ $ship }` { $armed ->
+    [yes] 💣 gewapend
+   *[no] 🏳️ weerloos
+}
+letter-of-marque-open-supply = nog in de voorraad: { $armed } gewapend, { $defenceless } weerloos
+tie-letter-of-marque = { $count ->
+    [0] geen vijandelijke kanonnen
+    [one] één vijandelijk kanon
+   *[other] { $count } vijandelijke kanonnen
+}
+
+## Wat er niet kan, en wat wel
+
+letter-of-marque-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+letter-of-marque-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je schepen bekijken.
+letter-of-marque-refusal-already-chosen = Je eerste schip staat vast. Het spel gaat door als iedereen gekozen heeft.
+letter-of-marque-refusal-not-in-set-up = Leg eerst een schip bij je schat: gewapend of weerloos.
+letter-of-marque-refusal-set-up-is-over = De schepen zijn al op zee. Vaar uit, loop een haven binnen of val aan.
+letter-of-marque-refusal-choose-a-ship-first = Je schat heeft een schip nodig: gewapend of weerloos.
+letter-of-marque-refusal-no-treasure-turned-up = Vaar eerst uit. Je kiest het schip zodra de schat is omgedraaid.
+letter-of-marque-refusal-none-left = Zo'n schip heb je niet meer. Dit heb je nog.
+letter-of-marque-refusal-pile-empty = Je stapel is leeg, dus je kunt niet uitvaren. Loop een haven binnen of val aan.
+letter-of-marque-refusal-no-such-ship = Er is geen schip met die naam op zee. Kies er een van de tafel, zoals `A1`.
+letter-of-marque-refusal-not-your-ship = Andermans schip kun je niet thuisbrengen. Aanvallen kan wel.
+letter-of-marque-refusal-own-ship = Je eigen schip kun je niet aanvallen. Thuisbrengen kan wel.
+letter-of-marque-refusal-no-cannon = Je hebt geen kanon meer, dus je kunt niet aanvallen. Vaar uit of loop een haven binnen.
+letter-of-marque-refusal-treasures-left = Je kunt niet passen zolang je schatten in je stapel hebt. Vaar uit, loop een haven binnen of val aan.
+letter-of-marque-refusal-ship-at-sea = Je kunt niet passen zolang je een schip op zee hebt. Breng het thuis, of val aan.
+letter-of-marque-unclear = Ik lees `set sail`, `port` of `attack` met de naam van een schip (`attack B2`), `armed`, `defenceless` en `pass`. Of kies een suggestie.
+
+## Tips: wat een computer zou doen, als zin
+
+letter-of-marque-move-sail = Vaar uit.
+letter-of-marque-move-port = Breng schip { $ship } thuis met { $treasure }.
+letter-of-marque-move-attack = Val schip { $ship } aan, met { $treasure } aan boord.
+letter-of-marque-move-ship = Leg { $kind ->
+    [armed] een gewapend schip
+   *[defenceless] een weerloos schip
+} bij je { $treasure }.
+letter-of-marque-move-pass = Pas.
+
+## Tips: waarom, als zin na de zet
+
+why-letter-of-marque-only = Iets anders kan er niet.
+why-letter-of-marque-guards = Een schat van { $count } lokt iedereen, en een gewapend schip houdt hem.
+why-letter-of-marque-traps = Bij een schat van maar { $count } verwachten weinigen een gewapend schip, en een mislukte aanval is een punt voor jou.
+why-letter-of-marque-little = Er is weinig verloren als iemand een schat van { $count } verovert.
+why-letter-of-marque-bluffs = Bij een schat van { $count } zijn anderen bang voor een gewapend schip.
+why-letter-of-marque-mixes = Wissel van schip bij een schat van { $count }, dan heeft niemand je door.
+why-letter-of-marque-unthreatened = Geen vijand heeft nog een kanon, dus beide soorten zijn veilig.
+why-letter-of-marque-sails = { $count ->
+    [one] Er ligt nog een schat in je stapel, waar hij niets waard is
+   *[other] Er liggen nog { $count } schatten in je stapel, waar ze niets waard zijn
+}.
+why-letter-of-marque-sails-alone = Je hebt geen schip op zee, en { $count ->
+    [one] er ligt nog een schat in je stapel
+   *[other] er liggen nog { $count } schatten in je stapel
+}.
+why-letter-of-marque-rescues = Niets bewaakt zijn schat van { $count } zolang vijanden kanonnen hebben.
+why-letter-of-marque-known = Iedereen weet nu dat het gewapend is, dus het lokt niemand meer.
+why-letter-of-marque-homeward = Je stapel is leeg, en zijn schat van { $count } telt pas als hij thuis is.
+why-letter-of-marque-lands = Zijn schat van { $count } telt pas als hij thuis is.
+why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schiet niet terug: je wint { $treasure }.
+why-letter-of-marque-prize = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Er is maar { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-gamble = Een kanon dat je houdt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Een kanon dat je houdt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
+
+game-letter-of-marque-gained = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+
+## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
+
+first-words-letter-of-marque =
+    Een **weerloos** schip verliest zijn schat als iemand het aanvalt; een **gewapend** schip pakt het kanon van de aanvaller af. In de **haven** is een schat veilig en telt hij.
+    Een schip heet naar de letter van de eigenaar en een nummer: V7 is van Voss, het zevende dat de zee op ging.

@@ -1,0 +1,67 @@
+## Voor wie de bot draait
+
+owner-only = Dat kan alleen wie mij beheert. `/about` zegt wie je vragen kunt stellen.
+owner-no-tables = Er is geen tafel open.
+owner-tables-title = { $servers ->
+    [one] Tafels op { $servers } server
+   *[other] Tafels op { $servers } servers
+}: { $tables }
+owner-tables-game = **{ $game }**: { $states }
+owner-state = { $state ->
+    [lobby] { $count } in de lobby
+    [paused] { $count } gepauzeerd
+    [suspended] { $count } onbereikbaar
+   *[running] { $count } bezig
+}
+owner-tables-oldest = De oudste tafel is { $opened } geopend: { $game }.
+owner-tables-moves = De laatste zet was { $last }. In de laatste tien minuten was er een zet in { $fresh ->
+    [0] geen enkel spel
+    [one] { $fresh } spel
+   *[other] { $fresh } spellen
+}.
+owner-tables-servers = Tafels per server, de meeste eerst: { $counts }
+owner-shards = Mijn { $shards } verbindingen met Discord: { $told }
+owner-shard = { $online ->
+    [true] shard { $shard }
+   *[false] shard { $shard } (weg)
+} met { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+}
+owner-announce-ask = Dit zou naar { $channels ->
+    [one] { $channels } kanaal
+   *[other] { $channels } kanalen
+} met een open tafel gaan, zonder iemand te taggen. Ik heb het nog niet verstuurd. Typ het commando nog eens met `sure: True` om het te versturen.
+owner-announce-none = Ik kan geen open tafel bereiken, dus niemand zou het lezen.
+owner-announced = { $channels ->
+    [one] Geplaatst in { $channels } kanaal
+   *[other] Geplaatst in { $channels } kanalen
+}{ $missed ->
+    [0] .
+    [one] ; { $missed } was niet bereikbaar.
+   *[other] ; { $missed } waren niet bereikbaar.
+}
+owner-announcement = 📣 Van mijn beheerders: { $text }
+owner-drain-on = Ik open nu geen nieuwe tafels of revanches. Lopende spellen gaan door, en op hun tafel staat waarom. `/owner drain on: False` draait dit terug, een herstart ook.
+owner-drain-off = Er kunnen weer nieuwe tafels open.
+owner-drain-running = { $running ->
+    [one] { $running } spel is bezig
+   *[other] { $running } spellen zijn bezig
+}; met een zet in de laatste tien minuten: { $fresh ->
+    [0] geen
+   *[other] { $fresh }
+}. Ik stuur je een bericht zodra een herstart niemand stoort.
+owner-drained-empty = Er is geen spel bezig. Herstart me wanneer je wilt.
+owner-drained-idle = Al tien minuten geen zet in { $running ->
+    [one] { $running } lopend spel
+   *[other] { $running } lopende spellen
+}. Een herstart stoort nu niemand.
+board-draining = Ik start zo opnieuw, dus er gaan geen nieuwe tafels open. Dit spel gaat door.
+
+commands-owner = Voor wie mij beheert
+commands-owner-tables = Hoeveel tafels er open zijn, per spel en toestand
+commands-owner-announce = Plaats één bericht in elk kanaal met een open tafel
+commands-owner-announce-text = De tekst
+commands-owner-announce-sure = Versturen; anders zeg ik alleen waar het heen zou gaan
+commands-owner-drain = Open geen nieuwe tafels meer voor een herstart
+commands-owner-drain-on = False laat weer tafels open

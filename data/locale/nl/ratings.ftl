@@ -1,0 +1,117 @@
+## Ratings, ranglijsten, maanden
+
+pool = { $game }, { $players ->
+    [two] twee spelers
+   *[more] drie of meer
+}
+
+rating-line = Rating { $points } ± { $deviation }{ $provisional ->
+    [yes] , voorlopig: { $games } van { $needed } spellen
+   *[no] , na { $games } spellen
+}
+rating-title = 📈 Je ratings
+rating-course =
+    { $blocks } { $first } → { $last }
+    ± { $wide } → { $now } · { $provisional ->
+        [yes] { $games } van { $needed } spellen
+       *[no] { $games } spellen
+    }
+    .words = Van { $first } ± { $wide } naar { $last } ± { $now }; { $provisional ->
+        [yes] { $games } van { $needed } spellen
+       *[no] { $games } spellen
+    }.
+rating-how = Iedereen begint per spel op 1500 ± 333, apart met twee spelers en met meer. Elk spel met rating maakt de ± kleiner. Tot { $needed } spellen is een rating voorlopig.
+rating-none = Je hebt nog geen rating. Maak een spel af aan een tafel met rating: `/table open rated:True` opent er een.
+rating-in-profile = 📈 { $pool }: { $rating }
+
+leaderboard-title = 🏆 { $pool } · { $period ->
+    [week] de laatste zeven dagen
+    [month] de laatste dertig dagen
+    [season] deze maand
+   *[all] aller tijden
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } van { $leaves }
+}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } spellen
+leaderboard-how = De volgorde is rating min ±. Voor een plaats heb je { $games } spellen met rating, { $opponents } verschillende tegenstanders en een spel in de laatste dertig dagen nodig.
+leaderboard-provisional = **Voorlopig, nog zonder plaats**
+leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+leaderboard-empty = Hier heeft nog niemand een plaats. `/table open rated:True` opent een tafel die meetelt.
+leaderboard-own = Jij{ $place ->
+    [0] {""}
+   *[other] , plaats { $place }
+}: { $rating }.
+leaderboard-own-wants = Voor een plaats heb je nog nodig: { $wants }.
+leaderboard-want-games = { $missing ->
+    [one] nog één spel met rating
+   *[other] nog { $missing } spellen met rating
+}
+leaderboard-want-opponents = { $missing ->
+    [one] nog één tegenstander
+   *[other] nog { $missing } tegenstanders
+}
+leaderboard-want-lately = een spel in de laatste dertig dagen
+leaderboard-own-unlisted = Je staat niet in de lijst. **Mijn spellen tonen** in `/preferences` zet je er weer in.
+leaderboard-pick = Een ander spel
+leaderboard-option = { $pool } ({ $games })
+leaderboard-period-button = { $period ->
+    [week] 7 dagen
+    [month] 30 dagen
+    [season] Deze maand
+   *[all] Aller tijden
+}
+leaderboard-post-button = Hier plaatsen
+leaderboard-own-button = Mijn ratings
+leaderboard-back-button = ◀ Hoger
+leaderboard-on-button = Lager ▶
+leaderboard-posted = De ranglijst staat nu in dit kanaal.
+leaderboard-not-posted = Ik mocht hem van Discord hier niet plaatsen. `/settings` controleert wat ik hier mag.
+
+month = { $number ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+season-title = 🏁 Einde van { $month }
+season-pool = **{ $pool }** · { $games ->
+    [one] één spel met rating
+   *[other] { $games } spellen met rating
+}
+season-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $place }\.
+} { $name } · { $points }
+    .words = Plaats { $place }: { $name }, { $points }
+season-nobody = Niemand haalde een plaats. Daarvoor heb je { $games } spellen met rating, { $opponents } verschillende tegenstanders en een spel in de laatste dertig dagen nodig.
+season-note = Spelers houden deze plaatsen in hun profiel. De volgende maand is begonnen.
+season-button = Ranglijst
+season-mark = { $place ->
+    [1] 🥇 Eerste
+    [2] 🥈 Tweede
+    [3] 🥉 Derde
+   *[other] 🏁 Plaats { $place }
+} in { $pool }, { $month }
+
+choice-period-week = de laatste zeven dagen
+choice-period-month = de laatste dertig dagen
+choice-period-season = deze maand
+choice-period-all = aller tijden
+
+commands-leaderboard = Zie wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
+commands-leaderboard-game = Het spel (standaard: dat wat je hier speelt)
+commands-leaderboard-period = Alleen wie in deze periode speelde (standaard: iedereen)

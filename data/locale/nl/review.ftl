@@ -1,0 +1,58 @@
+## Wat heb ik gemist? Iemands keuzes na het spel bekeken.
+
+review-title = Wat heeft { $name } gemist? { $choices ->
+    [one] Er was één echte keuze.
+   *[other] Er waren { $choices } echte keuzes.
+}
+review-nothing = Niets wat je had kunnen weten.
+review-played = Bij zet { $number } speelde je:
+review-captain = Een Kapitein had gespeeld:
+review-cost = { $of ->
+    [round] Daarmee daalde je kans om de ronde te winnen met { $percent }%, plus of min { $error }%.
+   *[game] Daarmee daalde je winstkans met { $percent }%, plus of min { $error }%.
+}
+review-luck = Je haalde { $points }. Met dezelfde kaarten haalden Stuurlui gemiddeld { $worth }.
+review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
+review-mate = Een computer die niet vooruitkijkt, speelt:
+review-bar = { $of ->
+    [round] Je kans om de ronde te winnen in procenten, keuze voor keuze: { $chances }
+   *[game] Je winstkans in procenten, keuze voor keuze: { $chances }
+}
+review-average = { $of ->
+    [round] Per keuze daalde je kans om de ronde te winnen gemiddeld met { $percent }%.
+   *[game] Per keuze daalde je winstkans gemiddeld met { $percent }%.
+}
+
+review-button = Wat heb ik gemist?
+review-heading = 🔍 { $game }: wat heb ik gemist?
+review-progress = Een Kapitein bekijkt je spel: keuze { $done } van { $total }. Dit duurt hoogstens een minuut.
+review-failed = Ik kon dit spel nu niet bekijken. Probeer het later nog eens.
+review-again-button = Nog eens bekijken
+review-choices = { $choices ->
+    [one] Eén echte keuze, beoordeeld op wat je toen wist
+   *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
+}
+# een rij gekleurde vakjes, van de eerste keuze tot de laatste
+review-bar-drawn = { $squares }
+    -# { $of ->
+        [round] Je kans om de ronde te winnen: 🟥 laag, 🟩 hoog.
+       *[game] Je winstkans: 🟥 laag, 🟩 hoog.
+    }{ $moments ->
+        [0] {""}
+       *[other] {" "}De cijfers horen bij de momenten hieronder.
+    }
+# hetzelfde voor een schermlezer
+review-course = { $of ->
+    [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
+   *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
+}
+review-moment = { $of ->
+    [round] **{ $place }.** Zet { $move } verlaagde je kans om de ronde te winnen met { $percent }%: { $played }
+   *[game] **{ $place }.** Zet { $move } verlaagde je winstkans met { $percent }%: { $played }
+}
+review-moment-button = Moment { $place }
+review-well-button = Goed gezien
+review-back-button = ◀ Alle momenten
+review-stood = Je kaarten en de tafel op dat moment:
+review-not-yours = Je speelde niet mee in dit spel. Elke speler kan de eigen keuzes bekijken.
+review-not-finished = Dit spel is eerder gestopt, dus er valt niets te bekijken.

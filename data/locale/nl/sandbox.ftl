@@ -1,0 +1,12 @@
+sandbox-name = Seven Seas
+sandbox-topic = De echte bot op een nagespeeld Discord: niets verlaat deze computer. { $manager } kan ook /settings proberen. Uitdagen en Profiel werken alleen op Discord zelf: rechtsklik daar op een lid.
+sandbox-welcome =
+    ## Welkom in de haven
+    { "**1.**" } Typ hieronder `/table open` en verstuur het.
+    { "**2.**" } Druk op **Computer erbij**, of op **Meedoen** als iemand anders (**Viewing as**).
+    { "**3.**" } Druk op **Start** en speel. `/help` legt de rest uit.
+sandbox-play = Speel 7 Seas tegen een Matroos
+sandbox-again =
+    ## De haven is weer open.
+    Iedereen heeft nog dezelfde plek en dezelfde kaarten.
+sandbox-club = De club heeft zestig spellen achter de rug: `/history` toont die van jou en kijkt ze terug, `/profile` telt ze op, `/leaderboard` laat zien wie er voorstaat.

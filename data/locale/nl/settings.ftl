@@ -1,0 +1,123 @@
+## Instellingen van een server, en voorkeuren van een persoon
+
+settings-title = ⚙️ Instellingen van deze server
+settings-clock = **Klok** van nieuwe tafels: { $clock }
+settings-thread = { $thread ->
+    [true] **Threads**: elke nieuwe tafel krijgt een eigen thread.
+   *[false] **Threads**: nieuwe tafels krijgen er geen.
+}
+settings-words = { $words ->
+    [true] **Tafels in woorden**: aan, voor schermlezers.
+   *[false] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
+}
+settings-channels = **Tafels** kunnen alleen open in { $channels }.
+settings-everywhere = **Tafels** kunnen in elk kanaal open.
+settings-language = **Taal** van openbare berichten: { $language }
+settings-language-default = **Taal** van openbare berichten: die van de server
+settings-rule = **{ $game }, { $rule }**: { $value }
+settings-daily = **Spel van de dag**: een ochtendbericht in { $channel }, met de besten van gisteren.
+settings-daily-none = **Spel van de dag**: geen ochtendbericht. De knop zet het aan voor dit kanaal.
+settings-daily-button = Ochtendbericht
+settings-thread-button = Threads
+settings-words-button = Tafels in woorden
+settings-everywhere-button = Elk kanaal
+settings-check-button = Dit kanaal controleren
+settings-channel-placeholder = Een kanaal toestaan of weghalen
+settings-rules-placeholder = Huisregels van een spel
+settings-rules-option = Huisregels van { $game }
+settings-rules-title = ⚙️ Huisregels van nieuwe tafels: { $game }
+settings-rules-usual = Nieuwe tafels beginnen met de gewone regels.
+settings-not-yours = Voor deze instellingen heb je de machtiging Server beheren nodig. Die van jezelf staan in `/preferences`.
+settings-check-title = Wat ik hier mag
+settings-check-line = { $way ->
+    [missing] ❌
+   *[granted] ✅
+} **{ $name }**: { $purpose }
+    .words = { $way ->
+        [missing] Ontbreekt:
+       *[granted] Toegestaan:
+    } **{ $name }**, { $purpose }
+settings-check-good = Alles in orde: hier kunnen tafels open, ook in een eigen thread.
+settings-check-no-threads = Hier kunnen tafels open, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    .words = Hier kunnen tafels open, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+settings-check-bad = Hier kan geen tafel open. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    .words = Hier kan geen tafel open. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+old-notices = `/notices` heet nu `/preferences`.
+old-settings = Alle instellingen staan nu bij elkaar: typ `/settings`.
+
+preferences-title = ⚙️ Jouw voorkeuren
+preferences-mentions = { $mentions ->
+    [never] **Taggen**: nooit
+    [reminders] **Taggen**: alleen als herinnering
+   *[always] **Taggen**: elke beurt
+}
+prefer-switch-forced = { $on ->
+    [true] **Automatische zetten**: gedwongen zetten
+   *[false] **Automatische zetten**: geen
+}
+prefer-switch-confirm = { $on ->
+    [true] **Eerst vragen**: voor elke zet
+   *[false] **Eerst vragen**: nooit
+}
+prefer-switch-words = { $on ->
+    [true] **Schermlezer**: woorden, geen symbolen
+   *[false] **Schermlezer**: uit
+}
+prefer-switch-lists = { $on ->
+    [true] **Jouw spellen**: anderen kunnen ze zien
+   *[false] **Jouw spellen**: alleen jij ziet ze
+}
+preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
+preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
+preferences-quiet-off = **Stille uren**: geen
+prefer-switch-forced-button = Automatische zetten
+prefer-switch-confirm-button = Eerst vragen
+prefer-switch-words-button = Schermlezer
+prefer-switch-lists-button = Mijn spellen tonen
+preferences-quiet-button = Stille uren
+preferences-mentions-option = { $mentions ->
+    [never] Tag me nooit
+    [reminders] Tag me alleen als herinnering
+   *[always] Tag me elke beurt
+}
+preferences-remind-option = { $hours ->
+    [0] Herinner me nooit
+    [24] Herinner me na een dag
+   *[other] Herinner me na { $hours } uur
+}
+preferences-remind-note = Eén keer per beurt, aan tafels zonder klok
+preferences-calls-placeholder = Roep me voor { $games }
+preferences-calls-off-placeholder = Roep me als er een tafel opengaat
+preferences-call-option = { $called ->
+    [true] Roep me niet meer voor { $game }
+   *[false] Roep me voor { $game }
+}
+preferences-call-daily = elke ochtend het spel van de dag
+preferences-call-all-option = Roep me voor elk spel
+preferences-call-none-option = Roep me voor geen enkel spel
+language-default-option = De taal van Discord
+# De eigen naam: Deutsch, Français.
+language-name = Nederlands
+# Een taal waarin berichten ontbreken, in de lijst van talen.
+language-partly = { $name } ({ $percent }%)
+forced-on = Kan er maar één zet, dan doe ik die vanaf nu voor je. `/preferences` zet dit uit.
+
+quiet-modal-title = Stille uren
+quiet-hours = Begin en einde
+quiet-hours-meaning = Bijvoorbeeld 22-7; leeg is geen. Dan tag ik je niet en staan trage klokken stil. Tafels tonen het.
+quiet-zone = Je tijdzone
+quiet-zone-meaning = Een grote stad daarin, bijvoorbeeld Amsterdam
+quiet-unread = Die uren kon ik niet lezen. Typ ze als `22-7` of `22:30-07:00`, of laat het leeg voor geen.
+quiet-too-long = Stille uren duren hoogstens 12 uur, zodat anderen de rest van de dag op je kunnen rekenen.
+quiet-no-zone = Die tijdzone ken ik niet. Typ een grote stad daarin, bijvoorbeeld Amsterdam.
+
+choice-clock-0 = geen klok
+choice-clock-60 = 60 seconden per beurt
+choice-clock-300 = 5 minuten per beurt
+choice-clock-3600 = 1 uur per beurt
+choice-clock-86400 = 24 uur per beurt
+choice-clock-259200 = 3 dagen per beurt
+
+commands-settings = Kies hoe tafels op deze server werken (Server beheren)
+commands-settings-check = Controleer wat ik in dit kanaal mag, en hoe je het oplost
+commands-preferences = Kies wanneer ik je tag, welke zetten ik doe, je stille uren en wie je spellen ziet

@@ -1,0 +1,682 @@
+## De naam
+
+game-seven-seals = De Zeven Zegels
+choice-seven-seals = De Zeven Zegels · 3-5 spelers
+
+## De Zeven Zegels: één regel in de lobby, huisregels
+
+game-seven-seals-pitch = Voorspel hoeveel van vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten. Voor drie tot vijf spelers.
+game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
+game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen
+game-seven-seals-thread = 🕯️ { game-seven-seals }
+rule-seven-seals-saboteur_start = Saboteur begint op
+rule-seven-seals-saboteur_start-meaning = strafpunten van de saboteur voordat zwarte zegels ze verlagen. Voor drie spelers is 5 gepubliceerd.
+rule-seven-seals-rising_saboteur = Stijgende saboteur
+rule-seven-seals-rising_saboteur-meaning = elke keer dat dezelfde speler weer saboteur is, begint die één punt hoger. De variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
+rule-seven-seals-rounds = Rondes
+rule-seven-seals-rounds-meaning = hoeveel je er speelt. Gewoonlijk 6 met drie spelers, 4 met vier, 5 met vijf; de gedrukte regels laten het aan jullie over.
+
+## Kleuren en zegels
+
+# De soorten zegels, waaronder de vijf kleuren van de kaarten.
+seven-seals-kind-red = rood
+seven-seals-kind-yellow = geel
+seven-seals-kind-green = groen
+seven-seals-kind-blue = blauw
+seven-seals-kind-purple = paars
+seven-seals-kind-white = wit
+seven-seals-kind-black = zwart
+# Eén letter per kleur, allemaal verschillend; spelers typen ze ook. Het zijn die van de plaatjes.
+seven-seals-letter = { $kind ->
+    [red] R
+    [yellow] Y
+    [green] G
+    [blue] B
+   *[purple] P
+}
+seven-seals-none = niets
+seven-seals-counted = { $seal }×{ $count }
+    .words = { $count } { $seal }
+# De kaarten van één kleur.
+seven-seals-ranks = **{ $colour }** { $ranks }
+    .words = **{ $colour }**: { $ranks }
+# Wie na wie speelt, in tekst voor schermlezers.
+seven-seals-order = Op volgorde: { $names }
+seven-seals-or = { $most } of { $last }
+
+## De tafel
+
+seven-seals-title = 🕯️ De Zeven Zegels · ronde { $round } van { $rounds }
+seven-seals-title-trick = 🕯️ De Zeven Zegels · ronde { $round } van { $rounds } · slag { $trick } van { $tricks }
+seven-seals-middle = **In het midden** { $rest }{ $saboteur ->
+    [free] {" "}🗡️ saboteur
+   *[taken] {""}
+}
+    .words = **In het midden**: { $rest }{ $saboteur ->
+        [free] , en de saboteur
+       *[taken] {""}
+    }
+seven-seals-trick-lead = **{ $name }** komt uit; rood is troef
+seven-seals-trick = **{ $colour } gevraagd**, { $led ->
+    [red] en dat is troef
+   *[other] rood is troef
+}; **{ $name }** ligt voor
+seven-seals-trick-return = **{ $name }** won hem met { $card } en kiest een zegel om in te leveren
+seven-seals-order-now = **{ $name } aan de beurt**
+seven-seals-last-line = Laatste slag: { $cards }. { $name } won hem.
+seven-seals-seat-waits = { $name }{ $total ->
+    [0] {""}
+   *[other] {" "}· { $total } tot nu toe
+}
+    .words = { $name }{ $total ->
+        [0] {""}
+       *[other] : { $total } tot nu toe
+    }
+seven-seals-not-yet = nog niet
+    .words = moet nog voorspellen
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** tot nu toe
+}
+    .words = { $name }: { $won } van { $predicted } slagen gehaald, zegels over: { $seals }{ $total ->
+        [0] {""}
+       *[other] ; **{ $total }** strafpunten tot nu toe
+    }
+seven-seals-seat-saboteur = { $name } { $won } gehaald · 🗡️ saboteur, nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** tot nu toe
+}
+    .words = { $name }: { $won ->
+        [one] één slag
+       *[other] { $won } slagen
+    } gehaald, saboteur met nu { $points ->
+        [one] 1 strafpunt
+       *[other] { $points } strafpunten
+    }{ $total ->
+        [0] {""}
+       *[other] ; **{ $total }** tot nu toe
+    }
+seven-seals-doing = { $phase ->
+    [predict] voorspelt
+    [return] levert een zegel in
+   *[play] aan de beurt
+}
+seven-seals-legend = slagen gehaald/voorspeld · zegels over{ $totals ->
+    [yes] {" "}· strafpunten van eerdere rondes
+   *[no] {""}
+}
+    .words = Zegels die over zijn, kosten aan het eind van de ronde strafpunten{ $totals ->
+        [yes] . De punten tot nu toe zijn die van eerdere rondes
+       *[no] {""}
+    }
+seven-seals-predicted = Voorspeld: **{ $predicted } van { $tricks }** slagen.{ $black ->
+    [hidden] {""}
+    [0] {" "}Er is geen ⬛ zwart zegel meer.
+   *[other] {" "}⬛ zwart over: { $black }
+}
+    .words = Voorspeld: **{ $predicted } van { $tricks }** slagen.{ $black ->
+        [hidden] {""}
+        [0] {" "}Er is geen zwart zegel meer.
+        [one] {" "}Er is nog één zwart zegel.
+       *[other] {" "}Er zijn nog { $black } zwarte zegels.
+    }
+
+## De laatste slag, onder Meer
+
+seven-seals-last-button = Laatste slag
+seven-seals-last-title = De laatste slag
+seven-seals-last-none = In deze ronde is nog geen slag voorbij.
+seven-seals-last-card = { $name } { $way ->
+    [lead] kwam uit met **{ $card }**
+    [trump] troefde met **{ $card }**
+    [off] gooide **{ $card }** weg
+   *[follow] bekende met **{ $card }**
+}{ $won ->
+    [yes] {" "}en won
+   *[no] {""}
+}
+
+## De hand
+
+seven-seals-hand-leads = Jij komt uit: elke kaart mag. Rood is troef.
+seven-seals-hand-trick = Slag: { $cards }
+seven-seals-hand-winning = { $colour } gevraagd; { $led ->
+    [red] dat is troef.
+   *[other] rood is troef.
+} { $you ->
+    [yes] Jij ligt nu voor.
+   *[no] { $name } ligt nu voor.
+}
+# De slagen en zegels van een speler.
+seven-seals-hand-seat = { $you ->
+    [yes] **Jij**
+   *[no] **{ $name }**
+}: { $won } gehaald{ $predicted ->
+    [0] , geen voorspeld
+   *[other] , { $predicted } voorspeld
+}{ $seals ->
+    [none] {""}
+   *[some] {" "}· over { $seals }
+}
+    .words = { $you ->
+        [yes] Jij haalde { $won }
+       *[no] Slagen van { $name }: { $won }
+    }{ $predicted ->
+        [0] , geen voorspeld
+       *[other] , { $predicted } voorspeld
+    }{ $seals ->
+        [none] .
+       *[some] ; zegels over: { $seals }.
+    }
+seven-seals-hand-saboteur = { $name } is de 🗡️ saboteur: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+    .words = { $name } is de saboteur: nu { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+seven-seals-hand-last = Laatste slag: { $cards }
+seven-seals-hand-played = jij { $card }
+seven-seals-hand-between = { $name } komt als volgende uit.
+seven-seals-hand-predictions = Eerst voorspelt iedereen; dan begint het spelen.
+seven-seals-prices = Zegels die overblijven, kosten punten: gekleurd 2{ $white ->
+    [yes] , ⬜ wit 4
+   *[no] {""}
+}, ⬛ zwart 3.
+seven-seals-won-too-many = { $way ->
+    [seal] Elke slag die je zonder passend zegel haalt, kost een ⬛ zwart zegel, 3 punten.
+    [none] Je hebt geen zegel meer: elke slag die je nu haalt, kost 3 punten.
+   *[free] Er is geen ⬛ zwart zegel meer, dus extra slagen kosten niets.
+}
+seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur: { $points ->
+    [0] nu 0 punten, en lager dan 0 gaat niet.
+    [one] nu 1 punt. Elk ⬛ zwart zegel van de anderen haalt er één af, nooit onder 0.
+   *[other] nu { $points } punten. Elk ⬛ zwart zegel van de anderen haalt er één af, nooit onder 0.
+}
+# Eén regel van de hand: kaarten met één gevolg, en wat een slag ermee zou opleveren.
+seven-seals-line = { $way ->
+    [loses] **{ $cards }** kan deze slag niet winnen.
+    [lead] { $then ->
+        [own] Uitkomen met **{ $cards }**: win je, dan lever je een zegel van die kleur in.
+        [seal] Uitkomen met **{ $cards }**: win je, dan lever je een zegel in: { $seal }.
+        [black] Uitkomen met **{ $cards }**: win je, dan neem je een ⬛ zwart zegel, 3 punten.
+       *[free] Uitkomen met **{ $cards }**: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+    }
+    [last] { $then ->
+        [none] **{ $cards }** wint.
+        [seal] **{ $cards }** wint; je levert een zegel in: { $seal }.
+        [black] **{ $cards }** wint; je neemt een ⬛ zwart zegel, 3 punten.
+       *[free] **{ $cards }** wint; het kost niets. Er is geen ⬛ zwart zegel meer.
+    }
+   *[ahead] { $then ->
+        [none] **{ $cards }** ligt dan voor.
+        [seal] **{ $cards }** ligt dan voor; win je, dan lever je een zegel in: { $seal }.
+        [black] **{ $cards }** ligt dan voor; win je, dan neem je een ⬛ zwart zegel, 3 punten.
+       *[free] **{ $cards }** ligt dan voor; win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+    }
+}
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } en hoger
+   *[all] { $colour }
+}
+seven-seals-line-follow = Je moet { $colour } bekennen.
+
+## Een zegel inleveren
+
+seven-seals-return-title = Je won de slag met { $card }. Welk zegel lever je in?
+seven-seals-return-why = De gevraagde kleur ({ $colour }) past{ $trumped ->
+    [yes] , en rood omdat een rode kaart won
+   *[no] {""}
+}{ $white ->
+    [yes] , en wit altijd. Is wit aan het eind over, dan kost het 4 punten, een kleur 2
+   *[no] {""}
+}.
+seven-seals-return-button = Lever { $kind } in
+
+## Een voorspelling samenstellen
+
+seven-seals-compose-title = Hoeveel slagen haal je?
+seven-seals-compose-hand = Elke kleur gaat tot { $highest }. Rood is troef.
+# De voorspelling van een eerdere speler.
+seven-seals-compose-seat = { $tricks ->
+    [saboteur] { $name } is de 🗡️{"\u00A0"}saboteur.
+    [0] { $name } voorspelt geen slag.
+    [one] { $name } voorspelt er 1: { $seals }
+   *[other] { $name } voorspelt er { $tricks }: { $seals }
+}
+    .words = { $tricks ->
+        [saboteur] { $name } is de saboteur.
+        [0] { $name } voorspelt geen slagen.
+        [one] { $name } voorspelt 1 slag: { $seals }.
+       *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
+    }
+seven-seals-compose-middle = In het midden: { $middle }
+seven-seals-compose-help = { $way ->
+    [proposal] Dit zou een computer voorspellen. Verander het met **+** en **−**, of bevestig het.
+   *[own] Druk op **+** voor elke slag die je verwacht te halen, en bevestig dan.
+}
+    .words = { $way ->
+        [proposal] Dit zou een computer voorspellen. Doe er zegels bij of af, of bevestig het.
+       *[own] Neem een zegel voor elke slag die je verwacht te halen, en bevestig dan.
+    }
+seven-seals-compose-fits = Voor een slag lever je de gevraagde kleur in, of rood als rood wint.
+seven-seals-compose-costs = Een zegel dat overblijft, kost 2 punten, een slag zonder zegel 3.
+# Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
+# heeft ze; "white": er is geen wit zegel om ervoor te geven.
+seven-seals-compose-gone = Niet meer in het midden: { $colours }. { $way ->
+    [player] **+** neemt er een van een andere speler.
+    [white] Er is geen ⬜ wit zegel meer om te ruilen met een andere speler.
+   *[gone] Niemand anders heeft er een.
+}
+    .words = Niet meer in het midden: { $colours }. { $way ->
+        [player] Je kunt er een van een andere speler nemen.
+        [white] Er is geen wit zegel meer om te ruilen met een andere speler.
+       *[gone] Niemand anders heeft er een.
+    }
+seven-seals-compose-saboteur = Of word de 🗡️ saboteur: voorspel niets en bederf wat anderen voorspellen.
+seven-seals-draft = { $tricks ->
+    [0] Nog geen zegel
+    [one] { $seals } = 1 slag
+   *[other] { $seals } = { $tricks } slagen
+}
+    .words = { $tricks ->
+        [0] Nog geen zegel
+        [one] { $seals }: 1 slag
+       *[other] { $seals }: { $tricks } slagen
+    }
+seven-seals-sum = { $way ->
+    [even] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen, precies zoveel als er zijn.
+    [over] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen, { $apart } meer dan er zijn.
+   *[under] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen.
+}
+seven-seals-taking = { $colour } van **{ $name }**, in ruil voor een ⬜ wit zegel.
+seven-seals-count = { $count }
+    .words = { $count } { $colour }
+seven-seals-add-button = +{ $letter }
+    .words = { $way ->
+        [middle] { $colour } erbij
+        [player] { $colour } van iemand nemen
+       *[gone] Geen { $colour } meer
+    }
+seven-seals-remove-button = −{ $letter }
+    .words = { $colour } eraf
+seven-seals-confirm-button = Bevestigen: { $tricks ->
+    [0] geen slagen
+    [one] 1 slag
+   *[other] { $tricks } slagen
+}
+seven-seals-back-button = Terug
+seven-seals-saboteur-button = Saboteur
+seven-seals-take-title = Van wie neem je een zegel in { $colour }?
+seven-seals-take-why = In het midden ligt er geen meer. De speler die je kiest, krijgt een ⬜ wit zegel voor een zegel in { $colour }. Dat kost 4 punten, tenzij het met een gewonnen slag weer weggaat.
+seven-seals-take-seat = { $name }: { $before } → { $after }
+    .words = { $name }: nu { $before }; dan { $after }
+seven-seals-take-button = Van { $name }
+seven-seals-give-title = Van wie gaat het zegel in { $colour } terug?
+seven-seals-give-button = Terug naar { $name }
+seven-seals-zero-title = Helemaal geen slag voorspellen? Bevestig het, of druk op **+**.
+seven-seals-zero-why = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Dat geldt zolang ze er zijn.
+seven-seals-zero-button = Ja, geen enkele
+seven-seals-saboteur-title = 🗡️ Saboteur worden?
+seven-seals-saboteur-why = De saboteur voorspelt niets en neemt geen zegels; slagen winnen of verliezen kost niets. De ronde kost je { $start } strafpunten. Elk ⬛ zwart zegel van de anderen haalt er één af, maar nooit onder 0.
+seven-seals-saboteur-hint = Bederf dus hun plannen: geef ze slagen waar ze niet om vroegen. Per ronde mag één speler het doen, en het ligt dan vast.
+seven-seals-saboteur-take-button = Word de saboteur
+
+## Wat er gebeurde
+
+seven-seals-told-dealt = Ronde { $round }: ieder vijftien kaarten. { $you ->
+    [yes] Jij voorspelt als eerste en komt uit.
+   *[no] { $name } voorspelt als eerste en komt uit.
+}
+seven-seals-told-predicted = { $you ->
+    [yes] Je voorspelt
+   *[no] { $name } voorspelt
+} { $tricks ->
+    [0] geen enkele slag.
+    [one] één slag: { $seals }.
+   *[other] { $tricks } slagen: { $seals }.
+}
+seven-seals-told-taken = **🪝 { $you ->
+    [yes] Je nam een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
+   *[no] { $yours ->
+        [yes] { $name } nam een { $seal } zegel van jou; je kreeg een ⬜ wit.
+       *[no] { $name } nam een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
+    }
+}**
+seven-seals-told-saboteur = { $you ->
+    [yes] Jij bent de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
+   *[no] { $name } is de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
+}
+seven-seals-told-complete = { $predicted } van { $tricks } slagen zijn voorspeld. { $you ->
+    [yes] Jij komt uit.
+   *[no] { $name } komt uit.
+}
+seven-seals-told-played = { $you ->
+    [yes] Je
+   *[no] { $name }
+} { $way ->
+    [trump] troefde met { $card }.
+    [off] gooide { $card } weg.
+   *[plain] speelde { $card }.
+}
+seven-seals-told-won = { $you ->
+    [yes] Je won de slag
+   *[no] { $name } won de slag
+} met { $card }, { $way ->
+    [trump] troef op { $colour }
+   *[high] de hoogste in { $colour }
+}.
+seven-seals-told-returned = { $you ->
+    [yes] Je leverde voor de slag een { $seal } zegel in.
+   *[no] { $name } leverde voor de slag een { $seal } zegel in.
+}
+seven-seals-told-black = **⬛ { $you ->
+    [yes] { $left ->
+        [0] Je had geen zegel voor de slag en nam het laatste zwarte: 3 punten.
+       *[other] Je had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left }).
+    }
+   *[no] { $left ->
+        [0] { $name } had geen zegel voor de slag en nam het laatste zwarte: 3 punten.
+       *[other] { $name } had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left }).
+    }
+}**
+seven-seals-told-no-black = **⬛ { $you ->
+    [yes] Je had geen zegel voor de slag, maar er is geen zwart meer.
+   *[no] { $name } had geen zegel voor de slag, maar er is geen zwart meer.
+}**
+
+## De telling
+
+seven-seals-scoring-title = ⚖️ De Zeven Zegels · ronde { $round } van { $rounds }
+seven-seals-scored = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: **{ $points }**{ $points ->
+    [0] {" "}· elk zegel ingeleverd
+   *[other] { $coloured ->
+        [0] {""}
+       *[other] {" "}· { $coloured } gekleurd ×2
+    }{ $white ->
+        [0] {""}
+       *[other] {" "}· { $white } ⬜ wit ×4
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}· { $black } ⬛ zwart ×3
+    }
+}
+    .words = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    }: **{ $points }**{ $points ->
+        [0] ; elk zegel ingeleverd
+       *[other] { $coloured ->
+            [0] {""}
+           *[other] ; { $coloured } gekleurd à 2
+        }{ $white ->
+            [0] {""}
+           *[other] ; { $white } wit à 4
+        }{ $black ->
+            [0] {""}
+           *[other] ; { $black } zwart à 3
+        }
+    }
+# Het duurste deel van wat een ronde de lezer kostte.
+seven-seals-round-dearest = { $kind ->
+    [black] { $count ->
+        [one] Zwart kostte je het meest: één slag waar je geen zegel voor had.
+       *[other] Zwart kostte je het meest: { $count } slagen waar je geen zegel voor had.
+    }
+    [white] Wit kostte je het meest, terwijl je het bij elke slag kunt inleveren.
+   *[other] Kleuren kostten je het meest: { $count ->
+        [one] één zegel vond geen slag in zijn kleur.
+       *[other] { $count } zegels vonden geen slag in hun kleur.
+    }
+}
+seven-seals-scored-saboteur = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: **{ $points }** · 🗡️ saboteur, { $start } − { $black } ⬛ zwart van de anderen{ $capped ->
+    [yes] , nooit onder 0
+   *[no] {""}
+}
+    .words = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    }: **{ $points }**; saboteur, { $start } min { $black } zwart van de anderen{ $capped ->
+        [yes] , nooit onder 0
+       *[no] {""}
+    }
+seven-seals-scored-totals = Strafpunten, de minste eerst
+seven-seals-scored-total = { $name } { $before } → **{ $total }**
+    .words = { $name }: van { $before } naar **{ $total }**
+seven-seals-final = { $rounds ->
+    [one] Na één ronde winnen de minste strafpunten.
+   *[other] Na { $rounds } rondes winnen de minste strafpunten.
+}
+points-seven-seals = { $points ->
+    [0] geen strafpunten
+    [one] één strafpunt
+   *[other] { $points } strafpunten
+}
+review-points-seven-seals = Het kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
+standing-seven-seals = { $rank } { $name }: { $points ->
+    [one] één strafpunt
+   *[other] { $points } strafpunten
+}
+seven-seals-own-true = 🎯 Scherpste voorspelling van { $name }: { $tricks ->
+    [0] geen slag
+    [one] één slag
+   *[other] { $tricks } slagen
+} in ronde { $round }, { $way ->
+    [clean] zonder een zegel over
+   *[counted] en precies zoveel gehaald
+}
+seven-seals-own-round = 🕯️ Beste ronde van { $name }: { $points ->
+    [0] geen strafpunten
+    [one] één strafpunt
+   *[other] { $points } strafpunten
+} in ronde { $round }
+seven-seals-most-robbed = { $each ->
+    [yes] 🪝 IJverigste rovers: { $name }, elk { $count } zegels
+   *[no] 🪝 IJverigste rover: { $name }, { $count } zegels
+}
+seven-seals-sabotage = 🗡️ Beste sabotage: { $name } raakte { $saved ->
+    [one] één punt
+   *[other] { $saved } punten
+} kwijt
+seven-seals-black-seals = ⬛ Slagen die niemand wilde: { $count ->
+    [one] één zwart zegel
+   *[other] { $count } zwarte zegels
+}
+seven-seals-no-cards = geen kaarten
+
+## Getypte zetten
+
+# Lijsten van woorden die spelers mogen typen, met spaties ertussen. Het eerste wordt verstuurd.
+seven-seals-typed-none = geen niets nul none 0
+seven-seals-typed-saboteur = saboteur
+seven-seals-typed-take = neem van take from
+seven-seals-typed-filler = en zegel zegels slag slagen kaart kaarten speel voorspel voorspelling lever terug een de het in the x
+seven-seals-offer-card = { $colour } { $rank }: { $way ->
+    [lead] hiermee kom je uit
+    [takes] neemt de slag voorlopig over
+    [low] bekent, te laag om over te nemen
+   *[off] kan de slag niet winnen
+}
+seven-seals-offer-saboteur = saboteur: geen zegels; { $start } punten, één minder voor elk zwart zegel van de anderen
+seven-seals-offer-none = geen: geen enkele slag
+seven-seals-offer-predict = { $seals }: { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+}; samen { $together } van { $there }{ $taken }
+seven-seals-offer-count = { $count } { $kind }
+seven-seals-offer-taking = { $kind } van { $name }
+
+## Wat er niet kan
+
+seven-seals-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-seals-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
+seven-seals-refusal-predict-first = Kaarten spelen kan zodra iedereen heeft voorspeld. Stel eerst je voorspelling samen.
+seven-seals-refusal-predictions-over = De voorspellingen liggen open en vast. Speel een kaart.
+seven-seals-refusal-return-first = Je won de slag; kies eerst een zegel om in te leveren.
+seven-seals-refusal-nothing-to-return = Je hoeft nu geen zegel in te leveren. Speel een kaart.
+seven-seals-refusal-not-in-hand = Die kaart heb je niet. Dit zijn de jouwe.
+seven-seals-refusal-must-follow = Je hebt { $colour }: je moet bekennen.
+seven-seals-refusal-seal-not-held = Zo'n zegel heb je niet. Deze passen.
+seven-seals-refusal-seal-does-not-fit = Dat zegel past niet bij deze slag. Deze wel.
+seven-seals-refusal-saboteur-taken = Er is deze ronde al een saboteur. Voorspel dus je slagen.
+seven-seals-refusal-not-in-middle = Zoveel liggen er niet in het midden. Zeg van wie je de rest neemt.
+seven-seals-refusal-middle-first = Zolang het midden die kleur heeft, kun je geen zegel van een speler nemen. Laat `take` leeg.
+seven-seals-refusal-no-such-seal = Die speler heeft niet zoveel zegels van die kleur. Kies opnieuw.
+seven-seals-refusal-no-white-seal = Er is geen wit zegel meer om te ruilen met een andere speler. Voorspel met wat er in het midden ligt.
+seven-seals-refusal-not-a-prediction = Dat is geen voorspelling. Stel er een samen met de knoppen, of typ `2 rood 1 blauw`.
+seven-seals-unclear = { $phase ->
+    [predict] Ik lees getallen met kleuren: `2 rood 1 blauw`. Of `geen`, of `saboteur`, of druk hieronder.
+   *[play] Ik lees een kleur met een getal: `groen 7` of `g7`. Of druk hieronder.
+}
+seven-seals-unclear-return = Zeg welk zegel je inlevert: { $kinds }.
+seven-seals-unclear-take = Zo kun je het niet nemen. Kies hieronder een speler.
+seven-seals-not-in-hand = Je hebt geen { $card }. Dit zijn je kaarten.
+seven-seals-too-many = Je kunt hoogstens { $count } krijgen in { $colour }, die van de andere spelers meegeteld.
+seven-seals-too-few-white = Elk zegel van een ander vraagt een wit zegel, en daarvan zijn er nog { $white }. Voorspel er minder van.
+
+## De regels
+
+rules-seven-seals =
+    - **Voorspel** voor elke ronde: neem een zegel voor elke slag die je verwacht te halen, in de kleur die gevraagd zal worden, of rood als rood wint.
+    - Dan vijftien **slagen**: beken de gevraagde kleur als je kunt; **rood is altijd troef**. Wie een slag wint, levert een passend zegel in.
+    - Zegels die aan het eind over zijn, kosten **strafpunten**: gekleurd 2, wit 4, zwart 3. De minste punten winnen.
+
+    { "**" }Een voorbeeld:** je neemt 🟥 rood en 🟦 blauw, dus je voorspelt twee slagen. Je wint een slag waarin blauw gevraagd was, en levert 🟦 blauw in. Dan win je een slag in groen met een groene kaart: geen van je zegels past, dus je neemt een ⬛ zwart zegel. Win je er geen meer, dan is het 🟥 rood 2 + ⬛ zwart 3 = 5 punten.
+rules-seven-seals-course =
+    🃏 **Kaarten.** Rood, geel, groen, blauw en paars: 1-9 met drie spelers, 1-12 met vier, 1-15 met vijf. De eerste deler wordt geloot.
+
+    🔮 **Voorspelling.** Links van de deler begint het: ieder neemt één gekleurd zegel voor elke verwachte slag. Geen mag ook. Er zijn vijf rode en drie van elke andere kleur. Is een kleur weg uit het midden, neem die dan van een speler; die krijgt er een wit zegel voor. Is er geen wit zegel meer, dan kan dat niet. Een bevestigde voorspelling ligt vast.
+
+    ♻️ **Slagen.** Je mag met elke kaart uitkomen. Beken de kleur als je kunt, en speel anders wat je wilt. De hoogste rode kaart wint, anders de hoogste van de gevraagde kleur. Wie wint, komt als volgende uit.
+
+    ⬜ **Zegels.** Wie de slag wint, moet één passend zegel inleveren: de gevraagde kleur, of wit, of rood als een rode kaart won. Past er geen, neem dan een zwart, zolang de zes er zijn.
+
+    🗡️ **Saboteur.** Eén speler mag saboteur worden in plaats van zegels te nemen. Slagen doen de saboteur niets.
+rules-seven-seals-scoring =
+    - elk gekleurd zegel dat over is: 2 punten
+    - elk wit zegel: 4
+    - elk zwart zegel: 3
+    - de saboteur: { $start }, één minder voor elk zwart zegel van de anderen, nooit onder 0{ $rising ->
+        [yes] . Elke keer dat dezelfde speler weer saboteur is, begint die één punt hoger
+       *[no] {""}
+    }
+
+    De laagste som wint na { $rounds ->
+        [0] 6 rondes met drie spelers, 4 met vier, 5 met vijf
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }; bij gelijke stand deel je de winst.
+rules-seven-seals-sources =
+    { "**" }De Zeven Zegels** van Stefan Dorra, Amigo 2003. De stijgende saboteur is de variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
+
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste deler wordt geloot; zonder wit zegel wordt niemand beroofd; bij gelijke stand deel je de winst. Ook een saboteur die met meer dan drie spelers op 5 begint.
+
+## Tips: wat een computer zou doen, als zin
+
+seven-seals-fill-button = Invullen
+seven-seals-move-play = Speel { $card }.
+seven-seals-move-predict = Voorspel { $tricks ->
+    [0] geen enkele slag
+    [one] één slag met { $seals }
+   *[other] { $tricks } slagen met { $seals }
+}.
+seven-seals-move-taking = Neem een { $colour } zegel van { $name }.
+seven-seals-move-return = Lever een { $seal } zegel in.
+seven-seals-move-saboteur = Word de 🗡️ saboteur.
+
+## Tips: waarom, als zin na de zet
+
+why-seven-seals-only = Iets anders mag niet.
+why-seven-seals-promise = { $best ->
+    [none] Je hebt niets hoogs, maar { $count ->
+        [one] één slag zou toch voor jou moeten zijn
+       *[other] { $count } slagen zouden toch voor jou moeten zijn
+    }.
+   *[some] Je kunt winnen met { $best }.
+}{ $saboteur ->
+    [free] {" "}De 🗡️ saboteur is ook vrij, als je liever bederft wat anderen voorspellen.
+   *[taken] {""}
+}
+why-seven-seals-nothing = Met { $trumps ->
+    [0] geen rode kaart
+    [one] één rode kaart
+   *[other] { $trumps } rode kaarten
+} en { $high ->
+    [0] geen hoge kaart
+    [one] één hoge kaart
+   *[other] { $high } hoge kaarten
+} in de andere kleuren kun je elke slag laten lopen.
+why-seven-seals-saboteur = Met { $trumps ->
+    [0] geen rode kaart
+    [one] één rode kaart
+   *[other] { $trumps } rode kaarten
+} en { $high ->
+    [0] geen hoge kaart
+    [one] één hoge kaart
+   *[other] { $high } hoge kaarten
+} in de andere kleuren zijn je slagen moeilijk te voorspellen, en de saboteur voorspelt er geen.
+why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag van jou kan niemand anders een zegel inleveren.
+why-seven-seals-thwarts = Slagen kosten de saboteur niets, en als jij deze wint, levert niemand anders er een zegel voor in.
+why-seven-seals-yields = Slagen doen de saboteur niets, en iemand anders moet voor deze een zegel vinden.
+why-seven-seals-wins = Die wint de slag, en je hebt er een zegel voor.
+why-seven-seals-sure = Niemand kan er nog overheen, en je hebt een zegel voor de slag.
+why-seven-seals-high = Niemand heeft een hogere kaart van de kleur, en je hebt een zegel voor de slag.
+why-seven-seals-leads = Je hebt een zegel voor zo'n slag, en { $count ->
+    [one] er is maar één hogere kaart van de kleur over
+   *[other] er zijn maar { $count } hogere kaarten van de kleur over
+}.
+why-seven-seals-ahead = Die ligt voorlopig voor in deze slag, en je hebt er een zegel voor.
+why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
+    [one] er is nog één hogere kaart van de kleur over
+   *[other] er zijn nog { $count } hogere kaarten van de kleur over
+}.
+why-seven-seals-all-win = Je hebt geen zegel voor deze slag, maar elke kaart die je mag spelen, komt voor te liggen.
+why-seven-seals-too-high = Je hebt geen zegel voor deze slag, maar er is geen hogere kaart van die kleur over, dus later verliest hij ook bijna nooit.
+why-seven-seals-rids = Een ⬛ zwart zegel kost 3 punten, en de andere kaarten houd je { $wanted ->
+    [0] om later slagen mee te verliezen
+    [one] voor de slag die je zegel nog nodig heeft
+   *[other] voor de { $wanted } slagen die je zegels nog nodig hebben
+}.
+why-seven-seals-ducks = Je hebt geen zegel voor deze slag, en deze kaart wint hem niet.
+why-seven-seals-waits = Je hebt nog maar { $wanted ->
+    [one] één slag
+   *[other] { $wanted } slagen
+} nodig en { $cards } kaarten over, dus deze kun je laten lopen.
+why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
+why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus gaat de laagste van de kleur.
+why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan een slag te veel winnen.
+why-seven-seals-dear = Je hebt { $wanted ->
+    [one] één zegel
+   *[other] { $wanted } zegels
+} en { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}, en een wit zegel dat overblijft, kost het meest.
+why-seven-seals-keeps-white = Het witte zegel past bij elke slag, dus het kan wachten.
+why-seven-seals-keeps-red = Het rode zegel past bij elke slag die een rode kaart wint, dus het kan wachten.
+why-seven-seals-spends-red = Je hebt verder { $trumps ->
+    [0] geen rode kaart
+    [one] één rode kaart
+   *[other] { $trumps } rode kaarten
+}, en het andere zegel past bij elke slag waarin die kleur gevraagd is.
+
+game-seven-seals-gained = { $count ->
+    [one] één strafpunt
+   *[other] { $count } strafpunten
+}
+
+## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
+
+first-words-seven-seals =
+    Een **zegel** is een slag die je verwacht te halen, in zijn kleur; al je zegels samen zijn je **voorspelling**.

@@ -1,0 +1,500 @@
+## De naam
+
+game-seven-seas = 7 Seas
+choice-seven-seas = 7 Seas · 2-4 spelers
+game-seven-seas-pitch = Speel een kaart en pak er kaarten mee van dezelfde sterkte, of kaarten die er samen op uitkomen. Punten laten je schip varen: bereik als eerste het eiland. Voor twee tot vier spelers.
+game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
+game-seven-seas-over = ⚓ { game-seven-seas }: terug in de haven
+game-seven-seas-thread = ⛵ { game-seven-seas }
+
+## Huisregels van 7 Seas
+
+rule-seven-seas-target = Vak van het eiland
+rule-seven-seas-target-meaning = hoe ver het eiland is: 7 geeft een kort spel, 14 een lange reis. Voorbij 14 begint een schip weer van voren af aan.
+rule-seven-seas-booty = Waarde van de buit
+rule-seven-seas-booty-primiera = 7 telt het meest
+rule-seven-seas-booty-linear = de eigen sterkte
+rule-seven-seas-booty-meaning = hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of elke kaart de eigen sterkte, tot en met 7.
+rule-seven-seas-last_clears = Rest voor de laatste
+rule-seven-seas-last_clears-meaning = wie als laatste iets pakte, krijgt de rest van de uitstalling, zonder te kapen. Pakte niemand iets, dan blijft de rest liggen.
+rule-seven-seas-teams = Teams
+rule-seven-seas-teams-meaning = vier spelers: partners zitten tegenover elkaar en delen een kist en een schip.
+rule-seven-seas-ultimate_teams = Teams met alle kaarten
+rule-seven-seas-ultimate_teams-meaning = als teams, maar alle veertig kaarten worden gedeeld, zonder haven en met een lege uitstalling.
+
+## Kaarten
+
+seven-seas-suit-g = goud
+seven-seas-suit-c = kristal
+seven-seas-suit-r = rum
+seven-seas-suit-x = vloek
+# Een kaart in tekst voor schermlezers.
+seven-seas-card = { $named ->
+    [yes] { $name }, { $suit } { $strength }
+   *[no] { $suit } { $strength }
+}
+seven-seas-plus = +
+    .words = plus
+seven-seas-short-c1 = dame
+seven-seas-short-r1 = koning
+seven-seas-counts = { $strengths }→{ $value }
+    .words = { $strengths } telt { $value }
+seven-seas-card-x1 = kraken
+seven-seas-card-c1 = piratendame
+seven-seas-card-r1 = piratenkoning
+
+## De tafel
+
+seven-seas-title = 7 Seas · ronde { $round } · tot { $target }
+    .words = 7 Seas, ronde { $round }, tot vak { $target }
+# Een rij van de zeekaart in tekst voor schermlezers.
+seven-seas-row = { $name }: vak { $place } van { $target }, { $way ->
+    [lead] aan kop
+    [level] gelijk met { $others }
+   *[behind] { $behind } achter { $others }
+}{ $compass ->
+    [yes] , met de windroos
+   *[no] {""}
+}
+seven-seas-side = { $mark } { $hands } 🧰 { $cards }
+    .words = { $hands }, { $cards } in de kist
+seven-seas-hand = { $name } ✋ { $cards }
+    .words = { $name }: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } in de hand
+seven-seas-display = Uitstalling{ $cards ->
+    [0] {""}
+    [one] : één kaart
+   *[other] : { $cards } kaarten
+}
+seven-seas-display-empty = Hier liggen geen kaarten
+# Terwijl iemand kaapt.
+seven-seas-searching = { $name } doorzoekt { $place ->
+    [harbour] de haven.
+    [yours] jouw kist.
+   *[chest] de kist van { $whose }.
+}
+seven-seas-harbour = Haven { $cards }
+    .words = Haven: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+# Klein, onder de uitstalling van een hand.
+seven-seas-chests = 🧰 { $chests }
+    .words = Kisten: { $chests }
+seven-seas-chest = { $name } { $cards }
+    .words = { $cards ->
+        [one] { $name }: één kaart
+       *[other] { $name }: { $cards } kaarten
+    }
+# Twee spelers krijgen deze kaarten als beide handen leeg zijn.
+seven-seas-aside = nog te delen: { $cards }
+    .words = nog { $cards } kaarten te delen
+seven-seas-compass = 🧭 begint: { $name }
+seven-seas-turn-play = aan de beurt
+seven-seas-turn-nick = 🪝 mag kapen
+seven-seas-turn-keep = 🪝 is aan het kapen
+
+## De hand: wat elke kaart zou doen
+
+seven-seas-hand-empty = Je hebt geen kaarten meer.
+seven-seas-hold = Je hebt { $cards }.
+seven-seas-lay-any = { $way ->
+    [start] { $count ->
+        [one] Je kaart begint een nieuwe uitstalling.
+       *[other] Elke kaart begint een nieuwe uitstalling.
+    }
+   *[lay] { $count ->
+        [one] Niets past bij je kaart: leg hem neer.
+       *[other] Niets past: leg een kaart naar keuze neer.
+    }
+}
+# Klein, onder de kaarten die iets pakken.
+seven-seas-lay-others = { $count ->
+    [one] De grijze kaart kun je alleen neerleggen.
+   *[other] Grijze kaarten kun je alleen neerleggen.
+}
+    .words = { $count ->
+        [one] Je andere kaart kun je alleen neerleggen.
+       *[other] Je andere kaarten kun je alleen neerleggen.
+    }
+seven-seas-order = Eerst dezelfde sterkte, anders een som.
+seven-seas-does-lay = kan alleen neergelegd worden, niets past
+seven-seas-does-start = begint een nieuwe uitstalling
+seven-seas-does = { $way ->
+    [one] kan neergelegd worden, of pakt { $takes }
+   *[take] pakt { $takes }
+}
+seven-seas-does-kraken = kan neergelegd worden{ $tens ->
+    [yes] , pakt { $ten }
+   *[no] {""}
+}, of **pakt alles**
+seven-seas-or = { $most } of { $last }
+seven-seas-or-more = { $some } of nog { $more } andere
+seven-seas-clears-no-nick = zonder kapen
+seven-seas-clears-plain = leegt de uitstalling
+
+## Keuzes
+
+seven-seas-choose = { $card }: wat pak je?
+seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Sommen komen daarna.
+seven-seas-choose-sum = Je moet een van deze pakken: samen kloppen ze.
+seven-seas-choose-one-takes-ten = Je mag de 1 neerleggen, of er één 10 mee pakken.
+seven-seas-choose-kraken = Je mag de kraken neerleggen, of hem laten pakken wat op de knoppen staat. Daarna slaapt hij in je kist, en tellen je vloeken -7.
+seven-seas-choose-placeholder = Welke kaarten pak je?
+seven-seas-back = Terug
+seven-seas-lay-button = Neerleggen
+seven-seas-take-all-button = Alles pakken
+seven-seas-take-all-sure = Ja, pak alles
+seven-seas-kraken-title = De kraken loslaten?
+seven-seas-kraken-price = Hij pakt { $takes } ({ $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}). Maar dan slaapt de kraken in je kist: je vloeken tellen **-7**, wat je verder ook hebt, en je mag niet kapen.
+
+## Het kapen
+
+seven-seas-nick-title = Een kaart kapen?
+seven-seas-nick-text = Je pakte de laatste kaart, dus je mag kapen: doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
+seven-seas-nick-decline = Nee, bedankt
+seven-seas-nick-offer = Kapen: { $source }
+seven-seas-source-harbour = ⚓ Haven { $cards }
+    .words = Haven, { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+seven-seas-source-chest = { $mark } { $name } { $cards }
+    .words = Kist van { $name }, { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+seven-seas-opened-title = { $place ->
+    [harbour] De haven
+   *[chest] De kist van { $whose }
+}: { $cards ->
+    [one] houd de enige kaart
+   *[other] houd een van { $cards } kaarten
+}
+seven-seas-opened-text = { $cards ->
+    [one] Meer lag er niet in.
+   *[other] De andere gaan terug. Niemand hoort welke je houdt.
+}
+
+## Wat een kaart oplevert, voor zover de speler het kan weten
+
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what }; levert op: { $gain }
+seven-seas-gain-cards = +{ $count } kaarten
+seven-seas-gain-choice = jij kiest
+seven-seas-gain-nick = **🪝 kapen**
+    .words = kapen
+seven-seas-gain-bite = vloeken tellen { $value }
+# De dame en de koning, elk een punt.
+seven-seas-gain-points = { $count ->
+    [one] +1 punt
+   *[other] +{ $count } punten
+}
+seven-seas-gain-coins = { $count ->
+    [one] +1 munt
+   *[other] +{ $count } munten
+}
+seven-seas-gain-best = beste { $suits }
+seven-seas-gain-curse = { $first ->
+    [yes] eerste vloek (buit { $value })
+   *[no] mildere vloek (buit { $value })
+}
+seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
+seven-seas-gain-value = buit { $value }
+seven-seas-gain-nothing = alleen één kaart meer
+
+## Wat er gebeurde
+
+seven-seas-told-dealt = Ronde { $round } is gedeeld. { $you ->
+    [yes] Jij hebt de 🧭 windroos: jij begint.
+   *[no] { $name } heeft de 🧭 windroos en begint.
+}
+seven-seas-told-redealt = Er kwam een derde 10 in de uitstalling, dus alle kaarten zijn opnieuw geschud.
+seven-seas-told-laid = { $you ->
+    [yes] Je legde { $card } neer.
+   *[no] { $name } legde { $card } neer.
+}
+seven-seas-told-captured = { $rule ->
+    [take-all] **🐙 { $you ->
+        [yes] Je liet de kraken los: hij pakte { $taken }.
+       *[no] { $name } liet de kraken los: hij pakte { $taken }.
+    }**
+   *[other] { $you ->
+        [yes] Je speelde { $card } en pakte { $taken }.
+       *[no] { $name } speelde { $card } en pakte { $taken }.
+    }
+}
+# Na een vangst met de dame of de koning.
+seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-cleared = **🌊 { $you ->
+    [yes] Je hebt de uitstalling geleegd!
+   *[no] { $name } heeft de uitstalling geleegd!
+}**
+seven-seas-told-second = Beide handen waren leeg: nog { $cards } kaarten voor ieder.
+seven-seas-told-last = { $you ->
+    [yes] Je pakte als laatste iets en krijgt de rest: { $taken }.
+   *[no] { $name } pakte als laatste iets en krijgt de rest: { $taken }.
+}
+seven-seas-told-nicked = **🪝 { $you ->
+    [yes] Je kaapte een kaart uit
+   *[no] { $name } kaapte een kaart uit
+} { $place ->
+    [harbour] de haven.
+    [yours] jouw kist.
+   *[chest] de kist van { $whose }.
+}**
+seven-seas-told-kept = Je hield { $card }. Niemand anders weet het.
+seven-seas-told-declined = { $you ->
+    [yes] Je liet alle kisten met rust.
+   *[no] { $name } liet alle kisten met rust.
+}
+
+## De telling
+
+seven-seas-reckoning = Ronde { $round }: telling
+seven-seas-round-for = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: { $what }.
+seven-seas-for-cards = de meeste kaarten ({ $own } tegen { $next })
+seven-seas-for-coins = het meeste goud ({ $own } tegen { $next })
+seven-seas-for-lady = de dame
+seven-seas-for-king = de koning
+seven-seas-for-booty = de beste buit ({ $own } tegen { $next })
+seven-seas-round-nearest = Je kreeg geen punten. Het dichtst kwam je bij { $category ->
+    [cards] de kaarten: { $own } tegen { $best }.
+    [coins] het goud: { $own } tegen { $best }.
+   *[booty] de buit: { $own } tegen { $best }.
+}
+# Eén regel van de telling; $count: hoevelen er punten krijgen. $winners: hun namen, met hun aantallen.
+seven-seas-category = { $category ->
+    [cards] 🃏 **Meeste kaarten**
+    [coins] 🪙 **Meeste goud**
+    [lady] 👸 **Piratendame**
+    [king] 🤴 **Piratenkoning**
+   *[booty] 🧰 **Beste buit**
+} { $count ->
+    [0] { $category ->
+        [lady] niemand: zij bleef achter
+        [king] niemand: hij bleef achter
+       *[booty] niemand heeft buit
+    }
+    [one] { $winners } → +{ $points }
+   *[other] { $winners } → elk +{ $points }
+}
+    .words = { $category ->
+        [cards] **Meeste kaarten**
+        [coins] **Meeste goud**
+        [lady] **Piratendame**
+        [king] **Piratenkoning**
+       *[booty] **Beste buit**
+    }: { $count ->
+        [0] { $category ->
+            [lady] niemand, zij bleef achter
+            [king] niemand, hij bleef achter
+           *[booty] niemand heeft buit
+        }
+        [one] { $winners }; { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }
+       *[other] { $winners }; elk { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }
+    }
+seven-seas-booty-line = { $name } { $suits } = **{ $total }**
+    .words = { $name }: { $suits }; samen **{ $total }**
+# De beste kaart van een soort in tekst voor schermlezers.
+seven-seas-booty-best = { $suit } { $way ->
+    [none] geen
+   *[some] { $value }
+}
+seven-seas-booty-title = Buit: het beste van elke soort
+seven-seas-booty-legend = De waarde van de beste kaart van elke soort. Met de 🐙 kraken tellen vloeken -7.
+seven-seas-what-counts = De meeste kaarten, het meeste goud, de piratendame en de piratenkoning geven elk 1 punt. De beste buit geeft er 2.
+# $name kan uit twee partners bestaan.
+seven-seas-nothing = { $name }: geen punten, maar het dichtst bij { $category ->
+    [cards] de kaarten: { $own } tegen { $best }.
+    [coins] het goud: { $own } tegen { $best }.
+   *[booty] de buit: { $own } tegen { $best }.
+}
+seven-seas-ship = { $name } { $old } → **{ $new }**
+    .words = { $name }: van vak { $old } naar **{ $new }**
+seven-seas-no-ship-moved = Geen schip kwam vooruit.
+points-seven-seas = vak { $points }
+review-points-seven-seas = Je voorsprong werd { $points } vakken kleiner.
+standing-seven-seas = { $rank } { $name }: vak { $points }
+seven-seas-most-cleared = { $each ->
+    [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer geleegd
+   *[no] 🌊 Schoon schip: { $name }, de uitstalling { $count } keer geleegd
+}
+seven-seas-most-nicked = { $each ->
+    [yes] 🪝 Vlugste vingers: { $name }, elk { $count } keer gekaapt
+   *[no] 🪝 Vlugste vingers: { $name }, { $count } keer gekaapt
+}
+seven-seas-own-catch = 🎣 Grootste vangst van { $name }: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} met { $card }
+# $name kan uit twee partners bestaan.
+seven-seas-own-won = { $category ->
+    [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }
+    [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }
+    [coins] 🪙 Meeste goud van ronde { $round }: { $name } met { $figure }
+    [lady] 👸 De piratendame van ronde { $round }: { $name }
+   *[king] 🤴 De piratenkoning van ronde { $round }: { $name }
+}
+seven-seas-no-cards = geen kaarten
+
+## Wat er niet kan
+
+seven-seas-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-seas-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
+seven-seas-refusal-not-in-hand = Die kaart heb je niet. Kies een van de jouwe.
+seven-seas-refusal-not-in-display = Die kaart ligt niet in de uitstalling. Pak alleen wat er ligt.
+seven-seas-refusal-must-take = { $card ->
+    [none] Die kaart
+   *[other] { $card }
+} moet kaarten pakken die er samen op uitkomen. Kies welke.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] Die kaart
+   *[other] { $card }
+} pakt precies één kaart van dezelfde sterkte; dat gaat voor elke som.
+seven-seas-refusal-does-not-add-up = Die kaarten komen samen niet uit op { $card ->
+    [none] die kaart
+   *[other] { $card }
+}. Kies andere.
+seven-seas-refusal-no-nick = Er valt nu niets te kapen. Speel een kaart.
+seven-seas-refusal-choose-source-first = Je hebt de uitstalling geleegd. Kaap eerst een kaart, of druk op **Nee, bedankt**.
+seven-seas-refusal-keep-first = Je hebt een kist geopend. Houd eerst een van de kaarten.
+seven-seas-refusal-no-such-source = Daar kun je niet kapen. Kies hieronder een plek.
+seven-seas-refusal-empty-source = Daar ligt niets meer. Kies een andere plek.
+seven-seas-refusal-own-chest = Je eigen kist blijft dicht, ook voor jou. Kies een andere plek.
+seven-seas-refusal-team-chest = Dat is de kist van je eigen team, en die blijft dicht. Kies een andere plek.
+seven-seas-refusal-not-in-source = Die kaart ligt daar niet. Houd een van de kaarten hieronder.
+seven-seas-not-in-hand = Je hebt { $card } niet. Dit is je hand.
+seven-seas-not-in-display = { $card } ligt niet in de uitstalling. Pak wat er wel ligt, of kies een suggestie.
+seven-seas-unclear-card = Ik kan “{ $text }” niet als kaart lezen. Probeer `c8`, `kristal 8` of `kraken`, of kies een suggestie.
+seven-seas-unclear-take = Ik kan “{ $text }” niet als kaarten lezen. Probeer `g5+r3` of `lay`, of kies een suggestie.
+seven-seas-unclear-nick = Eerst kapen: kies een suggestie, of druk hieronder op een knop.
+
+## De regels, in een minuut te lezen
+
+rules-seven-seas =
+    - Speel in je beurt **één kaart**. Die pakt één kaart van dezelfde sterkte uit de uitstalling, of anders twee of meer die er samen op uitkomen. Alles gaat in je kist. Past er niets, dan blijft de kaart in de uitstalling.
+    - **Leeg de uitstalling**, en je mag 🪝 **kapen**: doorzoek een andere kist of de haven, en houd één kaart.
+    - Na elke ronde tellen de kisten, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen: een **{ $best }** is het meest waard{ $nothing ->
+        [none] .
+       *[other] , en { $nothing } zijn niets waard.
+    } Vloeken kosten punten. Bereikt een schip vak **{ $target }**, dan wint het voorste.
+
+    { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
+rules-seven-seas-course =
+    { "**" }Speel één kaart.** **1.** Liggen er kaarten van dezelfde sterkte in de uitstalling, pak er dan precies één. **2.** Anders, als twee of meer kaarten er samen op uitkomen, pak die. **3.** Leg hem anders neer. Bij 1 en 2 moet je pakken; welke kaarten, kies je zelf.
+
+    { "**" }Bijzondere kaarten.** Een **1** mag in plaats daarvan een **10** pakken. De 🐙 **kraken** (vloek 1) mag een 10 pakken, of alles wat er ligt.
+
+    🪝 **Het kapen.** Leeg je de uitstalling, dan mag je één andere kist of de haven doorzoeken en een van de kaarten houden. Je mag ervan afzien tot je kijkt; daarna moet je er een houden. Met de kraken legen geeft geen recht op kapen.
+
+    { "**" }Kisten blijven dicht**, ook de jouwe, tot de ronde eindigt. Kaarten die dan nog in de uitstalling liggen, { $last ->
+        [yes] zijn voor wie als laatste iets pakte, zonder te kapen
+       *[no] zijn van niemand
+    }.
+
+    { $teams ->
+        [yes] **Teams.** Partners zitten tegenover elkaar en delen een kist en een schip.
+       *[no] **Twee spelers** krijgen elk nog acht kaarten zodra beide handen leeg zijn.
+    } Toont de eerste uitstalling een derde 10, dan worden alle kaarten opnieuw gedeeld. De eerste speler wordt geloot; daarna gaat de 🧭 windroos elke ronde verder.
+rules-seven-seas-scoring =
+    Na elke ronde, voor elke kist:
+    - meeste kaarten: 1 punt
+    - meeste gouden munten: 1 (goud 1 telt als drie munten)
+    - 👸 piratendame (kristal 1): 1
+    - 🤴 piratenkoning (rum 1): 1
+    - beste buit: 2
+
+    Bij gelijke stand krijgt iedereen de punten, maar geen kaarten of geen munten levert niets op. Elk punt is één vak varen; bereikt een schip **{ $target }**, dan wint het voorste.
+
+    { "**" }De buit** is je beste waarde in goud, kristal en rum, plus je mildste vloek, of -7 met de kraken. Elke sterkte en de waarde ervan{ $own ->
+        [yes] , volgens de tabel van de host
+       *[no] {""}
+    }:
+    { $values }
+rules-seven-seas-sources =
+    { "**" }7 Seas** van Arve D. Fühler, ABACUSSPIELE 2021.
+
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste speler wordt geloot; van kapen mag je afzien tot je kijkt. Niet kapen nadat de kraken één kaart pakte; nul kaarten of munten levert niets op; pakte niemand iets, dan blijft de uitstalling liggen. GERECONSTRUEERD, omdat de gedrukte tabel niet te lezen was: de waarden van de buit, behalve die van de kraken.
+
+## Tips: wat een computer zou doen, als zin
+
+seven-seas-move-lay = Leg { $card } neer.
+seven-seas-move-take = { $costs ->
+    [yes] Speel { $card } en pak { $taken }. Je vloeken tellen dan { $value }.
+   *[no] Speel { $card } en pak { $taken }.
+}
+seven-seas-move-harbour = Doorzoek de haven.
+seven-seas-move-chest = Doorzoek de kist van { $name }.
+seven-seas-move-keep = Houd { $card }.
+seven-seas-move-decline = Laat alle kisten met rust.
+
+## Tips: waarom, als zin na de zet
+
+why-seven-seas-only = Iets anders mag niet.
+why-seven-seas-lady = Dat levert je de piratendame op, die op zichzelf een punt waard is.
+why-seven-seas-king = Dat levert je de piratenkoning op, die op zichzelf een punt waard is.
+why-seven-seas-pirates = Dat levert je de piratendame en de piratenkoning op, elk een punt waard.
+why-seven-seas-nick = Dat leegt de uitstalling, en je mag kapen.
+why-seven-seas-clears = Dat leegt de uitstalling en laat niets over voor de volgende speler.
+why-seven-seas-coins = Dat levert je { $count ->
+    [one] een gouden munt
+   *[other] { $count } gouden munten
+} op.
+why-seven-seas-cards = Dat levert je { $count } kaarten tegelijk op.
+why-seven-seas-booty = Dat levert je { $count ->
+    [one] een kaart met de beste buitwaarde van zijn soort
+   *[other] { $count } kaarten met de beste buitwaarde van hun soort
+} op.
+why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem legen.
+why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is minder waard (buit { $count }).
+why-seven-seas-least = Je kunt nu niets pakken, en alleen met { $count ->
+    [8] een 8
+   *[other] een { $count }
+} leegt iemand wat je overlaat.
+why-seven-seas-holds = Je grootste vangst levert nu maar { $count } kaarten op, en die kan wachten.
+why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen met { $count ->
+    [8] een 8
+   *[other] een { $count }
+} leegt iemand wat je overlaat.
+why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
+why-seven-seas-fullest = { $count ->
+    [one] Daar ligt één kaart, en nergens liggen er meer. Je kunt niet weten welke het is
+   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Welke je krijgt, is geluk
+}.
+why-seven-seas-hopes = { $place ->
+    [harbour] Gemiddeld heb je meer aan de verborgen kaarten daar dan aan de kisten
+   *[chest] De gepakte kaart waar je het meest aan hebt, ging daarin, maar die kan intussen weg zijn
+}.
+why-seven-seas-declines = Geen kaart die je kunt kapen, levert je meer punten op.
+why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
+why-seven-seas-worth = Die is voor jou een buit van { $count } waard.
+
+game-seven-seas-gained = { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}
+
+## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
+
+first-words-seven-seas =
+    Elke ronde geeft 1 punt voor de meeste kaarten, voor het meeste goud, voor de dame en voor de koning. Elk punt brengt je schip één vak verder.
+    De beste **buit** geeft er 2: je beste goud, kristal en rum, min je mildste vloek.{ $usual ->
+        [yes] {" "}Een 7 telt het meest.
+       *[no] {""}
+    }
+    Pak de laatste kaart van de uitstalling, en je mag er een **kapen**: uit een andere kist of uit de **haven**, waar de kaarten liggen die niet gedeeld zijn.

@@ -1,0 +1,315 @@
+## De naam
+
+game-seven = 7
+choice-seven = 7 · 2-7 spelers
+
+## 7: de lobby en de huisregels
+
+game-seven-pitch = Raak je kaarten kwijt op een stapel waarvan de som alleen mag stijgen, en nooit boven de zeven. Voor twee tot zeven spelers.
+game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
+game-seven-over = 🎴 { game-seven }: afgelopen
+game-seven-thread = 🎴 { game-seven }
+rule-seven-deck = Getallen in het spel
+rule-seven-deck-meaning = hoeveel kaarten elk getal heeft: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
+rule-seven-deck-tapered = weinig zevens
+rule-seven-deck-mild = bijna gelijk
+rule-seven-strict_finish = Streng einde
+rule-seven-strict_finish-meaning = een laatste kaart moet de som zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
+
+## De regels
+
+rules-seven =
+    - Raak als eerste je **zeven kaarten** kwijt. Elke kaart heeft een **getal** van 1 tot 7 op de ene helft en een **gat** in de andere.
+    - Leg een kaart op de nieuwste, **op het gat** of **op het getal**. De som van de twee velden mag gelijk blijven of stijgen, maar nooit boven de **7** komen. Trek daarna een kaart.
+    - Is de som precies 7, dan is dat een **Zeven!** Je trekt niets, de stapel gaat opzij, en je begint meteen de volgende.
+
+    { "**" }Een voorbeeld:** het nieuwste getal is 2 en het andere veld toont 3: som 5. Een 4 op het gat dekt de 2 af: 4 + 3 = 7, een Zeven. Een 4 op het getal laat de 2 zien: 4 + 2 = 6. Dat past ook, en je trekt.
+rules-seven-course =
+    { "**" }De stapel** toont twee velden. Een kaart **op het gat** van de nieuwste dekt het getal van die kaart af, en het andere veld blijft. Een kaart **op het getal** laat dat getal zien naast het eigen getal. De som van beide velden moet gelijk blijven of stijgen, en mag nooit boven de 7 komen. De eerste kaart van een stapel telt alleen.
+
+    { "**" }Je beurt.** Past er een kaart, dan moet je er een leggen.
+    - Som onder 7: trek een kaart, en de beurt is voorbij. Een net getrokken kaart wacht een beurt.
+    - Som precies 7, een **Zeven!** Trek niets, en begin meteen een nieuwe stapel met een kaart naar keuze, ook zonder te trekken. Is dat een 7, dan is het weer een Zeven.
+    - Past er niets, dan trek je een strafkaart. Dat gaat vanzelf.
+
+    { "**" }Uit.** Heb je geen kaarten meer, dan krijg je de beste plaats die nog vrij is.{ $strict ->
+        [yes] {" "}**Streng einde:** een laatste kaart moet een Zeven maken, anders trek je een kaart; valt er niets te trekken, dan ben je toch uit.
+       *[no] {""}
+    } De ronde eindigt als nog maar één speler kaarten heeft. Is de trekstapel leeg, dan worden de kaarten opzij de nieuwe; zijn die er niet, dan trekt niemand. Zit iedereen vast, dan wordt de stapel de trekstapel, en begint de volgende speler een nieuwe.
+rules-seven-scoring =
+    Aan het eind van een ronde krijgt de eerste evenveel **fiches** als er spelers zijn, elke volgende plaats één minder, en de laatste één fiche.
+
+    Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn, en de laatste fiches gaan op volgorde van plaats. Wie als eerste begint, wordt geloot; daarna begint elke ronde de volgende plek. De meeste fiches winnen; bij gelijke stand deel je de winst.
+
+    { "**" }De kaarten**, hoeveel er zijn van elk getal van 1 tot 7: { $deck }.
+rules-seven-sources =
+    { "**" }7** van Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
+
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: wie er begint; wanneer de kaarten opzij geschud worden; een tafel waar niemand kan trekken of leggen. Ook hoe je de laatste fiches verdeelt, en een streng einde voor een laatste kaart die een stapel begint. GERECONSTRUEERD, omdat de gedrukte aantallen niet gepubliceerd zijn: hoeveel kaarten elk getal heeft.
+
+## De tafel
+
+seven-title-of = 🎴 7 · ronde { $round } van { $rounds }
+seven-title = 🎴 7 · ronde { $round } · nog { $bank } fiches
+seven-pile = **Stapel**, { $cards ->
+    [0] leeg
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+seven-fields = ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = { $newest } en { $other ->
+        [0] geen ander getal
+       *[other] { $other }
+    }, som { $sum }
+seven-fields-empty = ┃ ○ ┃ ○ ┃
+    .words = twee gaten
+seven-pile-fields = nieuwste getal, ander getal, som: 7 sluit de stapel
+seven-pile-empty = elke kaart mag hem beginnen
+seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = Stapel: { $other ->
+        [0] { $newest } alleen
+       *[other] { $newest } en { $other }
+    }, som { $sum }
+seven-small-pile-empty = Stapel: leeg
+seven-stock = trekstapel { $draw } · opzij { $aside }
+seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
+    .words = { $name }: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }, { $chips ->
+        [one] één fiche
+       *[other] { $chips } fiches
+    }
+seven-out = { $name } 🏁 uit, plaats { $place } 🪙 { $chips }
+    .words = { $name }: uit, plaats { $place }, { $chips ->
+        [one] één fiche
+       *[other] { $chips } fiches
+    }
+
+## De hand
+
+seven-hand-again = Een Zeven! Begin de nieuwe stapel
+seven-hand-out = Je bent uit in deze ronde. Je plaats is { $place }.
+seven-sizes = Nog in de hand: { $sizes }
+seven-size = { $you ->
+    [yes] jij
+   *[no] { $name }
+} { $cards ->
+    [0] uit
+   *[other] **{ $cards }**
+}
+seven-times = { $number } ×{ $count }
+    .words = { $number } ({ $count } keer)
+seven-no-way = –
+    .words = Getal { $number }: geen andere manier
+seven-several = Meer dan één: { $numbers }
+seven-not-now = De andere getallen brengen de som onder { $sum } of boven 7.
+seven-hint = { $fields ->
+    [one] Je kaart dekt de { $newest } af of komt ernaast.
+   *[two] Je kaart dekt een van de twee getallen af; het andere blijft.
+} De som mag blijven of stijgen, tot 7. ✨ Precies 7 sluit de stapel: niet trekken, en je speelt weer. Onder 7 trek je een kaart.
+seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: niet trekken, en je speelt weer.
+seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
+seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
+seven-offer = { $way ->
+    [start] { $number } begint
+    [alone] { $number } alleen = { $sum }
+   *[beside] { $number } + { $other } = { $sum }
+}{ $verdict ->
+    [seven] {" "}✨
+   *[fits] {""}
+}
+    .words = { $way ->
+        [start] { $number } begint de stapel
+        [alone] { $number } alleen
+       *[beside] { $number } en { $other } is { $sum }
+    }{ $verdict ->
+        [seven] , een Zeven!
+        [no] , past niet
+       *[fits] {""}
+    }
+
+## Achter "Meer"
+
+seven-numbers-button = Getallen in het spel
+seven-numbers-title = Het spel: { $cards } kaarten
+seven-numbers-line = **{ $number }** op { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+seven-numbers-reconstructed = De gedrukte aantallen zijn niet gepubliceerd; deze zijn een reconstructie.
+
+## Wat er gebeurde
+
+seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->
+    [yes] Jij begint.
+   *[no] { $name } begint.
+}
+seven-told-placed = { $you ->
+    [yes] { $way ->
+        [start] Je begon een stapel met { $number }.
+        [alone] Je dekte de stapel af met { $number }: som { $sum }.
+       *[beside] Je speelde { $number } naast de { $other }: som { $sum }.
+    }
+   *[no] { $way ->
+        [start] { $name } begon een stapel met { $number }.
+        [alone] { $name } dekte de stapel af met { $number }: som { $sum }.
+       *[beside] { $name } speelde { $number } naast de { $other }: som { $sum }.
+    }
+}
+seven-told-seven = **✨ { $you ->
+    [yes] Je maakte een Zeven!
+   *[no] { $name } maakte een Zeven!
+}** { $cards ->
+    [one] Eén kaart gaat opzij.
+   *[other] { $cards } kaarten gaan opzij.
+}
+seven-told-no-draw = { $you ->
+    [yes] Er is niets meer dat je kunt trekken.
+   *[no] Er is niets meer te trekken voor { $name }.
+}
+seven-told-penalty = { $count ->
+    [0] { $you ->
+        [yes] Je kon geen kaart leggen, en er was er geen om te trekken.
+       *[no] { $name } kon geen kaart leggen, en er was er geen om te trekken.
+    }
+   *[other] { $you ->
+        [yes] Je kon geen kaart leggen, dus je trok een strafkaart.
+       *[no] { $name } kon geen kaart leggen en trok een strafkaart.
+    }
+}
+seven-told-drew = Je trok een { $number }.
+seven-told-out = { $you ->
+    [yes] Je bent uit, plaats { $place }.
+   *[no] { $name } is uit, plaats { $place }.
+}
+seven-told-last = { $you ->
+    [yes] { $cards ->
+        [one] Je bent laatste met één kaart.
+       *[other] Je bent laatste met { $cards } kaarten.
+    }
+   *[no] { $cards ->
+        [one] { $name } is laatste met één kaart.
+       *[other] { $name } is laatste met { $cards } kaarten.
+    }
+}
+seven-told-renewed = De { $cards } kaarten opzij zijn de nieuwe trekstapel.
+seven-told-blocked = Niemand kon leggen of trekken: de stapel gaat opzij, en { $you ->
+    [yes] jij begint een nieuwe.
+   *[no] { $name } begint een nieuwe.
+}
+
+## De telling
+
+seven-scoring-title = ⚖️ 7: ronde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}van { $rounds }
+}
+seven-scored = { $place }\. { $name }: { $chips ->
+    [one] +1 fiche
+   *[other] +{ $chips } fiches
+}
+seven-round-own = { $cards ->
+    [0] { $place ->
+        [1] Je was als eerste uit.
+        [2] Je was als tweede uit.
+       *[other] Je eindigde op plaats { $place }.
+    }
+    [one] Je werd laatste met één kaart.
+   *[other] Je werd laatste met { $cards } kaarten.
+} Wie als eerste uit is, krijgt { $most ->
+    [one] één fiche
+   *[other] { $most } fiches
+}, elke volgende plaats één minder.
+seven-standing-title = Fiches tot nu toe
+seven-standing = { $name } 🪙 **{ $total }**
+    .words = { $name }: **{ $total }**
+points-seven = { $points ->
+    [0] geen fiches
+    [one] één fiche
+   *[other] { $points } fiches
+}
+review-points-seven = Je zakte { $points } plaatsen in de ronde.
+standing-seven = { $rank } { $name }: { $points ->
+    [one] één fiche
+   *[other] { $points } fiches
+}
+seven-most-sevens = { $each ->
+    [yes] ✨ Meeste Zevens: { $name }, elk { $count }
+   *[no] ✨ Meeste Zevens: { $name }, { $count }
+}
+seven-most-first = { $each ->
+    [yes] 🏁 Vaakst als eerste uit: { $name }, elk { $count } keer
+   *[no] 🏁 Vaakst als eerste uit: { $name }, { $count } keer
+}
+seven-most-drawn = { $each ->
+    [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
+   *[no] ✋ Meeste strafkaarten: { $name }, { $count }
+}
+seven-tall-pile = 🗼 Hoogste stapel: { $name } sloot { $cards } kaarten met een Zeven
+seven-own-place = 🏁 Beste ronde van { $name }: { $place ->
+    [1] als eerste uit
+    [2] als tweede uit
+   *[other] plaats { $place }
+} in ronde { $round }
+seven-own-last = ✋ Spannendste ronde van { $name }: nog { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in ronde { $round }
+seven-no-cards = uit
+
+## Wat er niet kan
+
+seven-refusal-too-high = De som mag nooit boven 7 komen, en is nu { $sum }. Kies een lagere kaart.
+seven-refusal-too-low = De som mag niet dalen, en is nu { $sum }. Kies een hogere kaart of het andere veld.
+seven-refusal-not-in-hand = Dat getal heb je niet. Kies een van de jouwe.
+seven-refusal-pile-is-empty = De stapel is leeg: elke kaart mag hem beginnen.
+seven-refusal-pile-has-begun = Er ligt al een stapel. Typ `h` om het nieuwste getal af te dekken, of `n` om ernaast te leggen.
+seven-refusal-same-as-hole = Beide manieren geven hier hetzelfde. Typ alleen het getal.
+seven-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
+seven-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-unclear = Ik lees getallen van 1 tot 7, met `h` om het nieuwste getal af te dekken of `n` om ernaast te leggen: `3n`. Of kies een suggestie.
+seven-not-in-hand = Je hebt geen { $number }. Dit zijn je kaarten.
+seven-cannot = De { $number } past niet op som { $sum }. Deze kaarten wel.
+
+## Tips: wat een computer zou doen, als zin
+
+seven-move = { $way ->
+    [start] Begin de stapel met { $number }
+    [alone] Dek de stapel af met { $number }, som { $sum }
+   *[beside] Speel { $number } naast de { $other }, som { $sum }
+}.
+
+## Tips: waarom, als zin na de zet
+
+why-seven-only = Iets anders past er niet.
+why-seven-out = Zo maak je een Zeven met je laatste kaart.
+why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
+why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb jij of zijn al gespeeld.
+why-seven-fewest = Niets laat de anderen minder kansen op een Zeven: { $count ->
+    [one] maar één kaart die je niet gezien hebt, maakt er een
+   *[other] { $count } kaarten die je niet gezien hebt, maken er een
+}.
+why-seven-higher = Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
+why-seven-spare = Je hebt nog een { $number }, dus deze kan weg.
+why-seven-keeps = Je houdt je { $highest }, en { $count ->
+    [one] maar één kaart die je niet gezien hebt, maakt
+   *[other] { $count } van de kaarten die je niet gezien hebt, maken
+} hier een Zeven van.
+
+game-seven-gained = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+
+## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
+
+first-words-seven =
+    De stapel toont **twee getallen**. Je kaart dekt er een af; de som van de twee mag dan stijgen of blijven, maar nooit boven 7 komen.
+    Je wint **fiches**: wie in een ronde als eerste uit is, krijgt de meeste.

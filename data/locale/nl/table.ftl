@@ -1,0 +1,777 @@
+## Lijsten van namen
+
+names-and = { $most } en { $last }
+
+## De lobby
+
+lobby-host = host
+lobby-ready = { $free ->
+    [0] **Vol:** elke plek is bezet. { $host } kan op **Start** drukken.
+    [one] **Klaar.** { $host } kan op **Start** drukken; er is nog één plek vrij.
+   *[other] **Klaar.** { $host } kan op **Start** drukken; er zijn nog { $free } plekken vrij.
+}
+lobby-free-seat = vrije plek
+lobby-kept = { $count ->
+    [one] ✉️ Er wacht een plek op { $guest }; die is { $until } weer vrij.
+   *[other] ✉️ Er wachten plekken op { $guest }; die zijn { $until } weer vrij.
+}
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
+lobby-full-title = Elke plek is bezet
+lobby-full = De tafel is vol. Druk op **Start**, of maak eerst plek.
+lobby-missing = { $missing ->
+    [one] Nog één speler en het kan beginnen. Geen vrienden in de buurt? **Computer erbij**.
+   *[other] Nog { $missing } spelers en het kan beginnen. Geen vrienden in de buurt? **Computer erbij**.
+}
+lobby-expires = ⌛ Hier is al zes dagen niets gebeurd. De tafel sluit { $when }, tenzij een speler hier ergens op drukt.
+table-expires = ⌛ { $host }, aan deze tafel is al zes dagen niets gebeurd. Hij sluit { $when }, tenzij een speler hier ergens op drukt.
+lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.**{ $clock ->
+    [yes] {" "}Stel een klok in.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Er moet nog iemand meedoen.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Haal de computers weg.
+   *[no] {""}
+} Klok en rating staan onder **Huisregels**.
+lobby-wrong-number = Deze huisregels zijn voor { $seats } spelers. Er moet iemand weg, of de host verandert de **Huisregels**.
+lobby-join-button = Meedoen
+lobby-leave-button = Weggaan
+lobby-add-button = Computer erbij
+lobby-house-button = Huisregels
+lobby-start-button = Start
+lobby-rules-button = Zo speel je het
+lobby-remove-button = Computer weg
+lobby-cut-button = Couperen
+lobby-seal = 🔒 Verzegeld: `{ $seal }`; `/verify` controleert het.
+lobby-sealed-and-cut = 🔒 Verzegeld: `{ $seal }` · ✂️ Gecoupeerd door { $cuts }
+lobby-cut = { $hosts ->
+    [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
+   *[no] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot { $host } op **Start** drukt.
+}
+lobby-joined = Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
+lobby-left = Je bent weg van de tafel. Druk op **Meedoen** om weer te gaan zitten.
+lobby-left-last = Je ging als laatste weg, dus de tafel is gesloten.
+lobby-opened = { $game }: je tafel is open. Druk op **Start** als je vrienden er zijn.
+lobby-started = De kaarten zijn gedeeld.
+lobby-levels-title = Wie krijgt de volgende plek?
+lobby-rules-title = Huisregels
+lobby-rules-placeholder = Kies wat je wilt veranderen
+lobby-first-opponent = -# Een Matroos is een goede eerste tegenstander.
+lobby-rules-of-host = { $host } is de host en kan ze veranderen tot de kaarten gedeeld zijn.
+lobby-any-move = Computers hebben dit spel nog niet geleerd. Ze doen willekeurige geldige zetten.
+lobby-computer-joined = { $name } schuift aan.
+lobby-computer-left = De laatste computer is van tafel.
+
+## Computers
+
+level-deckhand = Matroos
+level-deckhand-character = speelt degelijk, maar vergeet wat er gespeeld is.
+level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
+level-mate = Stuurman
+level-mate-character = een vaste hand die elke kaart afweegt.
+level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
+level-captain = Kapitein
+level-captain-character = denkt vooruit en onthoudt alles.
+level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
+
+## Huisregels
+
+rule-on = ja
+rule-off = nee
+rule-own = de eigen tabel van de host
+rule-usual = zoals gewoonlijk
+
+## Het schudden
+
+cut-signs = een woord van tekens
+cut-title = Couperen
+cut-label = Je woord
+cut-meaning = Het telt mee bij het schudden, en iedereen kan het lezen.
+cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Couperen**.
+rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Terugkijken** en dan **Schudden controleren** zien dat niemand je kaarten uitkoos.
+verify-button = Schudden controleren
+verify-title = 🔎 { $game }, tafel { $number }: het schudden
+verify-seal = ✅ **Het schudden klopt met het zegel** dat de lobby toonde: `{ $seal }`. Vergelijk het met wat je noteerde.
+verify-seed = { $cuts ->
+    [0] ✅ **De kaarten volgen** uit het verzegelde getal, de huisregels en de plekken. Niemand coupeerde.
+    [one] ✅ **De kaarten volgen** uit het verzegelde getal, de huisregels, de plekken en die ene keer couperen.
+   *[other] ✅ **De kaarten volgen** uit het verzegelde getal, de huisregels, de plekken en { $cuts } keer couperen.
+}
+verify-played = { $moves ->
+    [0] ✅ **Niemand deed een zet** voordat de tafel sloot.
+    [one] ✅ **Het spel is met deze kaarten gespeeld**: de enige zet volgt de regels.
+   *[other] ✅ **Het spel is met deze kaarten gespeeld**: alle { $moves } zetten volgen de regels, tot { $status ->
+        [closed] de tafel sloot.
+       *[finished] aan de uitslag.
+    }
+}
+verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Deze delen passen niet: { $parts }. Laat dit zien aan mijn beheerders.
+verify-not-played = ❌ **De zetten zijn niet na te spelen.** De regels of het verslag zijn sindsdien veranderd.
+verify-no-secret = Er is geen zegel om te controleren. De kaarten kwamen uit een opgegeven getal, of de tafel is ouder dan de zegels.
+verify-none = Hier is geen spel te controleren. `/verify table:` controleert een ander op nummer, als je erin meespeelde.
+verify-alone = Wil je het zonder mij controleren, draai dan `verify_shuffle.py` uit mijn broncode met dit bestand. `shuffle.md` ernaast legt uit hoe.
+verify-part-table = het nummer van de tafel
+verify-part-game = het spel
+verify-part-first-options = de huisregels bij het openen
+verify-part-options = de huisregels bij de start
+verify-part-seats = de spelers
+verify-part-order = de volgorde van de plekken
+verify-part-cuts = het couperen
+verify-part-secret = het verzegelde getal
+verify-part-commitment = het zegel
+verify-part-digests = de controlegetallen
+verify-part-seed = het startgetal
+
+## De tafel
+
+board-hand-button = Mijn hand
+board-rules-button = Regels
+board-more-button = Meer
+turn-ends = ⏳ De beurt eindigt { $deadline }.
+turn-rests = { $count ->
+    [one] De klok staat stil van { $begin } tot { $end }, vanwege stille uren.
+   *[other] De klok staat { $count } nachten stil van { $begin } tot { $end }, vanwege stille uren.
+}
+turn-time-button = Tijd per beurt
+turn-time-title = Tijd voor elke beurt
+turn-time-now = Nu: { $clock }.
+turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
+turn-time-proposes = Je keuze komt als voorstel op tafel. Ze geldt zodra alle spelers ja zeggen. De host kan alleen kiezen.
+vote-clock = 🗳️ { $by } stelt voor: { $clock }. Nog geen ja van: { $missing }. De stemming eindigt { $until }.
+vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, van wie al een halve dag niets kwam? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
+vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen. De meeste anderen moeten ja zeggen. De stemming eindigt { $until }.
+vote-end-button = Ja, stoppen
+vote-on-button = Nee, doorspelen
+vote-end-counted = Je stem telt. De tafel sluit zodra de meeste anderen ja zeggen.
+vote-end-declined = Het spel gaat door.
+vote-yes-button = Ja, { $clock }
+vote-no-button = Nee, zo laten
+vote-counted = Je zei ja tegen { $clock }. Nog geen ja van: { $missing }.
+vote-declined = De klok blijft zoals hij is.
+stand-in-button = Een computer voor { $name }
+stand-in-done = Voor { $name } speelt nu een computer. { $name } krijgt de plek terug door hier ergens op te drukken.
+stand-in-voted = Je stem telt: { $votes } van { $needed } voor een computer op de plek van { $name }.
+board-left-out = … en nog { $count } …
+    .words = En nog { $count }.
+more-title = Aan deze tafel
+more-hurried = { $effort ->
+    [shorter] Er denken nu veel Kapiteins na, dus neemt elk van hen minder tijd dan anders.
+   *[mate] Er denken nu veel Kapiteins na, dus doen Stuurlui een deel van hun zetten.
+}
+table-shown = De tafel staat nu opnieuw onderaan.
+table-result-comes = Het spel hier is afgelopen. De uitslag komt eraan: ik kon dit kanaal aan het eind niet bereiken.
+
+## Beurten
+
+turn-announcement = { $count ->
+    [one] { $mentions }, jij bent aan de beurt.
+   *[other] { $mentions }, jullie kiezen nu allemaal.
+}
+turn-left = ⏳ { $deadline }
+    .words = De beurt eindigt { $deadline }.
+turn-yours = Jij bent aan de beurt. Druk op een kaart.
+solo-title = Oefenen: { $game } tegen { $names } ({ $level })
+solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
+hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
+hand-closed = De tafel sloot voor de laatste telling. De stand tot dan staat in het kanaal.
+hand-left = Een computer speelt voor je. De plek is nog van jou: **Mijn hand** neemt hem terug.
+kicked = De host heeft je verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
+kicked-lobby = De host heeft je verwijderd. Er is nog niet gedeeld: met **Meedoen** krijg je een vrije plek.
+hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
+panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
+leaf-back-button = ◀ Terug
+    .words = Vorige pagina
+leaf-on-button = Meer ({ $leaf } van { $leaves }) ▶
+
+## Het einde
+
+over-won = { $sides ->
+    [one] { $count ->
+        [one] **{ $winners }** wint!
+       *[other] **{ $winners }** winnen!
+    }
+   *[other] **{ $winners }** delen de winst!
+}
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Ratings: { $ratings }
+highlights-title = Hoogtepunten
+highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
+highlight-placed = ⚓ { $name } werd { $place }e van { $count }
+highlight-close = ⚖️ Spannendste slot: { $first } bleef { $second } { $apart } voor
+highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second } en won met een voorsprong van { $apart }
+closed-title = ⚓ { $game }: tafel gesloten
+closed-text = { $by ->
+    [host] De host heeft het spel eerder gestopt, dus niemand wint.
+    [moderator] Een moderator heeft het spel eerder gestopt, dus niemand wint.
+    [time] Een week lang kwam niemand terug, dus de tafel sloot zonder winnaar.
+   *[nobody] Het spel is eerder gestopt, dus niemand wint.
+} `/table open` begint een nieuw.
+closed-lobby = { $by ->
+    [time] Een week lang deed niemand hier iets, dus de tafel sloot voordat er een kaart gedeeld was.
+   *[other] De tafel sloot voordat er een kaart gedeeld was.
+} `/table open` opent een nieuwe.
+closed-standing = Tot nu toe:
+ending-title = Deze tafel sluiten?
+ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraaien.{ $asks ->
+    [yes] {" "}Ik vraag het eerst de anderen: de meesten moeten binnen een minuut ja zeggen.
+   *[no] {""}
+}
+ending-lobby = Iedereen gaat naar huis voordat er een kaart gedeeld is.
+ending-button = Sluiten
+ending-asked = Ik heb het de anderen op tafel gevraagd. De tafel sluit als de meesten binnen een minuut ja zeggen.
+table-ended = De tafel is gesloten.
+
+## Weigeringen: wat er niet kan, en wat wel
+
+refusal-no-table = Hier is geen tafel open. `/table open` zet er een neer.
+refusal-no-server = Dat kan alleen op een server. Probeer het in een van de kanalen.
+refusal-place-taken = In dit kanaal staat al een tafel. Speel daar, of open de jouwe in een ander kanaal of een thread.
+refusal-place-taken-alone = In dit kanaal staat al een tafel, en tafels krijgen hier geen threads. { $hosts ->
+    [yes] Speel daar, of sluit hem met `/table end`.
+   *[no] Speel daar, of vraag { $host } om hem met `/table end` te sluiten.
+}
+refusal-too-many-hosted = Je bent al host van { $limit ->
+    [one] { $limit } open tafel
+   *[other] { $limit } open tafels
+}, en meer mag niet. Sluit er eerst een: `/table end` in het kanaal ervan{ $oldest ->
+    [none] .
+   *[other] ; de oudste staat in { $oldest }.
+}
+refusal-too-many-here = Op deze server { $limit ->
+    [one] is { $limit } tafel
+   *[other] zijn { $limit } tafels
+} open, en meer mag niet. Doe mee aan een ervan, of vraag de host of een moderator om er een te sluiten: `/table end` in het kanaal ervan{ $oldest ->
+    [none] .
+   *[other] ; de oudste staat in { $oldest }.
+}
+refusal-not-seated = { $running ->
+    [yes] { $free ->
+        [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven met `/table seat`.
+       *[no] Je zit niet aan deze tafel. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
+    }
+   *[no] { $free ->
+        [yes] Je zit niet aan deze tafel. Druk op **Meedoen** voor een plek.
+       *[no] Je zit niet aan deze tafel, en elke plek is bezet. Je kunt kijken zodra de kaarten gedeeld zijn.
+    }
+}
+refusal-already-seated = { $running ->
+    [yes] Je hebt al een plek. **Mijn hand** toont je kaarten.
+   *[no] { $hosts ->
+        [yes] Je hebt al een plek. Druk op **Start** als iedereen er is.
+       *[no] Je hebt al een plek. Wacht tot { $host } op **Start** drukt.
+    }
+}
+refusal-table-full = { $hosts ->
+    [yes] De tafel is vol. Druk op **Start**, of verwijder eerst iemand.
+   *[no] De tafel is vol. Je kunt kijken zodra de kaarten gedeeld zijn.
+}
+refusal-seat-kept = { $kept ->
+    [one] De laatste plek wacht op { $guest }. Probeer het { $until } weer, of na een afzegging.
+   *[other] De vrije plekken wachten op { $guest }. Probeer het { $until } weer, of na een afzegging.
+}
+guest-unknown = iemand
+refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf, of probeer het later.
+refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Met **Meedoen** daar neem je hem.
+refusal-not-invited = Er wacht hier geen plek op je, dus valt er niets af te zeggen.{ $free ->
+    [yes] {" "}Met **Meedoen** krijg je een vrije plek.
+   *[no] {" "}Je kunt bij deze tafel kijken.
+}
+refusal-not-host = Dat kan alleen de host. Vraag het { $host }.
+refusal-not-in-lobby = De kaarten zijn al gedeeld, dus dit moet wachten op de volgende tafel. { $sits ->
+    [yes] **Mijn hand** toont je kaarten.
+   *[no] Hier kun je kijken, en onder **Meer** op **Volgen** drukken.
+}
+refusal-too-few = Te weinig spelers om te beginnen. Vraag een vriend om op **Meedoen** te drukken, of druk op **Computer erbij**.
+host-unknown = de host
+refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Verander de **Huisregels**, of laat iemand erbij komen of weggaan.
+refusal-not-your-turn = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
+refusal-own-turn = Je bent zelf aan de beurt, dus er is niemand te herinneren. **Mijn hand** toont wat je kunt doen.
+refusal-computers-turn = Een computer is aan de beurt, en die zet vanzelf. Je kunt intussen je hand bekijken.
+refusal-too-soon = Eén keer per uur is genoeg: hier is het laatste uur al iemand herinnerd. Probeer het later.
+refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. **Porren** onder **Meer** herinnert de speler aan de zet.
+refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je weer een klok voor.
+refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
+refusal-table-over = Dit spel is voorbij. `/table open` begint een nieuw.
+own-table-over = Dit spel is voorbij, of het maakte plaats voor een nieuwer. `/solo` gaat verder met je laatste.
+refusal-not-running = { $hosts ->
+    [yes] De kaarten zijn nog niet gedeeld. Druk op **Start** als iedereen er is.
+   *[no] De kaarten zijn nog niet gedeeld. Lees `/rules` terwijl je wacht tot { $host } op **Start** drukt.
+}
+refusal-illegal-move = Dat mag niet van de regels. Dit kun je doen.
+refusal-no-computer = Er zit geen computer aan deze tafel. **Computer erbij** zet er een neer.
+refusal-bad-choice = { $detail ->
+    [none] Die huisregel kan hier niet.
+   *[other] Die huisregel kan hier niet: `{ $detail }`.
+} Kies een andere waarde.
+refusal-has-left = Je bent weg van deze tafel, en een computer houdt je plek. Neem hem eerst terug.
+refusal-not-away = Je zit al aan deze tafel, en niemand speelt voor je. **Mijn hand** toont je kaarten.
+refusal-paused = { $sits ->
+    [yes] Er zit nu niemand aan deze tafel, dus hij wacht. **Mijn hand** neemt je plek terug.
+   *[no] Er zit nu niemand aan deze tafel, dus hij wacht. Hij gaat verder als een van de spelers op **Mijn hand** drukt.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] Hier is geen plek vrij. Met `/table kick` maak je er een vrij.
+   *[no] Hier is geen plek vrij. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
+}
+refusal-no-person = Aan deze tafel zit niemand met die naam. Kies een van de suggesties.
+refusal-cannot-kick-self = { $running ->
+    [yes] Jezelf kun je niet verwijderen. Met `/table leave` speelt een computer voor je, en blijft de plek van jou.
+   *[no] Jezelf kun je niet verwijderen. `/table leave` maakt je plek vrij.
+}
+refusal-rated-start = Een spel met rating kan nog niet beginnen.{ $clock ->
+    [yes] {" "}Stel een klok in.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Er moet nog iemand meedoen.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Haal de computers weg.
+   *[no] {""}
+} Onder **Huisregels** kun je de rating ook uitzetten.
+refusal-rated-computer = Dit is een tafel met rating, dus mensen spelen onder elkaar. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
+refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
+refusal-rated = Dit is een tafel met rating, dus hier zijn geen tips. Je hand toont alles wat je kunt doen.
+refusal-rated-move = Dit is een tafel met rating, dus zetten kun je niet terugnemen. Speel hier verder.
+refusal-rated-clock = Dit is een tafel met rating, dus er moet een klok zijn. Kies een andere tijd.
+refusal-move-stands = Dat kun je niet terugnemen: sindsdien heeft iemand een zet gedaan, of er werd iets verborgens getoond. Speel hier verder.
+refusal-no-cut = De kaarten van deze tafel komen uit een opgegeven getal, dus couperen verandert niets. **Start** deelt ze.
+refusal-no-word = Daar zie ik geen woord in. Probeer letters, cijfers of tekens; spaties en aanhalingstekens tellen niet.
+refusal-no-rematch = Dit spel kun je niet opnieuw spelen: het is nog niet afgelopen, of er is nooit gedeeld. `/table open` opent een nieuwe tafel.
+refusal-not-over = Terugkijken kan na het spel. **Mijn hand** en de tafel tonen hoe het nu staat.
+refusal-draining = Ik start zo opnieuw, dus ik open nu geen nieuwe tafels. Lopende spellen gaan door; probeer het over een paar minuten.
+refusal-kept-elsewhere = Dat kan ik van hieruit niet. Probeer het in { $oldest }.
+refusal-stopping = Ik start opnieuw. Er gaat niets verloren; probeer het over een minuut.
+refusal-not-in-a-server = Dat kan alleen op een server. Probeer het in een kanaal, of [nodig me uit op je server]({ $link }). `/solo` werkt hier wel.
+refusal-unknown-words = Dat kon ik niet lezen. Kies een van de suggesties.
+refusal-old-command = Dat commando is veranderd. Geef Discord een minuut, en probeer het dan opnieuw.
+old-nick = `/nick` heet nu `/hand`: dat toont de keuze die op je wacht.
+old-tables = `/tables` heet nu `/mytables`.
+old-table-cut = `/table cut` is nu de knop **Couperen**, op de tafel voordat de kaarten gedeeld zijn.
+old-member = Die optie heet nu `member`. Geef Discord een minuut, en probeer het dan opnieuw.
+old-rules = De huisregels zijn verhuisd: druk op **Huisregels** op je tafel.
+incident = Er ging bij mij iets stuk. Je tafel is veilig; gebeurt het weer, geef mijn beheerders dan dit nummer: `{ $id }`.
+too-fast = Je drukt te snel. Probeer het over een paar seconden weer.
+connection-lost = Ik kon Discord net niet bereiken. Er is niets verloren; probeer het zo nog eens.
+not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later, en zeg mijn beheerders dat de schijf misschien vol is.
+
+## Rechten van de bot
+
+permissions-missing = Ik kan hier geen tafel neerzetten zonder { $names }. Wie dit kanaal beheert, kan dat toestaan.
+member-may-open-no-thread = Voor een tafel in een thread heb je { $names } nodig. Een moderator kan dat toestaan, of `thread: False` opent de tafel in het kanaal zelf.
+permission-view-channel = Kanaal bekijken
+permission-view-channel-purpose = om de tafel te vinden
+permission-send-messages = Berichten verzenden
+permission-send-messages-purpose = om tafels en uitslagen te plaatsen
+permission-send-messages-in-threads = Berichten verzenden in threads
+permission-send-messages-in-threads-purpose = om ze in een thread te plaatsen
+permission-read-message-history = Berichtgeschiedenis lezen
+permission-read-message-history-purpose = om op te ruimen als ik terugkom
+permission-create-public-threads = Openbare threads maken
+permission-create-public-threads-purpose = om een tafel een eigen thread te geven
+
+## Hulp
+
+help-text =
+    ## Zo speel je hier
+    - `/table open` opent een tafel.
+    - Alleen? `/learn` leert je een spel, `/solo` speelt tegen computers, `/daily` is het spel van de dag.
+    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
+    - `/rules` legt een spel uit in drie regels.
+    - `/mytables` toont je tafels, die met jouw beurt eerst.
+help-choose = Kies een onderwerp
+help-topic = { $topic ->
+    [table] Een tafel openen
+    [turn] Je beurt
+    [people] Plekken, hosts, weggaan
+    [reminders] Taggen, herinneringen, stille uren
+    [rated] Ratings en de ranglijst
+    [afterwards] Na het spel
+   *[typing] Je zetten typen
+}
+help-about-table =
+    ### Een tafel openen
+    - `/table open` zet een tafel in dit kanaal. **Meedoen**, **Computer erbij**, **Huisregels** en **Start** staan erop.
+    - `clock:` begrenst de tijd voor een beurt. Halverwege herinner ik je. Is de tijd om, dan zet een computer voor je.
+    - `thread:` geeft de tafel een eigen thread.
+    - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
+    - **Couperen** schudt een woord van jou mee door de kaarten.
+    - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Stille tafels sluiten na een week.
+help-about-turn =
+    ### Je beurt
+    - **Mijn hand** of `/hand` toont je kaarten en elke keuze die op je wacht. Alleen jij ziet het.
+    - **Terugnemen** neemt je laatste zet terug, tot iemand anders zet of een verborgen kaart getoond is.
+    - **Tip** of `/hint` zegt wat een computer zou doen, en waarom.
+    - **Regels** op de tafel legt het spel uit zoals deze tafel het speelt.
+    - Je verliest niets als je de app sluit, of als ik opnieuw start.
+help-about-people =
+    ### Plekken, hosts, weggaan
+    - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. **Mijn hand** neemt de plek terug.
+    - **Porren** onder **Meer** herinnert de speler aan de zet, één keer per uur.
+    - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host kan hem alleen instellen.
+    - **Plekken** onder **Meer** is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
+    - Komt er een dag lang niets van de host, dan kan iedereen aan de tafel host worden.
+help-about-reminders =
+    ### Taggen, herinneringen, stille uren
+    - In `/preferences` kies je wanneer ik je tag: altijd, alleen als herinnering, of nooit.
+    - In stille uren kun je slapen, en staat je klok stil.
+    - Ik kan voor elke zet eerst vragen, of een zet voor je doen als er maar één kan.
+    - Voor een schermlezer schrijf ik alles in woorden.
+    - Met **Volgen** onder **Meer** tag ik je als een ronde eindigt, ook als toeschouwer.
+    - Met **Roep me voor de volgende**, onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
+help-about-rated =
+    ### Ratings en de ranglijst
+    - `/table open rated:True` opent een tafel die meetelt. Die heeft een klok en minstens twee mensen nodig.
+    - Aan tafels met rating zijn er geen computers en geen tips, en kun je geen zetten terugnemen.
+    - `/leaderboard` toont wie er op deze server voorstaat, en hoe jij ervoor staat.
+    - `/profile` telt je spellen hier op.
+help-about-afterwards =
+    ### Na het spel
+    - **Revanche** en **Nieuwe tafel**, onder de uitslag, openen de volgende tafel.
+    - **Terugkijken** toont het spel zet voor zet, met elke hand open.
+    - `/history` toont je spellen hier; alleen jij ziet de lijst.
+    - `/verify` controleert dat niemand de kaarten uitkoos.
+    - `/privacy` zegt wat ik over je bewaar, en wist het als je dat wilt.
+help-about-typing =
+    ### Je zetten typen
+    `/play` doet elke zet, met suggesties.
+    - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.
+    - 🏴‍☠️ **Letter of Marque:** `/play port A1` brengt schip A1 thuis, `/play attack B2` valt schip B2 aan.
+    - 🎴 **7:** `/play 3h` legt een 3 op het gat, `/play 3n` op het getal.
+    - 🕯️ **De Zeven Zegels:** `/play 2 rood 1 blauw` voorspelt je slagen.
+
+## De regels
+
+rules-chapter = { $chapter ->
+    [course] Uitgebreid
+    [scoring] Telling
+    [house] Huisregels
+    [sources] Bronnen
+   *[short] Kort
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = Een onofficiële, niet-commerciële bewerking, in onze eigen woorden.
+
+## Handen en plekken
+
+hand-yours = Jouw beurt
+    .words = { $choices ->
+        [0] Het is jouw beurt.
+        [one] Je hebt één keuze. Het is jouw beurt.
+       *[other] Je hebt { $choices } keuzes. Het is jouw beurt.
+    }
+hand-waits = { $count ->
+    [0] Niemand hoeft te zetten
+    [one] { $name } denkt na…
+   *[other] { $name } denken na…
+}
+    .words = { $count ->
+        [0] Niemand hoeft te zetten.
+        [one] { $name } is aan de beurt.
+       *[other] { $name } kiezen nu allemaal.
+    }
+hand-paused = Er zit niemand aan de tafel, dus hij wacht.
+seat-by-computer = {" "}(een computer speelt)
+hand-since = { $moved ->
+    [yes] Sinds je zet
+   *[no] Tot nu toe
+}
+    .words = { $moved ->
+        [yes] Sinds je zet:
+       *[no] Tot nu toe:
+    }
+hand-since-more = Daarvoor gebeurde er nog meer ({ $count }).
+hand-round = { $fewer ->
+    [yes] **Ronde { $round }, strafpunten:** jij { $own }, { $others }.
+   *[no] **Ronde { $round }:** jij { $own }, { $others }.
+}
+hand-round-side = { $name } { $points }
+hand-standing = { $way ->
+    [level] { $fewer ->
+        [yes] Vóór deze ronde staat iedereen gelijk: { $best }.
+       *[no] Iedereen staat gelijk: { $best }.
+    }
+    [lead] { $fewer ->
+        [yes] Vóór deze ronde sta je voor: { $own }.
+       *[no] Je staat voor: { $own }.
+    } { $rivals ->
+        [one] Daarna komt { $next }: { $theirs }.
+       *[other] Daarna komen { $next }: { $theirs }.
+    }
+    [shared] { $fewer ->
+        [yes] Vóór deze ronde deel je de eerste plaats: { $own }.
+       *[no] Je deelt de eerste plaats: { $own }.
+    }
+   *[next] { $fewer ->
+        [yes] { $count ->
+            [one] Vóór deze ronde staat { $names } voor: { $best }.
+           *[other] Vóór deze ronde staan { $names } voor: { $best }.
+        }
+       *[no] { $count ->
+            [one] { $names } staat voor: { $best }.
+           *[other] { $names } staan voor: { $best }.
+        }
+    } { $way ->
+        [next] Daarna kom jij: { $own }.
+       *[behind] Jij staat { $place }e: { $own }.
+    }
+}
+sure = Weet je het zeker?
+sure-button = Ja, doe maar
+sure-back-button = Terug
+undo-button = Terugnemen
+hand-again-button = 🔄
+    .words = Vernieuwen
+undo-done = Je hebt je laatste zet teruggenomen.
+forced-offer = Er kan maar één zet. Zulke zetten kan ik voor je doen.
+forced-button = Doe die altijd voor mij
+seat-to-play = aan de beurt
+turn-mark = **← { $doing }**
+    .words = ({ $doing })
+
+## Tips
+
+hint-button = Tip
+hint-mark = 💡 { $label }
+    .words = Tip: { $label }
+hint-none = Computers hebben dit spel nog niet geleerd, dus er zijn geen tips.
+hint = 💡 Het advies van een computer:
+
+## Threads, volgers
+
+open-taken = In dit kanaal staat al een tafel. Je kunt de jouwe in een eigen thread openen, met dezelfde keuzes.
+open-taken-missing = In dit kanaal staat al een tafel. Ik kan geen thread openen zonder { $names }; wie dit kanaal beheert, kan dat toestaan.
+open-thread-button = Open hem in een thread
+open-without-thread = Niemand kan hier threads in, dus de tafel staat in het kanaal zelf.
+open-no-thread = Discord gaf me hier geen thread: { $reason }. `thread: False` opent de tafel in het kanaal zelf.
+open-elsewhere = Op deze server staan tafels in { $channels }. Open de jouwe daar.
+follow-told = 👀 { $mentions }
+follow-on = Je volgt deze tafel: ik tag je als een ronde eindigt.
+follow-off = Je volgt deze tafel niet meer.
+
+## Waar iemand zit
+
+tables-button = Mijn tafels
+tables-title = { $where ->
+    [here] 🧭 Jouw tafels hier
+   *[everywhere] 🧭 Jouw tafels
+}
+tables-none = { $where ->
+    [here] Je zit op deze server niet aan een tafel.
+   *[everywhere] Je zit op geen enkele server aan een tafel.
+} `/table open` opent er een; met **Meedoen** krijg je een plek aan een open tafel.
+tables-yours = **Jouw beurt** begon { $since }
+tables-theirs = Aan de beurt: { $names }; de beurt begon { $since }
+tables-lobby = { $hosts ->
+    [yes] Nog niet gedeeld: druk op **Start** als iedereen er is · geopend { $since }
+   *[no] Nog niet gedeeld: { $host } drukt op **Start** · geopend { $since }
+}
+tables-paused = Er zit niemand; **Mijn hand** neemt je plek terug
+tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
+tables-away = een computer speelt voor je
+tables-where = { $game } in { $channel }
+tables-server = { $where }, { $server }
+tables-link = { $where } · [ga erheen]({ $link })
+tables-more = { $count ->
+    [one] En nog één.
+   *[other] En nog { $count }.
+}
+
+## Oproepen en uitdagingen
+
+call-next-button = Roep me voor de volgende
+call-text = 📣 { $game }: { $host } heeft een tafel geopend.
+call-stop = Je vroeg om deze oproep. `/preferences` zet hem uit.
+call-over = { $how ->
+    [joined] { $count ->
+        [one] { $guest } neemt de plek.
+       *[other] { $guest } nemen de plekken.
+    }
+    [declined] { $guest } kan deze keer niet. De plek is vrij.
+    [late] { $count ->
+        [one] { $guest } antwoordde niet. De plek is vrij.
+       *[other] { $guest } antwoordden niet. De plekken zijn vrij.
+    }
+    [dealt] 📣 { $game }: de kaarten zijn gedeeld.
+   *[closed] 📣 { $game }: de tafel is gesloten.
+}
+call-on = Ik tag je één keer voor elke nieuwe tafel van { $game } die je op deze server kunt zien.
+call-muted = Je hebt taggen uitgezet, dus ik tag je niet. `/preferences` verandert dat.
+call-off = Ik roep je op deze server niet meer voor { $game }.
+call-on-button = Roep me
+call-off-button = Roep me niet
+challenge-which = 🤺 Voor welk spel daag je { $name } uit? Ik open hier een tafel en houd een plek vrij.
+challenge-placeholder = Kies een spel
+challenge-opened = { $game }: je tafel is open, en { $guest } is uitgenodigd. Druk op **Start** als iedereen er is.
+challenge-self = Jezelf uitdagen kan niet. `/table open` opent een tafel, en **Computer erbij** zorgt voor gezelschap.
+challenge-gone = Die persoon zit niet meer op deze server.
+challenge-unwanted = { $name } heeft taggen uitgezet, dus uitdagen kan ik niet. Vraag het zelf.
+challenge-asleep = { $name } heeft nu stille uren, dus ik tag niemand. Probeer het daarna weer, { $until }.
+challenge-unseen = { $name } kan dit kanaal niet zien. Daag uit in een kanaal dat jullie allebei zien.
+challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een spel { $game }. Er wacht een plek op je; die is { $until } weer vrij.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je; die is { $until } weer vrij.
+   *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten; die zijn { $until } weer vrij.
+}
+challenge-decline-button = Afzeggen
+challenge-declined = Je hebt afgezegd, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
+
+## Komen en gaan
+
+follow-button = Volgen
+leave-button = Mijn plek verlaten
+back-button = Mijn plek terugnemen
+end-button = Tafel sluiten
+back-title = Een computer speelt voor je
+back-text = De plek is nog van jou. **Mijn hand** op de tafel neemt hem ook terug.
+join-free-seat = Het spel is al bezig, maar er is een plek vrij: { $host } kan je die geven met `/table seat`.
+rematch-button = Revanche
+anew-button = Nieuwe tafel
+replay-button = Terugkijken
+rematch-opened = Er is een nieuwe tafel open met dezelfde huisregels, en de volgende speler begint. { $count ->
+    [0] Vrienden drukken op **Revanche** of **Meedoen**.
+    [one] Ik houd een minuut lang een plek vrij voor { $guest }.
+   *[other] Ik houd een minuut lang plekken vrij voor { $guest }.
+}
+rematch-joined = Je hebt een plek aan de nieuwe tafel.
+replay-title = 📖 { $game }: terugkijken · zet { $step } van { $steps }
+# een groot moment in een lijst; $what is wat er gebeurde, een hele zin
+replay-moment = { $step }: { $what }
+replay-move-back-button = ◀ Zet
+    .words = Eén zet terug
+replay-move-on-button = Zet ▶
+    .words = Eén zet verder
+replay-turn-back-button = ⏪ Beurt
+    .words = Eén beurt terug
+replay-turn-on-button = Beurt ⏩
+    .words = Eén beurt verder
+replay-round-back-button = ⏮ Ronde
+    .words = Eén ronde terug
+replay-round-on-button = Ronde ⏭
+    .words = Eén ronde verder
+# de plaatshouder van een keuzelijst met de grote momenten van het spel
+replay-moments = Ga naar een groot moment
+replay-deal = Het delen
+replay-round = Het einde van ronde { $round }
+replay-decided = Deze zet besliste het spel
+replay-end = Het einde
+replay-eyes = Door de ogen van { $name }, met alleen wat toen te weten was
+replay-eyes-choose = Kijk door iemands ogen
+replay-eyes-of = Door de ogen van { $name }
+replay-captain-button = Wat zou een Kapitein spelen?
+# gevolgd door de zet van de kapitein en de reden
+replay-captain = { $same ->
+    [yes] 🎩 **Een Kapitein is het eens met { $name }:**
+   *[no] 🎩 **Een Kapitein zou { $name } aanraden:**
+}
+# gevolgd door de zet
+replay-played = { $name } koos:
+replay-lead-button = Laat het hier zien
+replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
+# na de zet die het spel besliste, naast het nummer
+replay-decisive = dit besliste het
+share-button = Delen
+share-title = **{ $name }** deelt een spel { $game }.
+share-points = { $name }{ "\u00A0" }{ $points }
+share-done = Het einde van dit spel staat nu in het kanaal.
+share-missing = { $who ->
+        [you] Ik kan het hier niet plaatsen. Zonder de machtiging Externe apps gebruiken zie alleen jij het.
+       *[bot] Ik kan het hier niet plaatsen zonder Berichten verzenden. Wie dit kanaal beheert, kan dat toestaan.
+    }
+share-no-server = **Delen** kan alleen in een kanaal van een server.
+share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
+replay-open = Elke hand open op tafel
+replay-too-old = Dit spel is zo lang geleden dat ik het niet meer bewaar. De uitslag hierboven blijft.
+export-button = Als tekst bewaren
+export-text = 💾 Het hele spel als tekst, om te bewaren.
+export-here-button = Speel het hier nog eens
+replay-unreadable = De regels zijn sinds dit spel veranderd, dus terugkijken kan niet meer.
+log-title = 📜 { $game }: het verloop · ronde { $round } · pagina { $leaf } van { $leaves }
+log-empty = Er is nog niets gebeurd.
+log-button = Verloop
+step-back-button = ◀ Terug
+    .words = Eén stap terug
+step-on-button = Verder ▶
+    .words = Eén stap verder
+round-back-button = ⏮ Ronde
+    .words = Eén ronde terug
+round-on-button = Ronde ⏭
+    .words = Eén ronde verder
+
+turn-reminder = { $mentions }, de helft van je tijd is om. Een computer speelt voor je { $deadline }.
+turn-still-waits = { $mentions }, de tafel wacht nog op je zet.
+turn-nudge = { $mention }, { $name } wacht op je zet.
+nudge-button = Porren
+nudge-done = Ik heb { $name } aan de zet herinnerd.
+nudge-asleep = { $count ->
+    [one] { $names } heeft nu stille uren, dus ik tag niemand. Ze eindigen { $until }.
+   *[other] { $names } hebben nu stille uren, dus ik tag niemand. De eerste eindigen { $until }.
+}
+nudge-unwanted = { $count ->
+    [one] { $names } heeft taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
+   *[other] { $names } hebben taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
+}
+news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.{ $stays ->
+    [yes] {" "}Hij blijft spelen tot { $name } hier ergens op drukt.
+   *[no] {""}
+}
+news-away = 🪑 Een computer speelt voor { $names }.
+news-taken-back = ↩️ { $name } nam de laatste zet terug.
+news-left = { $name } ging weg; een computer speelt verder.
+news-came-back = { $name } is terug.
+news-kicked = De host heeft { $name } verwijderd; een computer speelt verder.
+news-seated = { $name } neemt een plek over.
+news-host = { $name } is nu de host.
+news-stand-in = 🗳️ Van { $name } kwam een halve dag niets, dus de anderen kozen voor een computer. Hij speelt tot { $name } hier ergens op drukt.
+news-clock-kept = 🗳️ { $name } laat de klok liever zoals hij is.
+news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door.
+news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.
+news-clock = ⏳ De klok is ingesteld: { $clock }.
+news-paused = Er zit niemand aan de tafel, dus hij wacht. **Mijn hand** neemt je plek terug.{ $when ->
+    [none] {""}
+   *[other] {" "}Doet niemand dat, dan sluit hij { $when }.
+}
+news-resumed = De tafel gaat verder.
+news-going-away = ⚓ Ik start opnieuw. Er gaat niets verloren; het spel gaat over een paar minuten verder.
+news-back-again = ⚓ Ik ben er weer; er is niets verloren.
+succeed-button = Word host
+host-done = { $host } is nu de host.
+kick-sure = { $runs ->
+    [yes] **{ $name }** uit het spel verwijderen? Een computer speelt verder, en `/table seat` geeft de plek aan iemand anders.
+   *[no] **{ $name }** van de tafel verwijderen?
+}
+kick-button = Verwijderen
+host-sure = **{ $name }** host maken? Alleen { $name } kan je de rol teruggeven.
+host-button = Maak host
+seats-button = Plekken
+seats-text = { $others ->
+    [0] { $free ->
+        [yes] Op alle andere plekken zitten computers. Je kunt er een aan een mens geven.
+       *[no] Niemand anders kan nu verwijderd worden of host worden.
+    }
+   *[other] { $free ->
+        [yes] Kies wat je met een speler doet, of geef een vrije plek weg.
+       *[no] Kies wat je met een speler doet. Er is geen plek vrij.
+    }
+}
+seats-choose = Kies wat je doet
+seats-give = Geef een vrije plek aan…
+seats-option = { $way ->
+    [kickask] Verwijder { $name }
+   *[hostask] Maak { $name } host
+}
+kick-computer = { $name } is een computer. `/table seat` geeft de plek aan een mens.
+kick-done = Je hebt { $name } verwijderd; een computer speelt verder. `/table seat` geeft de plek aan iemand anders.
+kick-done-lobby = Je hebt { $name } verwijderd. De plek is vrij.
+seat-bot = { $name } is een bot en kan geen kaarten vasthouden. In de lobby zet **Computer erbij** een computer neer.
+seat-has-one = { $name } heeft hier al een plek.
+seat-done = { $name } heeft nu een plek. **Mijn hand** op de tafel toont de kaarten.
+
+rated-title = Met rating
+rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en zetten kun je niet terugnemen.
+rated-yes = Met rating: geen tips
+rated-no = Zonder rating: met tips
+clock-title = Klok
+clock-done = De klok is ingesteld: { $clock }.
+clock-meaning = hoe lang een beurt mag duren. Halverwege herinner ik je; is de tijd om, dan speelt een computer voor je.
