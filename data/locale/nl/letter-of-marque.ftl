@@ -286,7 +286,7 @@ points-letter-of-marque-tied = { $points ->
     [one] één vijandelijk kanon
    *[other] { $cannons } vijandelijke kanonnen
 }
-review-points-letter-of-marque = Je voorsprong werd { $points } punten kleiner.
+review-points-letter-of-marque = Dat kostte { $points } punten, vergeleken met je beste tegenstander.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -378,6 +378,8 @@ why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: j
 why-letter-of-marque-gamble = Een kanon dat je houdt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Een kanon dat je houdt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
+why-letter-of-marque-saves = Je bewaart je gewapende schepen voor hogere schatten, tot de { $count } die nog komt.
+why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus verdient deze een gewapend schip.
 
 game-letter-of-marque-gained = { $count ->
     [one] één punt

@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Daarmee daalde je kans om de ronde te winnen met { $percent }%, plus of min { $error }%.
    *[game] Daarmee daalde je winstkans met { $percent }%, plus of min { $error }%.
 }
-review-luck = Je haalde { $points }. Met dezelfde kaarten haalden Stuurlui gemiddeld { $worth }.
+review-luck = Je uitkomst: { $points }. Met dezelfde kaarten haalden computers van het niveau Stuurman gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
 review-mate = Een computer die niet vooruitkijkt, speelt:
 review-bar = { $of ->
@@ -26,6 +26,7 @@ review-average = { $of ->
 review-button = Wat heb ik gemist?
 review-heading = 🔍 { $game }: wat heb ik gemist?
 review-progress = Een Kapitein bekijkt je spel: keuze { $done } van { $total }. Dit duurt hoogstens een minuut.
+review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest kostten.
 review-failed = Ik kon dit spel nu niet bekijken. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
 review-choices = { $choices ->
@@ -33,13 +34,13 @@ review-choices = { $choices ->
    *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
 }
 # een rij gekleurde vakjes, van de eerste keuze tot de laatste
-review-bar-drawn = { $squares }
+review-bar-drawn = { $blocks }
     -# { $of ->
-        [round] Je kans om de ronde te winnen: 🟥 laag, 🟩 hoog.
-       *[game] Je winstkans: 🟥 laag, 🟩 hoog.
+        [round] Je kans om de ronde te winnen: ▁ klein, ▇ groot.
+       *[game] Je kans om te winnen: ▁ klein, ▇ groot.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}De cijfers horen bij de momenten hieronder.
+       *[other] {" "}De cijfers wijzen de momenten hieronder aan.
     }
 # hetzelfde voor een schermlezer
 review-course = { $of ->
@@ -47,8 +48,9 @@ review-course = { $of ->
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
 review-moment = { $of ->
-    [round] **{ $place }.** Zet { $move } verlaagde je kans om de ronde te winnen met { $percent }%: { $played }
-   *[game] **{ $place }.** Zet { $move } verlaagde je winstkans met { $percent }%: { $played }
+    [result] **{ $place }.** Je zet { $move }: { $played } Dat kostte je resultaat, maar nauwelijks je kans om te winnen.
+    [round] **{ $place }.** Je zet { $move }: { $played } Dat verkleinde je kans om de ronde te winnen met { $percent }%.
+   *[game] **{ $place }.** Je zet { $move }: { $played } Dat verkleinde je kans om te winnen met { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Goed gezien

@@ -630,6 +630,7 @@ why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag van j
 why-seven-seals-thwarts = Slagen kosten de saboteur niets, en als jij deze wint, levert niemand anders er een zegel voor in.
 why-seven-seals-yields = Slagen doen de saboteur niets, en iemand anders moet voor deze een zegel vinden.
 why-seven-seals-wins = Die wint de slag, en je hebt er een zegel voor.
+why-seven-seals-lowest = Je hebt een zegel voor de slag, en geen lagere kaart van jou kan hem winnen.
 why-seven-seals-sure = Niemand kan er nog overheen, en je hebt een zegel voor de slag.
 why-seven-seals-high = Niemand heeft een hogere kaart van de kleur, en je hebt een zegel voor de slag.
 why-seven-seals-leads = Je hebt een zegel voor zo'n slag, en { $count ->
@@ -654,6 +655,11 @@ why-seven-seals-waits = Je hebt nog maar { $wanted ->
    *[other] { $wanted } slagen
 } nodig en { $cards } kaarten over, dus deze kun je laten lopen.
 why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
+why-seven-seals-threat = Deze slag kan ze niet winnen. { $count ->
+    [0] Niemand heeft een hogere kaart van haar kleur
+    [one] Er is nog maar één hogere kaart van haar kleur
+   *[other] Er zijn nog maar { $count } hogere kaarten van haar kleur
+}, dus later zou ze een slag kunnen winnen waarvoor je geen zegel hebt.
 why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus gaat de laagste van de kleur.
 why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan een slag te veel winnen.
 why-seven-seals-dear = Je hebt { $wanted ->

@@ -328,7 +328,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: van vak { $old } naar **{ $new }**
 seven-seas-no-ship-moved = Geen schip kwam vooruit.
 points-seven-seas = vak { $points }
-review-points-seven-seas = Je voorsprong werd { $points } vakken kleiner.
+review-points-seven-seas = Dat kostte { $points } vakken, vergeleken met je beste tegenstander.
 standing-seven-seas = { $rank } { $name }: vak { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer geleegd
@@ -467,6 +467,7 @@ why-seven-seas-least = Je kunt nu niets pakken, en alleen met { $count ->
    *[other] een { $count }
 } leegt iemand wat je overlaat.
 why-seven-seas-holds = Je grootste vangst levert nu maar { $count } kaarten op, en die kan wachten.
+why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat is meer dan je nu kunt pakken.
 why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen met { $count ->
     [8] een 8
    *[other] een { $count }

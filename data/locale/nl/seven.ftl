@@ -291,7 +291,10 @@ seven-move = { $way ->
 why-seven-only = Iets anders past er niet.
 why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
+why-seven-which = Van de kaarten die een Zeven maken, laat deze je de beste om mee verder te spelen: { $left }.
 why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb jij of zijn al gespeeld.
+why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; daarmee kun je in je volgende beurt uit zijn.
+why-seven-plans = Je houdt de { $kept }, die er in je volgende beurt een Zeven van kan maken.
 why-seven-fewest = Niets laat de anderen minder kansen op een Zeven: { $count ->
     [one] maar één kaart die je niet gezien hebt, maakt er een
    *[other] { $count } kaarten die je niet gezien hebt, maken er een
