@@ -23,6 +23,8 @@ from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
 HAND: Final = ShowPage()
+NEXT: Final = ShowPage("next")
+"""The hand at an own table, once the score of a round has been read."""
 TOLD: Final = 4
 """The most event lines in a hand, below their caption; one more if that is all of them."""
 ROLES: Final = ("owner", "victim", "source")
@@ -56,6 +58,13 @@ def hand_layout(
     if seen.table.paused:
         seen = replace(seen, to_move=(), moves=(), undo=False)
     names = names_of(seen.table, seen.seat, say)
+    if hint is None and at == HAND and (scored := _scored(face, say, seen, names)):
+        on = Button(say("hand-next-button"), NEXT, Style.MAIN)
+        page = Page(Accent.HAND, (note, *scored), (on,))
+        return paged(page, say, seen.table.id, seen.version, at)
+    if at == NEXT:
+        begins = sum(map(len, rounds_ended(seen.since).values()))
+        seen = replace(seen, since=seen.since[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):
         return paged(page, say, seen.table.id, seen.version, at)
@@ -97,9 +106,7 @@ def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
 
 def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
     """True for the pages of an open game that spectators may look at too."""
-    if seen.view is None or not seen.table.is_open:
-        return False
-    return is_of_the_game(face, say, seen, at)
+    return seen.view is not None and seen.table.is_open and is_of_the_game(face, say, seen, at)
 
 
 def may_ask_for_hints(seen: TableView) -> bool:
@@ -277,6 +284,22 @@ def _weight(face: Face, event: Event, names: Names) -> int:
     return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
 
 
+def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """A round's score at an own table, which has no channel for it, and the events before it.
+
+    () unless a round has ended since the reader's move, and the game goes on.
+    """
+    rounds, is_own = rounds_ended(seen.since), isinstance(seen.table.place, OwnPlace)
+    if not (rounds and is_own) or seen.lesson is not None or seen.outcome is not None:
+        return ()
+    events = list(rounds.values())[-1]
+    blocks = face.scoring(say, seen, events, names)
+    before = replace(seen, since=events[:-1])
+    told = [line for line in _since(face, say, before, names, ()) if line not in "\n".join(blocks)]
+    small = "" if say.in_words else SMALL
+    return ("\n".join(f"{small}{line}" for line in told), *blocks)
+
+
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
     """The gains of each side in the last round, the reader first; and the face's comment.
 
@@ -316,11 +339,7 @@ def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
     def points(of: Seat) -> str:
         counted = standing.points[of]
-        equal = {
-            p
-            for p, n in zip(standing.places, standing.points, strict=True)
-            if n == standing.points[of]
-        }
+        equal = {p for p, n in zip(standing.places, standing.points, strict=True) if n == counted}
         if len(equal) == 1 or not standing.tie_breaks:
             return say(f"points-{face.key}", points=counted)
         return say(f"points-{face.key}-tied", points=counted, cannons=standing.tie_breaks[of])

@@ -103,6 +103,27 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
     assert harbour.messages() == []
 
 
+@pytest.mark.parametrize("words", [False, True])
+async def test_a_round_is_scored_before_the_next_hand(harbour: Harbour, *, words: bool) -> None:
+    """No channel shows the score, so the hand waits until it has been read."""
+    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=words)
+    await harbour.type("Anna", "solo", game="seven")
+    luck = Random(2)
+    while "round 1 of 7" not in (told := harbour.hand_text("Anna")) or "So far" in told:
+        await press_something(harbour, "Anna", luck)
+    assert button_labels(harbour.hands["Anna"]) == ["Next round"]
+    assert "first with no cards" in told or "+2" in told
+    assert faults(told) == [] or not words
+    assert "round 1 of 7" in await harbour.type("Anna", "solo"), "it stays until it is read"
+    hand = await harbour.press_hand("Anna", "Next round")
+    assert "our turn" in hand
+    assert "is out" not in hand
+    assert "round 1 of 7" not in hand
+    version = (await own_table(harbour)).version
+    await press_something(harbour, "Anna", luck)
+    assert (await own_table(harbour)).version > version
+
+
 async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
     harbour: Harbour,
 ) -> None:

@@ -486,6 +486,7 @@ hand-round = { $fewer ->
     [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.
    *[no] **Runde { $round }:** du { $own }, { $others }.
 }
+hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->

@@ -491,6 +491,7 @@ hand-round = { $fewer ->
     [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
    *[no] **Round { $round }:** you { $own }, { $others }.
 }
+hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->

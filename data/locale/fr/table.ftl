@@ -492,6 +492,7 @@ hand-round = { $fewer ->
     [yes] **Manche { $round }, points de pénalité :** toi { $own }, { $others }.
    *[no] **Manche { $round } :** toi { $own }, { $others }.
 }
+hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->

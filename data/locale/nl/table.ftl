@@ -486,6 +486,7 @@ hand-round = { $fewer ->
     [yes] **Ronde { $round }, strafpunten:** jij { $own }, { $others }.
    *[no] **Ronde { $round }:** jij { $own }, { $others }.
 }
+hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->
