@@ -1,0 +1,18 @@
+## Il bot stesso
+
+about-title = Seven Seas, versione { $version }
+about-since = Avvio: { $since }.
+about-where = Da me { $tables ->
+    [one] c'è { $tables } tavolo aperto
+   *[other] ci sono { $tables } tavoli aperti
+} in { $servers ->
+    [one] { $servers } server.
+   *[other] { $servers } server.
+}
+about-changes = { "**" }Novità di questa versione**
+about-install = [Aggiungimi al tuo account]({ $link })
+about-invite = [Invitami nel tuo server]({ $link })
+about-source = [Guarda il mio codice sorgente]({ $link })
+about-contact = Domande, o qualcosa non va? Scrivi a { $contact }.
+
+commands-about = La mia versione, le novità e a chi rivolgersi

@@ -1,0 +1,45 @@
+## Descrizioni dei comandi, al massimo 100 caratteri ciascuna
+
+commands-table = I tavoli di questo canale
+commands-table-open = Apri un tavolo in questo canale
+commands-table-open-game = Il gioco (altrimenti: 7 Seas)
+commands-table-open-clock = Il tempo per ogni turno
+commands-table-open-thread = Dai al tavolo un thread tutto suo
+commands-table-open-rated = Partita classificata: serve un limite di tempo, niente computer né consigli
+commands-table-join = Siediti al tavolo di questo canale
+commands-table-leave = Lascia il tavolo di questo canale
+commands-table-start = Distribuisci le carte (solo il capotavola)
+commands-table-show = Ripubblica il tavolo in fondo al canale
+commands-table-computer = Fai sedere un computer (solo il capotavola)
+commands-table-computer-level = Quanto gioca bene
+commands-table-kick = Togli qualcuno dal tavolo (solo il capotavola); continua un computer
+commands-table-kick-member = Chi togliere; i suggerimenti elencano chi è al tavolo
+commands-table-clock = Imposta il tempo per turno (solo il capotavola) o proponilo durante la partita
+commands-table-clock-clock = Il tempo per ogni turno, d'ora in poi
+commands-table-host = Passa a qualcun altro il ruolo di capotavola (solo il capotavola)
+commands-table-host-member = Il nuovo capotavola; i suggerimenti elencano chi è al tavolo
+commands-table-seat = Assegna un posto libero in una partita in corso (solo il capotavola)
+commands-table-seat-member = Chi si siede; chi era andato via ritrova il proprio posto
+commands-table-end = Chiudi il tavolo di questo canale; prima ti chiedo conferma
+commands-play = Gioca una carta o fai un'altra mossa
+commands-play-card = La carta o la mossa; i suggerimenti elencano tutto ciò che puoi fare ora
+commands-play-take = Le carte da prendere, se puoi scegliere
+commands-mytables = I tuoi tavoli qui (nei messaggi diretti: ovunque) e a chi tocca
+commands-hand = La tua mano e le scelte che ti aspettano; le vedi solo tu
+commands-hint = Chiedi a un computer che cosa fare ora, e perché
+commands-solo = Gioca contro il computer, dove vuoi; lo vedi solo tu
+commands-solo-game = Il gioco (altrimenti: quello lasciato a metà, o 7 Seas)
+commands-solo-level = Quanto giocano bene i computer (altrimenti: Mozzo)
+commands-solo-seats = In quanti giocare, contando te (altrimenti: il minimo)
+commands-rules = Leggi le regole di un gioco in un minuto
+commands-rules-game = Il gioco (altrimenti: quello di questo canale)
+commands-verify = Dopo la partita, controlla che la mescolata corrisponda al sigillo
+commands-verify-table = Il numero del tavolo (altrimenti: l'ultimo di questo canale)
+commands-help = Come aprire un tavolo e giocare
+
+menu-challenge = Sfida
+menu-profile = Profilo
+
+choice-deckhand = Mozzo
+choice-mate = Nostromo
+choice-captain = Capitano

@@ -1,0 +1,69 @@
+## La partita del giorno
+
+refusal-day-hint = Niente consigli nella partita del giorno: tutti giocano le stesse carte senza aiuto. Le **Regole** sono sotto **Altro**.
+refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un solo tentativo. La tua mano è qui sotto.
+
+daily-title = { $game }, giorno { $day }
+daily-hand = Partita del giorno: { $game }, giorno { $day }, contro { $names } ({ $level })
+daily-begin = Oggi tutti ricevono le stesse carte. Hai una manche e un tentativo, senza consigli e senza annullare mosse.
+daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
+daily-score = Il tuo risultato: **{ $points }**.
+daily-par = Riferimento: **{ $par }**, il risultato di un Nostromo con le stesse carte. { $how ->
+    [level] Hai fatto pari.
+    [better] Hai fatto meglio di { $by }.
+   *[worse] Hai fatto peggio di { $by }.
+}
+daily-beaten = Hai fatto meglio del **{ $percent }%** di { $others ->
+    [one] un altro giocatore.
+   *[other] { $others } altri giocatori.
+}
+daily-alone = { $over ->
+    [yes] Nessun altro ha finito questa partita.
+   *[no] Nessuno ha finito prima di te. Scrivi di nuovo `/daily` più tardi per vedere com'è andata agli altri.
+}
+daily-streak = 🔥 { $days } giorni di fila.
+daily-forgiven = Ieri hai saltato. Ogni due settimane perdono un giorno, quindi la tua serie continua.
+daily-next = La prossima partita è { $game }. Apre <t:{ $at }:R>.
+daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
+daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Ogni partita ha un solo tentativo.
+daily-share-button = Condividi
+daily-others-button = Com'è andata agli altri
+daily-replay-button = Rivedi la mia
+daily-play-button = Gioca la partita di oggi
+daily-share-par = { $squares } { $difference } sul riferimento{ $fewer ->
+    [yes] {" "}(meno è meglio)
+   *[no] {""}
+}
+daily-share-beaten = meglio del { $percent }%
+daily-share-streak = 🔥 { $days } giorni
+    .words = { $days } giorni di fila
+daily-shared-by = { $name } ha giocato la partita del giorno
+daily-shared = Condivisa.
+daily-shared-already = Qui l'hai già condivisa.
+daily-copy = Qui non posso pubblicare. Copia questo:
+daily-other = { $place }. { $name }: { $points }
+daily-best = -# Il migliore di tutti i server: { $name }, { $points }
+daily-other-captain = -# Capitano { $name }: { $points }
+daily-other-par = -# Riferimento (un Nostromo): { $points }
+daily-you = tu
+daily-watch-option = Guarda { $name }
+daily-watch-placeholder = Guarda qualcuno che la gioca
+daily-others-title = { $deal }: com'è andata agli altri
+daily-others-none = Non c'è ancora nessun altro da guardare. Riprova più tardi.
+daily-others-wait = Prima finisci la tua, così nessuno ti rovina la sorpresa. `/daily` la apre.
+daily-gone = Quella partita del giorno non c'è più. `/daily` ha quella di oggi.
+daily-export-later = Potrai salvare, verificare o mostrare questa partita domani. Oggi altri ne giocano ancora le carte.
+profile-daily = 🃏 Partite del giorno: { $count } giocate, serie più lunga { $longest }{ $mark ->
+    [0] {""}
+   *[other] {" "}· 🏅 { $mark } giorni di fila
+}
+
+commands-daily = La partita di oggi: stesse carte per tutti, una manche, un tentativo
+
+daily-morning-today = La partita del giorno è aperta: stesse carte per tutti, una manche, un tentativo.
+daily-morning = { $deal }: { $played ->
+    [0] qui non l'ha finita nessuno.
+    [one] qui l'ha finita un giocatore.
+   *[other] qui l'hanno finita { $played } giocatori.
+}
+daily-morning-called = 📣 { $mentions }

@@ -1,0 +1,118 @@
+## Partite finite: elenchi, profili, medaglie
+
+history-title = 📜 { $name ->
+    [you] Le tue partite qui
+   *[other] Partite di { $name } qui
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } di { $leaves }
+}
+history-game = { $won ->
+    [yes] 🥇 **{ $game }** · 1º posto
+   *[no] **{ $game }** · { $place }º posto
+} su { $seats }
+history-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+history-other = { $mate ->
+    [yes] con { $name }
+   *[no] { $place }. { $name } ({ $points })
+}
+    .words = { $mate ->
+        [yes] insieme a { $name }
+       *[no] { $name } al posto { $place } con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }
+    }
+history-length = { $moves } mosse in { $time } · <t:{ $date }:d>
+history-time = { $unit ->
+    [days] { $count } giorni
+    [hours] { $count } ore
+   *[minutes] { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+}
+history-somebody = qualcuno
+history-signs = qualcuno con un nome di soli simboli
+history-pick = Rivedine una
+history-option = N. { $table } · { $game } · { $place }º su { $seats }
+    .words = Tavolo { $table }, { $game }, { $place }º su { $seats }
+history-newer-button = ◀ Più recenti
+history-older-button = Meno recenti ▶
+history-none = { $name ->
+    [you] { $what ->
+        [all] In questo server non hai ancora finito una partita.
+       *[game] In questo server non hai ancora finito una partita di questo gioco.
+    }
+   *[other] { $what ->
+        [all] In questo server { $name } non ha ancora finito una partita.
+       *[game] In questo server { $name } non ha ancora finito una partita di questo gioco.
+    }
+} `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
+history-unlisted = { $name } non mostra le proprie partite. `/history` e `/profile` senza nome mostrano le tue.
+history-computer = { $name } è un bot e non ha partite. `/history` senza nome mostra le tue.
+history-left = Quella persona non è in questo server, quindi non mostro le sue partite. Quelle giocate insieme sono nel tuo `/history`.
+history-practice-button = Allenamento
+history-no-practice = Negli ultimi 30 giorni non hai finito nessuna partita di allenamento. `/solo` ne comincia una.
+history-not-yours = Quell'elenco non c'è più. `/history` mostra il tuo.
+
+profile-title = ⚓ { $name ->
+    [you] Tu in questo server
+   *[other] { $name } in questo server
+}
+profile-count = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won } vinte
+profile-game = **{ $game }**: { $count }
+profile-points = punti: record { $best }, minimo { $worst }
+profile-seats = in { $seats }: { $won } vinte su { $games }
+profile-streak = 🔥 Vittorie di fila: { $count }
+profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+profile-together = ⚔️ Tu e { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} da avversari. Davanti a { $name } in { $ahead }, dietro in { $behind }.
+profile-never-met = ⚔️ Tu e { $name } non avete ancora giocato da avversari qui.
+profile-marks = **Medaglie**
+profile-mark = 🏷️ { $mark }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+    .words = { $mark }{ $count ->
+        [one] {""}
+       *[other] , { $count } volte
+    }
+profile-post-button = Pubblicalo qui
+profile-posted = Il tuo profilo ora è nel canale.
+profile-not-posted = Discord non mi ha permesso di pubblicarlo qui.
+
+mark-captain = Ha derubato il Capitano
+mark-finish = Vittoria per un solo punto
+mark-comeback = Vittoria dall'ultimo posto a metà partita
+mark-seven-seas-clearings = Ha svuotato il mare tre volte in una manche
+mark-seven-seas-pirate = Ha sgraffignato un pirata di nascosto
+mark-seven-seas-sweep = Ha preso tutte e cinque le categorie di una manche
+mark-seven-seas-clean-hands = Poteva sgraffignare, ma ha tenuto le mani pulite
+mark-letter-of-marque-seven-home = Ha portato a casa il sette su una nave indifesa
+mark-letter-of-marque-guns = Quattro attacchi subiti, sempre con i cannoni pronti
+mark-letter-of-marque-no-shot = Vittoria senza sparare un colpo
+mark-seven-sevens = Quattro Sette in una manche
+mark-seven-tall = Un Sette con otto carte
+mark-seven-no-penalty = Vittoria senza carte di penalità
+mark-seven-seals-nothing = Ha previsto zero, e zero è stato
+mark-seven-seals-sharp = Cinque prese previste, giuste fino al colore
+mark-seven-seals-robber = Ha preso due sigilli agli altri in una manche
+mark-seven-seals-sabotage = Sabotaggio senza un graffio
+
+commands-history = Le partite finite, da rivedere; le vedi solo tu
+commands-history-member = Di chi (altrimenti: le tue)
+commands-history-game = Solo questo gioco
+commands-profile = Il bilancio delle partite di qualcuno qui; lo vedi solo tu
+commands-profile-member = Di chi (altrimenti: il tuo)

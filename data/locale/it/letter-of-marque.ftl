@@ -1,0 +1,400 @@
+## Il suo nome
+
+game-letter-of-marque = Letter of Marque
+choice-letter-of-marque = Letter of Marque · da 2 a 6 giocatori
+
+## Letter of Marque: prima dell'inizio, regole della casa
+
+game-letter-of-marque-pitch = Manda tesori in mare su due navi armate e tre indifese, e indovina chi bluffa. Da tre a sei giocatori, o due in via non ufficiale.
+game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: di nuovo in porto
+game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
+lobby-unofficial = Il gioco stampato non è pensato per questo numero di giocatori, ma funziona.
+rule-letter-of-marque-series = Serie
+rule-letter-of-marque-series-meaning = tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.
+
+## Le regole
+
+rules-letter-of-marque =
+    - Hai **tesori** da 3 a 7 in una pila coperta, due navi **armate** e tre **indifese**, e tre **cannoni**. Solo tu sai quali delle tue navi sono armate.
+    - Al tuo turno **salpa**, **rientra in porto** o **attacca**. Mandi in mare un tesoro su una nave a tua scelta, porti a casa il tesoro di una nave, o spari contro la nave di qualcuno.
+    - Una nave indifesa perde il tesoro, che va a chi attacca. Una armata lo tiene, e il cannone è un punto per chi la possiede. Vince chi ha più punti.
+
+    { "**" }Per esempio:** Anna scopre un tesoro da 7 e lo carica su una nave. Ben attacca. Se la nave è indifesa, il 7 è di Ben. Se è armata, il 7 resta ad Anna, e il cannone di Ben è 1 punto per lei.
+rules-letter-of-marque-course =
+    { "**" }Preparazione.** Il primo tesoro di ognuno viene scoperto davanti a tutti. Poi tutti insieme, in segreto, mettono una nave sul proprio; resta nascosto solo il tipo. Chi comincia è estratto a sorte{ $series ->
+        [yes] , e ogni partita seguente la comincia il giocatore dopo
+       *[no] {""}
+    }.
+
+    { "**" }In un turno** fai una di queste cose:
+    ⛵ **Salpa.** Scopri il tuo prossimo tesoro davanti a tutti, poi scegli in segreto una nave.
+    ⚓ **Rientra in porto.** Una tua nave porta il suo tesoro nella pila dei tuoi punti. Il tipo non si mostra.
+    💣 **Attacca.** Scegli la nave di qualcuno e spendi un cannone. Indifesa: il tesoro è tuo, e nave e cannone sono persi. Armata: resta in mare, ormai nota, e il tuo cannone va nella pila dei punti di chi la possiede.
+    💤 **Passa**, solo con la pila vuota e nessuna nave in mare. Succede da sé se non puoi fare altro.
+
+    { "**" }La fine** arriva subito quando nessuna nave è in mare e ogni pila è vuota.
+rules-letter-of-marque-scoring =
+    Il tuo punteggio è il valore dei tesori portati a casa o presi, più 1 per ogni cannone nemico. I tuoi cannoni non contano.
+
+    In parità vince chi ha più cannoni nemici; poi il posto si condivide.{ $series ->
+        [yes] {" "}I punti di tutte le partite della serie si sommano. A totali pari, vince chi ha più cannoni nemici in tutte.
+       *[no] {""}
+    }
+rules-letter-of-marque-sources =
+    { "**" }Letter of Marque** di Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
+
+    -# CASA, la nostra scelta dove le regole stampate tacciono: chi comincia è estratto a sorte; una serie ha tante partite quanti giocatori, e a totali pari vince chi ha più cannoni nemici in tutte. Si può giocare in due, anche se il gioco stampato è da tre a sei.
+
+## Il tabellone
+
+letter-of-marque-treasure = 💰{ $value }
+    .words = tesoro { $value }
+letter-of-marque-title = 🏴‍☠️ Letter of Marque
+letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · partita { $round } di { $rounds }
+letter-of-marque-unofficial = In due: non ufficiale
+letter-of-marque-setting-up = I primi tesori sono scoperti. Tutti, in segreto, mettono una nave sul proprio.
+letter-of-marque-first-treasure = { $name } { $treasure }
+    .words = { $name }: { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } scopre { $treasure }
+letter-of-marque-turned-up-next = e sceglie in segreto una nave.
+letter-of-marque-chooses = sta scegliendo
+letter-of-marque-ready = ✅ ha scelto
+letter-of-marque-choosing-ship = sceglie una nave
+letter-of-marque-ship = **{ $ship }** { $treasure }
+    .words = nave **{ $ship }**, { $treasure }, nascosta
+letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armata
+    .words = nave **{ $ship }**, { $treasure }, armata
+letter-of-marque-no-ship = *nessuna nave in mare*
+letter-of-marque-score = 🧰 punti **{ $points }**
+letter-of-marque-stock = ⛵ navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
+    [0] {""}
+   *[other] {" "}· ⚔️ mostrate { $seen }
+}
+    .words = { $supply ->
+        [one] una nave rimasta
+       *[other] { $supply } navi rimaste
+    }, { $cannons ->
+        [one] un cannone
+       *[other] { $cannons } cannoni
+    }{ $seen ->
+        [0] {""}
+       *[other] , navi armate mostrate: { $seen }
+    }
+letter-of-marque-total = { $total } dalle partite precedenti
+
+## La mano
+
+letter-of-marque-hand-stock = pila { $pile } · navi di riserva: { $armed } armate, { $defenceless } indifese
+letter-of-marque-first = Il tuo primo tesoro: { $treasure }
+letter-of-marque-first-open = In mare: { $treasures }
+letter-of-marque-first-next = Metti una nave sul tuo. Tutti vedono i tesori, ma solo tu vedi la tua nave.
+letter-of-marque-which = Hai scoperto { $treasure }. Quale nave?
+letter-of-marque-which-next = Tutti vedono il tesoro, ma solo tu vedi la nave.
+letter-of-marque-chosen-next = { $armed ->
+    [true] Una nave armata porta il tuo { $treasure }.
+   *[false] Una nave indifesa porta il tuo { $treasure }.
+} { $count ->
+    [one] { $names } sta ancora scegliendo.
+   *[other] { $names } stanno ancora scegliendo.
+}
+letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }): un attacco fallisce, e il cannone è 1 punto per te.
+letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
+letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }): un attacco prende { $treasure }; lo protegge solo il tuo bluff.
+letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
+letter-of-marque-line-sail = ⛵ **Salpa**: scopri { $count ->
+    [one] il tuo ultimo tesoro, { $treasures }
+   *[other] uno fra { $treasures }
+}, poi scegli una nave.
+    .words = **Salpa**: scopri { $count ->
+        [one] il tuo ultimo tesoro, { $treasures }
+       *[other] uno dei tesori { $treasures }
+    }, poi scegli una nave.
+letter-of-marque-line-port = ⚓ **Porto { $ship }**: { $treasure } torna a casa, +{ $points }.
+letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
+    [shown] ⚔️ armata, e lo sanno tutti
+    [armed] ⚔️ armata, lo sai solo tu
+   *[defenceless] 🏳️ indifesa, lo sai solo tu
+}
+    .words = Nave **{ $ship }**, { $treasure }: { $kind ->
+        [shown] armata, e lo sanno tutti
+        [armed] armata, lo sai solo tu
+       *[defenceless] indifesa, lo sai solo tu
+    }
+letter-of-marque-line-theirs = { $name }: { $ships }
+letter-of-marque-cannons = Cannoni rimasti: { $cannons }
+letter-of-marque-cannons-of = { $you ->
+    [yes] tu
+   *[no] { $name }
+} **{ $count }**
+letter-of-marque-naming = { $ship }: nave { $you ->
+    [yes] tua
+   *[no] di { $name }
+}, la { $number ->
+    [1] 1ª
+    [2] 2ª
+    [3] 3ª
+    [21] 21ª
+    [22] 22ª
+    [23] 23ª
+   *[other] { $number }ª
+} a prendere il mare.
+letter-of-marque-line-attack = 💣 **Attacca { $ship }**: { $treasure } di { $name } · { $risk }
+    .words = **Attacca { $ship }**: { $treasure } di { $name }; { $risk }
+letter-of-marque-line-targets = { $odds ->
+    [shown] 💣 Navi di **{ $name }**: armate, e lo sanno tutti
+    [armed] 💣 Navi di **{ $name }**: armate di sicuro: le altre tre sono perse
+    [none] 💣 Navi di **{ $name }**: indifese di sicuro: le due armate sono note
+   *[open] 💣 Navi di **{ $name }**: armate al{"\u00A0"}{ $percent }%
+}
+    .words = { $odds ->
+        [shown] Navi di **{ $name }**: armate, e lo sanno tutti
+        [armed] Navi di **{ $name }**: armate di sicuro: le altre tre sono perse
+        [none] Navi di **{ $name }**: indifese di sicuro: le due armate sono note
+       *[open] Navi di **{ $name }**: armate al { $percent } percento
+    }
+letter-of-marque-line-pass = 💤 **Passa**: tieni i cannoni per dopo.
+letter-of-marque-not-now = Ora no: { $reasons }
+letter-of-marque-cannot = { $what ->
+    [sail] ⛵ salpare (la tua pila è vuota)
+    [port] ⚓ porto (non hai navi in mare)
+    [cannon] 💣 attaccare (non hai più cannoni)
+   *[target] 💣 attaccare (nessun altro ha navi in mare)
+}
+letter-of-marque-attack-cost = Un attacco costa un cannone.
+letter-of-marque-risk = { $odds ->
+    [shown] armata, e lo sanno tutti · regali 1 punto
+    [armed] armata di sicuro: le altre tre sono perse · regali 1 punto
+    [none] indifesa di sicuro: le due armate sono note · prendi { $treasure }
+   *[open] armata al{"\u00A0"}{ $percent }% · prendi { $treasure }, o regali 1 punto
+}
+    .words = { $odds ->
+        [shown] armata, e lo sanno tutti; regali 1 punto
+        [armed] armata di sicuro: le altre tre sono perse; regali 1 punto
+        [none] indifesa di sicuro: le due armate sono note; prendi { $treasure }
+       *[open] armata al { $percent } percento; prendi { $treasure }, o regali 1 punto
+    }
+letter-of-marque-sail-button = Salpa
+letter-of-marque-port-button = Porto { $ship }
+letter-of-marque-attack-button = Attacca { $ship }
+letter-of-marque-pass-button = Passa
+letter-of-marque-armed-button = Armata
+letter-of-marque-defenceless-button = Indifesa
+letter-of-marque-none-button = { $kind ->
+    [armed] Armata: finite
+   *[defenceless] Indifesa: finite
+}
+letter-of-marque-port-note = +{ $points }
+    .words = { $points } punti
+letter-of-marque-attack-note = { $treasure } di { $name } · { $risk }
+    .words = { $treasure } di { $name }; { $risk }
+letter-of-marque-choose = Che cosa fai?
+
+## Che cosa si può scrivere, come lo mostrano i suggerimenti
+
+letter-of-marque-offer-sail = Salpa
+letter-of-marque-offer-port = Rientra in porto con la nave { $ship } (+{ $points })
+letter-of-marque-offer-attack = Attacca la nave { $ship }: { $treasure } di { $name } · { $risk }
+    .words = Attacca la nave { $ship }: tesoro { $treasure } di { $name }; { $risk }
+letter-of-marque-offer-pass = Passa
+letter-of-marque-offer-armed = Nave armata (ne restano { $left })
+letter-of-marque-offer-defenceless = Nave indifesa (ne restano { $left })
+
+## Che cosa è successo
+
+letter-of-marque-told-began = { $rounds ->
+    [1] I tesori sono mescolati.
+   *[other] Partita { $round } di { $rounds }.
+} Tutti scelgono la prima nave; poi { $you ->
+    [yes] cominci tu.
+   *[no] comincia { $name }.
+}
+letter-of-marque-told-first = I primi tesori: { $treasures }.
+letter-of-marque-told-ready = { $you ->
+    [yes] Hai scelto.
+   *[no] { $name } ha scelto.
+}
+letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.
+letter-of-marque-told-sail = { $you ->
+    [yes] Salpi e scopri { $treasure }.
+   *[no] { $name } salpa e scopre { $treasure }.
+}
+letter-of-marque-told-placed = { $you ->
+    [yes] La tua nave **{ $ship }** è in mare con { $treasure }.
+   *[no] La nave **{ $ship }** di { $name } è in mare con { $treasure }.
+}
+letter-of-marque-told-port = { $you ->
+    [yes] Hai portato in porto la nave **{ $ship }** con { $treasure }.
+   *[no] { $name } ha portato in porto la nave **{ $ship }** con { $treasure }.
+}
+letter-of-marque-told-attack = 💣 { $you ->
+    [yes] Attacchi la nave **{ $ship }** di { $owner } ({ $treasure }).
+   *[no] { $yours ->
+        [yes] { $name } attacca la tua nave **{ $ship }** ({ $treasure }).
+       *[no] { $name } attacca la nave **{ $ship }** di { $owner } ({ $treasure }).
+    }
+}
+letter-of-marque-told-armed = **⚔️ La nave { $ship } è armata!** { $you ->
+    [yes] { $owner } tiene { $treasure } e guadagna il tuo cannone, +1.
+   *[no] { $yours ->
+        [yes] Tieni { $treasure } e guadagni il cannone di { $name }, +1.
+       *[no] { $owner } tiene { $treasure } e guadagna il cannone di { $name }, +1.
+    }
+}
+letter-of-marque-told-defenceless = **🏳️ La nave { $ship } era indifesa.** { $you ->
+    [yes] Prendi { $treasure } a { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } ti prende { $treasure }.
+       *[no] { $name } prende { $treasure } a { $owner }.
+    }
+}
+letter-of-marque-told-passed = { $you ->
+    [yes] Hai passato.
+   *[no] { $name } ha passato.
+}
+letter-of-marque-told-idle = { $you ->
+    [yes] Non ti resta più nulla da fare.
+   *[no] { $name } non ha più nulla da fare.
+}
+
+## Punteggio
+
+letter-of-marque-scoring-title = ⚖️ Letter of Marque: punteggio
+letter-of-marque-scoring-title-of = ⚖️ Letter of Marque: partita { $round } di { $rounds }
+letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
+    [0] {""}
+   *[other] {" "}+ 💣{ $cannons }
+} = **{ $points }**
+    .words = { $name }: tesori { $treasures }; { $cannons ->
+        [one] un cannone nemico
+       *[other] { $cannons } cannoni nemici
+    }; in tutto **{ $points }**
+letter-of-marque-scored-how = 💰 tesori portati a casa o presi · 💣 cannoni nemici, 1 l'uno
+letter-of-marque-scored-tie = In parità vince chi ha più cannoni nemici.
+letter-of-marque-series-title = Dopo { $round } partite
+letter-of-marque-series-line = { $name } **{ $total }**
+    .words = { $name }: **{ $total }**
+letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
+    .words = { $name }: **{ $total }**, { $cannons ->
+        [one] un cannone nemico
+       *[other] { $cannons } cannoni nemici
+    }
+letter-of-marque-series-tie = In parità vince chi ha più cannoni nemici (💣) in tutta la serie.
+    .words = In parità vince chi ha più cannoni nemici in tutta la serie.
+points-letter-of-marque = { $points ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $points } punti
+}
+points-letter-of-marque-tied = { $points ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $points } punti
+} e { $cannons ->
+    [one] un cannone nemico
+   *[other] { $cannons } cannoni nemici
+}
+review-points-letter-of-marque = Ti è costato { $points } punti rispetto al miglior avversario.
+standing-letter-of-marque = { $rank } { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+letter-of-marque-decided = 🏆 { $way ->
+    [prize] { $name } ha preso { $treasure } a { $owner } e ha vinto { $apart ->
+        [0] per i cannoni nemici
+       *[other] con { $apart } di vantaggio
+    }
+   *[alone] { $name } ha vinto { $apart ->
+        [0] per i cannoni nemici
+       *[other] con { $apart } di vantaggio
+    }
+}
+letter-of-marque-bluff = 🎭 Il bluff di { $name }: { $treasure } a casa senza un cannone a bordo
+letter-of-marque-prize = 🏳️ La preda di { $name }: { $treasure } tolto a { $owner }
+letter-of-marque-traps = ⚔️ La trappola di { $name }: { $count ->
+    [one] un attacco respinto
+   *[other] { $count } attacchi respinti
+}
+letter-of-marque-home = ⚓ Il viaggio migliore di { $name }: { $treasure } a casa
+letter-of-marque-open-ship = `{ $ship }` { $armed ->
+    [yes] 💣 armata
+   *[no] 🏳️ indifesa
+}
+letter-of-marque-open-supply = ancora di riserva: { $armed } armate e { $defenceless } indifese
+tie-letter-of-marque = { $count ->
+    [one] un cannone nemico
+   *[other] { $count } cannoni nemici
+}
+
+## Che cosa non va, e che cosa fare
+
+letter-of-marque-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+letter-of-marque-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare le tue navi.
+letter-of-marque-refusal-already-chosen = La tua prima nave è decisa. Si continua quando tutti hanno scelto.
+letter-of-marque-refusal-not-in-set-up = Prima metti una nave sul tuo tesoro: armata o indifesa.
+letter-of-marque-refusal-set-up-is-over = Le navi sono già in mare. Salpa, rientra in porto o attacca.
+letter-of-marque-refusal-choose-a-ship-first = Al tuo tesoro serve una nave: armata o indifesa.
+letter-of-marque-refusal-no-treasure-turned-up = Prima salpa. Scegli la nave quando il tesoro è scoperto.
+letter-of-marque-refusal-none-left = Non hai più navi di quel tipo. Ecco che cosa hai.
+letter-of-marque-refusal-pile-empty = La tua pila è vuota, quindi non puoi salpare. Rientra in porto o attacca.
+letter-of-marque-refusal-no-such-ship = In mare non c'è una nave con quel nome. Scegline una dal tabellone, come `A1`.
+letter-of-marque-refusal-not-your-ship = Non puoi portare in porto la nave di qualcun altro. Puoi attaccarla.
+letter-of-marque-refusal-own-ship = Non puoi attaccare la tua nave. Puoi portarla in porto.
+letter-of-marque-refusal-no-cannon = Non hai più cannoni, quindi non puoi attaccare. Salpa o rientra in porto.
+letter-of-marque-refusal-treasures-left = Non puoi passare finché hai tesori nella pila. Salpa, rientra in porto o attacca.
+letter-of-marque-refusal-ship-at-sea = Non puoi passare finché hai una nave in mare. Portala in porto, o attacca.
+letter-of-marque-unclear = Capisco `set sail`, `port` o `attack` con il nome di una nave (`attack B2`), `armed`, `defenceless` e `pass`. Oppure scegli un suggerimento.
+
+## Consigli: che cosa farebbe un computer, in una frase
+
+letter-of-marque-move-sail = Salpa.
+letter-of-marque-move-port = Porta in porto la nave { $ship } con { $treasure }.
+letter-of-marque-move-attack = Attacca la nave { $ship } per il suo { $treasure }.
+letter-of-marque-move-ship = Metti { $kind ->
+    [armed] una nave armata
+   *[defenceless] una nave indifesa
+} sul tuo { $treasure }.
+letter-of-marque-move-pass = Passa.
+
+## Consigli: perché, in una frase dopo la mossa
+
+why-letter-of-marque-only = Non si può fare altro.
+why-letter-of-marque-guards = Un tesoro da { $count } fa gola a tutti, e una nave armata lo tiene.
+why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro da { $count }, e un attacco fallito è un punto per te.
+why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
+why-letter-of-marque-bluffs = Gli altri temeranno una nave armata sotto un tesoro da { $count }.
+why-letter-of-marque-mixes = Varia le navi sotto un tesoro da { $count }, così nessuno sa leggerti.
+why-letter-of-marque-saves = Tieni le navi armate per tesori più alti, fino al { $count } che deve ancora uscire.
+why-letter-of-marque-highest = Nessun tesoro che ti resta è più alto di { $count }, quindi questo merita una nave armata.
+why-letter-of-marque-unthreatened = Nessun nemico ha più cannoni, quindi qualsiasi nave è al sicuro.
+why-letter-of-marque-sails = { $count ->
+    [one] Un tesoro aspetta ancora nella tua pila, dove non vale nulla
+   *[other] { $count } tesori aspettano ancora nella tua pila, dove non valgono nulla
+}.
+why-letter-of-marque-sails-alone = Non hai navi in mare, e { $count ->
+    [one] un tesoro aspetta nella tua pila
+   *[other] { $count } tesori aspettano nella tua pila
+}.
+why-letter-of-marque-rescues = Nulla protegge il suo tesoro da { $count } finché i nemici hanno cannoni.
+why-letter-of-marque-known = Ormai tutti sanno che è armata, quindi non attirerà nessuno.
+why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $count } conta solo a casa.
+why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
+why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere: prendi { $treasure }.
+why-letter-of-marque-prize = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent }%: prendi { $treasure }, o regali 1 punto.
+    .words = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent } percento: prendi { $treasure }, o regali 1 punto.
+why-letter-of-marque-odds = È armata con probabilità di appena il { $percent }%: prendi { $treasure }, o regali 1 punto.
+    .words = È armata con probabilità di appena il { $percent } percento: prendi { $treasure }, o regali 1 punto.
+why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent }%: prendi { $treasure }, o regali 1 punto.
+    .words = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent } percento: prendi { $treasure }, o regali 1 punto.
+why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
+
+game-letter-of-marque-gained = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+
+## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
+
+first-words-letter-of-marque =
+    Una nave **indifesa** perde il tesoro se la attaccano; una **armata** prende il cannone di chi attacca. In **porto** un tesoro è al sicuro e conta.
+    Il nome di una nave è la lettera di chi la possiede e il suo numero: V7 è di Voss, la settima a prendere il mare.

@@ -1,0 +1,59 @@
+## I dati che si conservano sulle persone, e come farli eliminare
+
+privacy-title = 🗝️ Che cosa conservo di te
+privacy-kept = I dati
+privacy-kept-tables = I tavoli a cui hai giocato o fatto da capotavola: il tuo ID Discord, il tuo nome lì, le tue mosse e quando le hai fatte. Anche quando hai premuto qualcosa l'ultima volta, i tuoi promemoria, i tuoi voti mentre il tavolo era aperto e gli ID dei messaggi che lo mostrano
+privacy-kept-own = I tuoi tavoli contro il computer
+privacy-kept-results = Com'è andata nelle tue partite finite, e le medaglie vinte
+privacy-kept-ratings = Come ogni partita classificata ha cambiato la tua valutazione
+privacy-kept-seasons = I tuoi posti nei mesi passati
+privacy-kept-cuts = Le parole con cui hai tagliato il mazzo
+privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivincita, e il tuo nome di allora
+privacy-kept-days = Quali partite del giorno hai giocato, dove le hai chieste e i tuoi punti
+privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta
+privacy-kept-settings = Le tue scelte in `/preferences`, compresi il fuso orario e le ore di silenzio
+privacy-kept-follows = I tavoli che segui
+privacy-why-title = Perché
+privacy-why = Mi serve per sapere a chi tocca, per riprendere dopo un riavvio, per far rivedere le partite e per avvisarti se l'hai chiesto. `/history`, `/profile` e `/leaderboard` mostrano com'è andata nelle tue partite. Lì ti vedono anche gli altri dello stesso server, se non disattivi **Mostra le mie partite** in `/preferences`. La stessa scelta decide se tutti possono guardare la tua partita del giorno quando è la migliore. Non uso i dati per altro e non li do a nessuno. Non leggo mai ciò che la gente scrive.
+privacy-long-title = Per quanto tempo
+privacy-long =
+    { $tables ->
+        [0] I tavoli restano finché non elimini i tuoi dati.
+        [one] I tavoli vengono eliminati un giorno dopo la fine.
+       *[other] I tavoli vengono eliminati { $tables } giorni dopo la fine.
+    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi, valutazioni e posti nei mesi passati restano finché non elimini i tuoi dati. Le copie di riserva vengono eliminate dopo { $backups } giorni.
+privacy-ask = Domande sui tuoi dati? Scrivi a: { $contact }
+privacy-no-contact = Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
+
+old-mydata = I tuoi dati ora sono in `/privacy`: lì premi **I miei dati**.
+old-forgetme = Scrivi `/privacy` e lì premi **Elimina i miei dati**.
+
+mydata-button = I miei dati
+mydata-text = 🗝️ Tutto ciò che conservo di te. Lo vedi solo tu.
+mydata-cut = È troppo per un solo file, quindi mancano i tuoi tavoli più vecchi. Chi mi gestisce può darti il resto.
+
+former-player = un ex giocatore
+
+forget-title = 🌊 Eliminare i tuoi dati?
+forget-explained =
+    - Lasci ogni tavolo a cui giochi, e un computer gioca per te.
+    - Le partite finite restano intere, ma ti chiamano «un ex giocatore». I tuoi risultati, le tue medaglie e le tue valutazioni non contano più come tuoi.
+    - Elimino i tuoi posti nei mesi passati, i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie.
+    - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
+    - Elimino le tue preferenze, i tuoi avvisi e i tavoli che segui.
+    - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.
+forget-messages = I miei messaggi nei canali restano, e anche ciò che altri hanno scritto: può eliminarli solo il loro server. Pulisco subito le mie copie di riserva. Quelle che non raggiungo spariscono dopo { $days } giorni.
+forget-button = Elimina i miei dati
+forget-not-button = Tieni tutto
+forget-not = Non è cambiato nulla.
+forget-wait = Ho eliminato i tuoi dati pochi minuti fa, o lo sto ancora facendo. Riprova fra dieci minuti.
+forgotten =
+    { $failed ->
+        [0] Ho eliminato i tuoi dati. Buon vento.
+        [one] Ho eliminato i tuoi dati. Non ho potuto cambiare una copia di riserva; sparisce dopo { $days } giorni. Buon vento.
+       *[other] Ho eliminato i tuoi dati. Non ho potuto cambiare { $failed } copie di riserva; spariscono dopo { $days } giorni. Buon vento.
+    }
+forgotten-later = Giochi a un tavolo che adesso non raggiungo. Elimino i tuoi dati appena ci riesco. Per sicurezza, domani premi di nuovo **Elimina i miei dati** in `/privacy`.
+forgotten-hand = Hai lasciato questo tavolo, e ho eliminato i tuoi dati.
+
+commands-privacy = Che cosa conservo di te: guardalo, scaricalo o eliminalo

@@ -1,0 +1,117 @@
+## Valutazioni, classifiche, mesi
+
+pool = { $game }, { $players ->
+    [two] in due
+   *[more] in tre o più
+}
+
+rating-line = Valutazione { $points } ± { $deviation }{ $provisional ->
+    [yes] , provvisoria: { $games } partite su { $needed }
+   *[no] , dopo { $games } partite
+}
+rating-title = 📈 Le tue valutazioni
+rating-course =
+    { $blocks } { $first } → { $last }
+    ± { $wide } → { $now } · { $provisional ->
+        [yes] { $games } partite su { $needed }
+       *[no] { $games } partite
+    }
+    .words = Da { $first } ± { $wide } a { $last } ± { $now }; { $provisional ->
+        [yes] { $games } partite su { $needed }
+       *[no] { $games } partite
+    }.
+rating-how = Tutti partono da 1500 ± 333 in ogni gioco, separatamente in due e in più. Ogni partita classificata restringe il ±. Prima di { $needed } partite, la valutazione è provvisoria.
+rating-none = Non hai ancora una valutazione. Finisci una partita a un tavolo classificato: `/table open rated:True` ne apre uno.
+rating-in-profile = 📈 { $pool }: { $rating }
+
+leaderboard-title = 🏆 { $pool } · { $period ->
+    [week] ultimi sette giorni
+    [month] ultimi trenta giorni
+    [season] questo mese
+   *[all] da sempre
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } di { $leaves }
+}
+leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } partite
+leaderboard-how = L'ordine è dato dalla valutazione meno il ±. Per entrare in classifica servono { $games } partite classificate, { $opponents } avversari diversi e una partita negli ultimi trenta giorni.
+leaderboard-provisional = **Provvisori, non ancora in classifica**
+leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+leaderboard-empty = Qui non c'è ancora nessuno in classifica. `/table open rated:True` apre un tavolo che conta.
+leaderboard-own = Tu{ $place ->
+    [0] {""}
+   *[other] , { $place }º posto
+}: { $rating }.
+leaderboard-own-wants = Per entrare in classifica ti serve ancora: { $wants }.
+leaderboard-want-games = { $missing ->
+    [one] una partita classificata
+   *[other] { $missing } partite classificate
+}
+leaderboard-want-opponents = { $missing ->
+    [one] un altro avversario
+   *[other] { $missing } altri avversari
+}
+leaderboard-want-lately = una partita negli ultimi trenta giorni
+leaderboard-own-unlisted = Non compari nell'elenco. **Mostra le mie partite** in `/preferences` ti fa tornare.
+leaderboard-pick = Un altro gioco
+leaderboard-option = { $pool } ({ $games })
+leaderboard-period-button = { $period ->
+    [week] 7 giorni
+    [month] 30 giorni
+    [season] Questo mese
+   *[all] Da sempre
+}
+leaderboard-post-button = Pubblicala qui
+leaderboard-own-button = Le mie valutazioni
+leaderboard-back-button = ◀ Più su
+leaderboard-on-button = Più giù ▶
+leaderboard-posted = La classifica ora è nel canale.
+leaderboard-not-posted = Discord non mi ha permesso di pubblicarla qui. `/settings` controlla che cosa posso fare.
+
+month = { $number ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+season-title = 🏁 Mese concluso: { $month }
+season-pool = **{ $pool }** · { $games ->
+    [one] una partita classificata
+   *[other] { $games } partite classificate
+}
+season-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $place }\.
+} { $name } · { $points }
+    .words = Posto { $place }: { $name }, { $points }
+season-nobody = Nessuno è entrato in classifica. Servono { $games } partite classificate, { $opponents } avversari diversi e una partita negli ultimi trenta giorni.
+season-note = Questi posti restano nei profili. Il nuovo mese è cominciato.
+season-button = Classifica
+season-mark = { $place ->
+    [1] 🥇 Primo posto
+    [2] 🥈 Secondo posto
+    [3] 🥉 Terzo posto
+   *[other] 🏁 { $place }º posto
+} in { $pool }, { $month }
+
+choice-period-week = ultimi sette giorni
+choice-period-month = ultimi trenta giorni
+choice-period-season = questo mese
+choice-period-all = da sempre
+
+commands-leaderboard = Chi è in testa nelle partite classificate del server; la vedi solo tu finché non la pubblichi
+commands-leaderboard-game = Il gioco (altrimenti: quello che si gioca qui)
+commands-leaderboard-period = Solo chi ha giocato in questo periodo (altrimenti: tutti)

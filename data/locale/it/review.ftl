@@ -1,0 +1,61 @@
+## Che cosa mi è sfuggito? Le scelte di una persona, riviste dopo la partita.
+
+review-title = Che cosa è sfuggito a { $name }? { $choices ->
+    [one] C'era una vera scelta.
+   *[other] C'erano { $choices } vere scelte.
+}
+review-nothing = Nulla che si potesse sapere.
+review-played = Alla mossa { $number } hai giocato:
+review-captain = Un Capitano avrebbe giocato:
+review-cost = { $of ->
+    [round] Ti è costato il { $percent }% di probabilità di vincere la manche, con un margine del { $error }%.
+   *[game] Ti è costato il { $percent }% di probabilità di vincere, con un margine del { $error }%.
+}
+review-luck = Il tuo risultato: { $points }. Con le stesse carte, la media dei computer di livello Nostromo: { $worth }.
+review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
+review-mate = Un computer che non guarda avanti giocherebbe:
+review-bar = { $of ->
+    [round] La tua probabilità di vincere la manche, in percento, scelta per scelta: { $chances }
+   *[game] La tua probabilità di vincere, in percento, scelta per scelta: { $chances }
+}
+review-average = { $of ->
+    [round] In media, ogni scelta ti è costata il { $percent }% di probabilità di vincere la manche.
+   *[game] In media, ogni scelta ti è costata il { $percent }% di probabilità di vincere.
+}
+
+review-button = Che cosa mi è sfuggito?
+review-heading = 🔍 { $game }: che cosa mi è sfuggito?
+review-progress = Un Capitano guarda la tua partita: scelta { $done } di { $total }. Ci vuole al massimo un minuto.
+review-progress-again = Un Capitano riguarda le scelte che forse ti sono costate di più.
+review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
+review-again-button = Guarda di nuovo
+review-choices = { $choices ->
+    [one] Una vera scelta, giudicata da ciò che sapevi allora
+   *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
+}
+# a row of blocks, from the first choice to the last
+review-bar-drawn = { $blocks }
+    -# { $of ->
+        [round] La tua probabilità di vincere la manche: ▁ bassa, ▇ alta.
+       *[game] La tua probabilità di vincere: ▁ bassa, ▇ alta.
+    }{ $moments ->
+        [0] {""}
+       *[other] {" "}I numeri segnano i momenti qui sotto.
+    }
+# the same for a screen reader
+review-course = { $of ->
+    [round] La tua probabilità di vincere la manche era del { $first } percento all'inizio, del { $low } al minimo, alla mossa { $move }, e del { $last } alla fine.
+   *[game] La tua probabilità di vincere era del { $first } percento all'inizio, del { $low } al minimo, alla mossa { $move }, e del { $last } alla fine.
+}
+# $of is "result" if the move cost points or spaces, and hardly any chance to win
+review-moment = { $of ->
+    [result] **{ $place }.** La tua mossa { $move }: { $played } Ha peggiorato il risultato, ma quasi per nulla la probabilità di vincere.
+    [round] **{ $place }.** La tua mossa { $move }: { $played } Ti è costata il { $percent }% di probabilità di vincere la manche.
+   *[game] **{ $place }.** La tua mossa { $move }: { $played } Ti è costata il { $percent }% di probabilità di vincere.
+}
+review-moment-button = Momento { $place }
+review-well-button = Ben fatto
+review-back-button = ◀ Tutti i momenti
+review-stood = Le tue carte e il tavolo in quel momento:
+review-not-yours = Non hai giocato questa partita. Ognuno può rivedere le proprie scelte.
+review-not-finished = Questa partita è stata chiusa prima della fine, quindi non c'è nulla da rivedere.

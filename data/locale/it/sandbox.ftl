@@ -1,0 +1,12 @@
+sandbox-name = Seven Seas
+sandbox-topic = Il vero bot su un Discord finto: nulla esce da questo computer. { $manager } può provare anche /settings. Sfida e Profilo funzionano solo su Discord, con un clic destro su una persona.
+sandbox-welcome =
+    ## Ti diamo il benvenuto in porto
+    { "**1.**" } Scrivi `/table open` qui sotto e invia.
+    { "**2.**" } Premi **Aggiungi computer**, oppure **Siediti** come qualcun altro (**Viewing as**).
+    { "**3.**" } Premi **Inizia** e gioca. `/help` spiega il resto.
+sandbox-play = Gioca a 7 Seas contro un Mozzo
+sandbox-again =
+    ## Il porto è di nuovo aperto.
+    Tutti hanno ancora il loro posto e le loro carte.
+sandbox-club = Il circolo ha già giocato sessanta partite: `/history` elenca le tue e le fa rivedere, `/profile` le riassume, `/leaderboard` mostra chi è in testa.

@@ -1,0 +1,123 @@
+## Impostazioni di un server e preferenze di una persona
+
+settings-title = ⚙️ Impostazioni di questo server
+settings-clock = **Tempo** dei nuovi tavoli: { $clock }
+settings-thread = { $thread ->
+    [true] **Thread**: ogni nuovo tavolo ne ha uno suo.
+   *[false] **Thread**: i nuovi tavoli non ne hanno.
+}
+settings-words = { $words ->
+    [true] **Tabelloni a parole**: sì, per le sintesi vocali.
+   *[false] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
+}
+settings-channels = **I tavoli** si aprono solo in { $channels }.
+settings-everywhere = **I tavoli** si aprono in ogni canale.
+settings-language = **Lingua** dei messaggi pubblici: { $language }
+settings-language-default = **Lingua** dei messaggi pubblici: quella del server
+settings-rule = **{ $game }, { $rule }**: { $value }
+settings-daily = **Partita del giorno**: un messaggio ogni mattina in { $channel }, con i migliori di ieri.
+settings-daily-none = **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva per questo canale.
+settings-daily-button = Messaggio del mattino
+settings-thread-button = Thread
+settings-words-button = Tabelloni a parole
+settings-everywhere-button = Ogni canale
+settings-check-button = Controlla questo canale
+settings-channel-placeholder = Permetti o togli un canale
+settings-rules-placeholder = Regole della casa di un gioco
+settings-rules-option = Regole della casa: { $game }
+settings-rules-title = ⚙️ Regole della casa dei nuovi tavoli: { $game }
+settings-rules-usual = I nuovi tavoli cominciano con le regole abituali.
+settings-not-yours = Per cambiare queste impostazioni ti serve il permesso «Gestisci server». Le tue sono in `/preferences`.
+settings-check-title = I miei permessi qui
+settings-check-line = { $way ->
+    [missing] ❌
+   *[granted] ✅
+} **{ $name }**: { $purpose }
+    .words = { $way ->
+        [missing] Manca:
+       *[granted] Concesso:
+    } **{ $name }**, { $purpose }
+settings-check-good = Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
+settings-check-no-threads = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+    .words = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+settings-check-bad = Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+    .words = Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+old-notices = `/notices` ora si chiama `/preferences`.
+old-settings = Ora le impostazioni sono tutte insieme: scrivi `/settings`.
+
+preferences-title = ⚙️ Le tue preferenze
+preferences-mentions = { $mentions ->
+    [never] **Menzioni**: mai
+    [reminders] **Menzioni**: solo promemoria
+   *[always] **Menzioni**: a ogni turno
+}
+prefer-switch-forced = { $on ->
+    [true] **Mosse automatiche**: se obbligate
+   *[false] **Mosse automatiche**: nessuna
+}
+prefer-switch-confirm = { $on ->
+    [true] **Chiedi conferma**: a ogni mossa
+   *[false] **Chiedi conferma**: mai
+}
+prefer-switch-words = { $on ->
+    [true] **Sintesi vocale**: parole, niente simboli
+   *[false] **Sintesi vocale**: no
+}
+prefer-switch-lists = { $on ->
+    [true] **Le tue partite**: visibili agli altri
+   *[false] **Le tue partite**: le vedi solo tu
+}
+preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
+preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end }, quando saprò il tuo fuso orario
+preferences-quiet-off = **Ore di silenzio**: nessuna
+prefer-switch-forced-button = Mosse automatiche
+prefer-switch-confirm-button = Chiedi conferma
+prefer-switch-words-button = Sintesi vocale
+prefer-switch-lists-button = Mostra le mie partite
+preferences-quiet-button = Ore di silenzio
+preferences-mentions-option = { $mentions ->
+    [never] Non menzionarmi mai
+    [reminders] Menzionami solo come promemoria
+   *[always] Menzionami a ogni turno
+}
+preferences-remind-option = { $hours ->
+    [0] Nessun promemoria
+    [24] Promemoria dopo un giorno
+   *[other] Promemoria dopo { $hours } ore
+}
+preferences-remind-note = Una volta per turno, ai tavoli senza limite di tempo
+preferences-calls-placeholder = Avvisami per { $games }
+preferences-calls-off-placeholder = Avvisami quando apre un tavolo
+preferences-call-option = { $called ->
+    [true] Non avvisarmi più per { $game }
+   *[false] Avvisami per { $game }
+}
+preferences-call-daily = la partita del giorno ogni mattina
+preferences-call-all-option = Avvisami per ogni gioco
+preferences-call-none-option = Non avvisarmi per nessun gioco
+language-default-option = La lingua di Discord
+# Its own name: Deutsch, Français.
+language-name = Italiano
+# A language that lacks messages, in the list of languages.
+language-partly = { $name } ({ $percent }%)
+forced-on = D'ora in poi, se è possibile una sola mossa, la faccio io per te. `/preferences` lo disattiva.
+
+quiet-modal-title = Ore di silenzio
+quiet-hours = Inizio e fine
+quiet-hours-meaning = Per esempio 22-7; vuoto per nessuna. In quelle ore non ti menziono e i tempi lunghi si fermano. I tavoli lo mostrano.
+quiet-zone = Il tuo fuso orario
+quiet-zone-meaning = Una grande città che ne fa parte, in inglese: per esempio Rome
+quiet-unread = Non riesco a leggere queste ore. Scrivile come `22-7` o `22:30-07:00`, o lascia vuoto per nessuna.
+quiet-too-long = Le ore di silenzio durano al massimo 12 ore, così il resto del giorno gli altri possono contare su di te.
+quiet-no-zone = Non conosco questo fuso orario. Scrivi una grande città che ne fa parte, in inglese: per esempio Rome.
+
+choice-clock-0 = senza limite di tempo
+choice-clock-60 = 60 secondi a turno
+choice-clock-300 = 5 minuti a turno
+choice-clock-3600 = 1 ora a turno
+choice-clock-86400 = 24 ore a turno
+choice-clock-259200 = 3 giorni a turno
+
+commands-settings = Scegli come funzionano i tavoli in questo server (Gestisci server)
+commands-settings-check = Controlla che cosa posso fare in questo canale, e come rimediare
+commands-preferences = Menzioni, mosse automatiche, ore di silenzio e chi vede le tue partite

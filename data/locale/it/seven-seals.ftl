@@ -1,0 +1,700 @@
+## Il suo nome
+
+game-seven-seals = I sette sigilli
+choice-seven-seals = I sette sigilli · da 3 a 5 giocatori
+
+## I sette sigilli: prima dell'inizio, regole della casa
+
+game-seven-seals-pitch = Prevedi quante di quindici prese farai, e di quali colori. Ogni sigillo che avanza costa punti. Da tre a cinque giocatori.
+game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
+game-seven-seals-over = 🕯️ { game-seven-seals }: la fine
+game-seven-seals-thread = 🕯️ { game-seven-seals }
+rule-seven-seals-saboteur_start = Il sabotatore parte da
+rule-seven-seals-saboteur_start-meaning = i punti di penalità del sabotatore prima che i sigilli neri li riducano. Per tre giocatori è pubblicato 5.
+rule-seven-seals-rising_saboteur = Sabotatore in salita
+rule-seven-seals-rising_saboteur-meaning = ogni volta che lo stesso giocatore torna sabotatore, parte da un punto in più. È la variante dell'autore per partite lunghe: 9, 8 o 10 manche in tre, quattro o cinque.
+rule-seven-seals-rounds = Manche
+rule-seven-seals-rounds-meaning = quante se ne giocano. Di solito: 6 in tre, 4 in quattro, 5 in cinque; le regole stampate lasciano a voi la scelta.
+
+## Colori e sigilli
+
+# I tipi di sigilli, fra cui i cinque colori delle carte. Il plurale è per più sigilli: «2 rossi».
+seven-seals-kind-red = rosso
+    .plural = rossi
+seven-seals-kind-yellow = giallo
+    .plural = gialli
+seven-seals-kind-green = verde
+    .plural = verdi
+seven-seals-kind-blue = blu
+seven-seals-kind-purple = viola
+seven-seals-kind-white = bianco
+    .plural = bianchi
+seven-seals-kind-black = nero
+    .plural = neri
+# Una lettera per ogni colore, tutte diverse; si possono anche scrivere. Sono quelle delle immagini.
+seven-seals-letter = { $kind ->
+    [red] R
+    [yellow] Y
+    [green] G
+    [blue] B
+   *[purple] P
+}
+seven-seals-none = niente
+seven-seals-counted = { $seal }×{ $count }
+    .words = { $count ->
+        [one] { $count } { $seal }
+       *[other] { $count } { FORM($seal, "plural") }
+    }
+# Le carte di un colore.
+seven-seals-ranks = **{ $colour }** { $ranks }
+    .words = **{ $colour }**: { $ranks }
+# Chi gioca dopo chi, a parole.
+seven-seals-order = In ordine: { $names }
+seven-seals-or = { $most } o { $last }
+
+## Il tabellone
+
+seven-seals-title = 🕯️ I sette sigilli · manche { $round } di { $rounds }
+seven-seals-title-trick = 🕯️ I sette sigilli · manche { $round } di { $rounds } · presa { $trick } di { $tricks }
+seven-seals-middle = **In mezzo** { $rest }{ $saboteur ->
+    [free] {" "}🗡️ sabotatore
+   *[taken] {""}
+}
+    .words = **In mezzo**: { $rest }{ $saboteur ->
+        [free] , e il sabotatore
+       *[taken] {""}
+    }
+seven-seals-trick-lead = **{ $name }** apre la presa; il rosso è atout
+seven-seals-trick = **Apertura: { $colour }**, { $led ->
+    [red] che è atout
+   *[other] il rosso è atout
+}; in testa **{ $name }**
+seven-seals-trick-return = **{ $name }** ha fatto la presa con { $card } e sceglie un sigillo da restituire
+seven-seals-order-now = **{ $name } di turno**
+seven-seals-last-line = Ultima presa: { $cards }. L'ha fatta { $name }.
+seven-seals-seat-waits = { $name }{ $total ->
+    [0] {""}
+   *[other] {" "}· { $total } finora
+}
+    .words = { $name }{ $total ->
+        [0] {""}
+       *[other] : { $total } finora
+    }
+seven-seals-not-yet = non ancora
+    .words = deve ancora prevedere
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** finora
+}
+    .words = { $name }: prese { $won } su { $predicted }, sigilli rimasti: { $seals }{ $total ->
+        [0] {""}
+       *[other] ; punti di penalità finora: **{ $total }**
+    }
+seven-seals-seat-saboteur = { $name } prese { $won } · 🗡️ sabotatore, ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $total ->
+    [0] {""}
+   *[other] {" "}· **{ $total }** finora
+}
+    .words = { $name }: prese { $won }, sabotatore, ora con { $points ->
+        [one] 1 punto di penalità
+       *[other] { $points } punti di penalità
+    }{ $total ->
+        [0] {""}
+       *[other] ; **{ $total }** finora
+    }
+seven-seals-doing = { $phase ->
+    [predict] prevede
+    [return] restituisce un sigillo
+   *[play] di turno
+}
+seven-seals-legend = prese fatte/previste · sigilli rimasti{ $totals ->
+    [yes] {" "}· punti di penalità delle manche precedenti
+   *[no] {""}
+}
+    .words = I sigilli rimasti costano punti di penalità alla fine della manche{ $totals ->
+        [yes] . I punti finora sono quelli delle manche precedenti
+       *[no] {""}
+    }
+seven-seals-predicted = Previste: **{ $predicted } prese su { $tricks }**.{ $black ->
+    [hidden] {""}
+    [0] {" "}I sigilli ⬛ neri sono finiti.
+   *[other] {" "}⬛ neri rimasti: { $black }
+}
+    .words = Previste: **{ $predicted } prese su { $tricks }**.{ $black ->
+        [hidden] {""}
+        [0] {" "}I sigilli neri sono finiti.
+        [one] {" "}Resta un sigillo nero.
+       *[other] {" "}Restano { $black } sigilli neri.
+    }
+
+## L'ultima presa, sotto «Altro»
+
+seven-seals-last-button = Ultima presa
+seven-seals-last-title = L'ultima presa
+seven-seals-last-none = In questa manche non è ancora finita nessuna presa.
+seven-seals-last-card = { $name } { $way ->
+    [lead] ha aperto con
+    [trump] ha tagliato con
+    [off] ha scartato
+   *[follow] ha risposto con
+} **{ $card }**{ $won ->
+    [yes] {" "}e ha vinto
+   *[no] {""}
+}
+
+## La mano
+
+seven-seals-hand-leads = Apri tu, con qualsiasi carta. Il rosso è atout.
+seven-seals-hand-trick = Presa: { $cards }
+seven-seals-hand-winning = Apertura: { $colour }; { $led ->
+    [red] è atout.
+   *[other] il rosso è atout.
+} { $you ->
+    [yes] Per ora vinci tu.
+   *[no] Per ora vince { $name }.
+}
+# Le prese e i sigilli di un giocatore.
+seven-seals-hand-seat = { $you ->
+    [yes] **Tu**:
+   *[no] **{ $name }**:
+} prese { $won }{ $predicted ->
+    [0] , previste nessuna
+   *[other] , previste { $predicted }
+}{ $seals ->
+    [none] {""}
+   *[some] {" "}· restano { $seals }
+}
+    .words = { $you ->
+        [yes] Le tue prese: { $won }
+       *[no] Prese di { $name }: { $won }
+    }{ $predicted ->
+        [0] , previste nessuna
+       *[other] , previste { $predicted }
+    }{ $seals ->
+        [none] .
+       *[some] ; sigilli rimasti: { $seals }.
+    }
+seven-seals-hand-saboteur = { $name } è il 🗡️ sabotatore: ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+    .words = Il sabotatore è { $name }: ora { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+seven-seals-hand-last = Ultima presa: { $cards }
+seven-seals-hand-played = tu { $card }
+seven-seals-hand-between = Ora apre { $name }.
+seven-seals-hand-predictions = Prima prevedono tutti; poi si gioca.
+seven-seals-prices = I sigilli che avanzano costano punti: colorati 2{ $white ->
+    [yes] , ⬜ bianchi 4
+   *[no] {""}
+}, ⬛ neri 3.
+seven-seals-won-too-many = { $way ->
+    [seal] Ogni presa senza il suo sigillo ne costa uno ⬛ nero, 3 punti.
+    [none] Non hai sigilli da restituire: ora ogni presa costa 3 punti.
+   *[free] I sigilli ⬛ neri sono finiti, quindi altre prese non costano nulla.
+}
+seven-seals-yours-saboteur = Fai il 🗡️ sabotatore: { $points ->
+    [0] ora 0 punti, e sotto 0 non si scende.
+    [one] ora 1 punto. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
+   *[other] ora { $points } punti. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
+}
+# One line of the hand: cards of one effect, and what winning the trick with them would bring.
+seven-seals-line = { $way ->
+    [loses] **{ $cards }** non può fare questa presa.
+    [lead] { $then ->
+        [own] Apri con **{ $cards }**: se vinci, restituisci un sigillo di quel colore.
+        [seal] Apri con **{ $cards }**: se vinci, restituisci il sigillo { $seal }.
+        [black] Apri con **{ $cards }**: se vinci, prendi un sigillo ⬛ nero, 3 punti.
+       *[free] Apri con **{ $cards }**: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+    }
+    [last] { $then ->
+        [none] **{ $cards }** vincerebbe.
+        [seal] **{ $cards }** vincerebbe; restituisci il sigillo { $seal }.
+        [black] **{ $cards }** vincerebbe; prendi un sigillo ⬛ nero, 3 punti.
+       *[free] **{ $cards }** vincerebbe; non costa nulla. I sigilli ⬛ neri sono finiti.
+    }
+   *[ahead] { $then ->
+        [none] **{ $cards }** passerebbe in testa.
+        [seal] **{ $cards }** passerebbe in testa; se vinci, restituisci il sigillo { $seal }.
+        [black] **{ $cards }** passerebbe in testa; se vinci, prendi un sigillo ⬛ nero, 3 punti.
+       *[free] **{ $cards }** passerebbe in testa; se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+    }
+}
+seven-seals-takers = { $way ->
+    [one] { $card }
+    [some] { $card } e oltre
+   *[all] { $colour }
+}
+seven-seals-line-follow = Devi rispondere a { $colour }.
+
+## Restituire un sigillo
+
+seven-seals-return-title = Hai fatto la presa con { $card }. Quale sigillo restituisci?
+seven-seals-return-why = Va bene il colore d'apertura ({ $colour }){ $trumped ->
+    [yes] , e il rosso, che ha vinto
+   *[no] {""}
+}{ $white ->
+    [yes] , e sempre il bianco. Se avanza a fine manche, il bianco costa 4 punti, un colorato 2
+   *[no] {""}
+}.
+seven-seals-return-button = Restituisci { $kind }
+
+## Comporre una previsione
+
+seven-seals-compose-title = Quante prese farai?
+seven-seals-compose-hand = Ogni colore arriva a { $highest }. Il rosso è atout.
+# La previsione di un giocatore precedente.
+seven-seals-compose-seat = { $tricks ->
+    [saboteur] { $name } è il 🗡️{"\u00A0"}sabotatore.
+    [0] { $name } non prevede prese.
+    [one] { $name } ne prevede 1: { $seals }
+   *[other] { $name } ne prevede { $tricks }: { $seals }
+}
+    .words = { $tricks ->
+        [saboteur] Il sabotatore è { $name }.
+        [0] { $name } non prevede prese.
+        [one] { $name } prevede 1 presa: { $seals }.
+       *[other] { $name } prevede { $tricks } prese: { $seals }.
+    }
+seven-seals-compose-middle = In mezzo: { $middle }
+seven-seals-compose-help = { $way ->
+    [proposal] Un computer prevederebbe così. Cambia con **+** e **−**, o conferma.
+   *[own] Premi **+** per ogni presa che ti aspetti, poi conferma.
+}
+    .words = { $way ->
+        [proposal] Un computer prevederebbe così. Aggiungi o togli sigilli, o conferma.
+       *[own] Aggiungi un sigillo per ogni presa che ti aspetti, poi conferma.
+    }
+seven-seals-compose-fits = Una presa vuole il sigillo del colore d'apertura, o il rosso dove vince il rosso.
+seven-seals-compose-costs = Un sigillo che avanza costa 2 punti, una presa senza sigillo 3.
+# Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
+# else holds; "white": which cannot be taken for want of a white seal.
+seven-seals-compose-gone = Finiti in mezzo: { $colours }. { $way ->
+    [player] **+** ne prende uno a un altro giocatore.
+    [white] Non c'è più un sigillo ⬜ bianco da dare in cambio a qualcuno.
+   *[gone] Nessun altro ne ha.
+}
+    .words = Finiti in mezzo: { $colours }. { $way ->
+        [player] Puoi prenderne uno a un altro giocatore.
+        [white] Non c'è più un sigillo bianco da dare in cambio a qualcuno.
+       *[gone] Nessun altro ne ha.
+    }
+seven-seals-compose-saboteur = O fai il 🗡️ sabotatore: non prevedere nulla e rovina le previsioni altrui.
+seven-seals-draft = { $tricks ->
+    [0] Ancora nessun sigillo
+    [one] { $seals } = 1 presa
+   *[other] { $seals } = { $tricks } prese
+}
+    .words = { $tricks ->
+        [0] Ancora nessun sigillo
+        [one] { $seals }: 1 presa
+       *[other] { $seals }: { $tricks } prese
+    }
+seven-seals-sum = { $way ->
+    [even] Previste finora da tutti: **{ $together } prese su { $tricks }**, esattamente quante ce ne sono.
+    [over] Previste finora da tutti: **{ $together } prese su { $tricks }**, { $apart } più di quante ce ne sono.
+   *[under] Previste finora da tutti: **{ $together } prese su { $tricks }**.
+}
+seven-seals-taking = { $colour } da **{ $name }**, che in cambio riceve un sigillo ⬜ bianco.
+seven-seals-count = { $count }
+    .words = { $count ->
+        [one] { $count } { $colour }
+       *[other] { $count } { FORM($colour, "plural") }
+    }
+seven-seals-add-button = +{ $letter }
+    .words = { $way ->
+        [middle] Aggiungi { $colour }
+        [player] Prendi { $colour } a qualcuno
+       *[gone] Niente più { $colour }
+    }
+seven-seals-remove-button = −{ $letter }
+    .words = Togli { $colour }
+seven-seals-confirm-button = Conferma: { $tricks ->
+    [0] nessuna presa
+    [one] 1 presa
+   *[other] { $tricks } prese
+}
+seven-seals-back-button = Indietro
+seven-seals-saboteur-button = Sabotatore
+seven-seals-take-title = A chi prendi un sigillo { $colour }?
+seven-seals-take-why = In mezzo sono finiti. Chi scegli riceve un sigillo ⬜ bianco per uno { $colour }. Gli costa 4 punti, se non lo restituisce con una presa.
+seven-seals-take-seat = { $name }: { $before } → { $after }
+    .words = { $name }: ora { $before }; poi { $after }
+seven-seals-take-button = Da { $name }
+seven-seals-give-title = A chi torna il sigillo { $colour }?
+seven-seals-give-button = A { $name }
+seven-seals-zero-title = Non prevedere nessuna presa? Conferma, o premi **+**.
+seven-seals-zero-why = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 punti, finché ce ne sono.
+seven-seals-zero-button = Sì, nessuna
+seven-seals-saboteur-title = 🗡️ Fare il sabotatore?
+seven-seals-saboteur-why = Il sabotatore non prevede nulla e non prende sigilli. Le prese, fatte o no, non gli costano nulla. La manche ti costa { $start } punti di penalità. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
+seven-seals-saboteur-hint = Quindi rovina i loro piani: dagli prese che non volevano. Può farlo un solo giocatore per manche, ed è definitivo.
+seven-seals-saboteur-take-button = Fai il sabotatore
+
+## Che cosa è successo
+
+seven-seals-told-dealt = Manche { $round }: quindici carte a testa. { $you ->
+    [yes] Cominci tu: prevedi e poi apri.
+   *[no] Comincia { $name }: prevede e poi apre.
+}
+seven-seals-told-predicted = { $you ->
+    [yes] Prevedi
+   *[no] { $name } prevede
+} { $tricks ->
+    [0] zero prese.
+    [one] una presa: { $seals }.
+   *[other] { $tricks } prese: { $seals }.
+}
+seven-seals-told-taken = **🪝 { $you ->
+    [yes] Hai preso un sigillo { $seal } a { $victim }, che ne ha avuto uno ⬜ bianco.
+   *[no] { $yours ->
+        [yes] { $name } ti ha preso un sigillo { $seal }; ne hai avuto uno ⬜ bianco.
+       *[no] { $name } ha preso un sigillo { $seal } a { $victim }, che ne ha uno ⬜ bianco.
+    }
+}**
+seven-seals-told-saboteur = { $you ->
+    [yes] Fai il 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
+   *[no] { $name } fa il 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
+}
+seven-seals-told-complete = Previste { $predicted } prese su { $tricks }. { $you ->
+    [yes] Apri tu.
+   *[no] Apre { $name }.
+}
+seven-seals-told-played = { $you ->
+    [yes] { $way ->
+        [trump] Hai tagliato con { $card }.
+        [off] Hai scartato { $card }.
+       *[plain] Hai giocato { $card }.
+    }
+   *[no] { $way ->
+        [trump] { $name } ha tagliato con { $card }.
+        [off] { $name } ha scartato { $card }.
+       *[plain] { $name } ha giocato { $card }.
+    }
+}
+seven-seals-told-won = { $you ->
+    [yes] Hai fatto la presa
+   *[no] { $name } ha fatto la presa
+} con { $card }, { $way ->
+    [trump] atout su { $colour }
+   *[high] carta più alta in { $colour }
+}.
+seven-seals-told-returned = { $you ->
+    [yes] Hai restituito un sigillo { $seal } per la presa.
+   *[no] { $name } ha restituito un sigillo { $seal } per la presa.
+}
+seven-seals-told-black = **⬛ { $you ->
+    [yes] { $left ->
+        [0] Non avevi un sigillo per la presa e hai preso l'ultimo nero: 3 punti.
+       *[other] Non avevi un sigillo per la presa e ne hai preso uno nero: 3 punti (ne restano { $left }).
+    }
+   *[no] { $left ->
+        [0] { $name } non aveva un sigillo per la presa e ha preso l'ultimo nero: 3 punti.
+       *[other] { $name } non aveva un sigillo per la presa e ne ha preso uno nero: 3 punti (ne restano { $left }).
+    }
+}**
+seven-seals-told-no-black = **⬛ { $you ->
+    [yes] Non avevi un sigillo per la presa, ma i neri sono finiti.
+   *[no] { $name } non aveva un sigillo per la presa, ma i neri sono finiti.
+}**
+
+## Punteggio
+
+seven-seals-scoring-title = ⚖️ I sette sigilli · manche { $round } di { $rounds }
+seven-seals-scored = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}: **{ $points }**{ $points ->
+    [0] {" "}· tutti i sigilli restituiti
+   *[other] { $coloured ->
+        [0] {""}
+       *[other] {" "}· colorati { $coloured } ×2
+    }{ $white ->
+        [0] {""}
+       *[other] {" "}· ⬜ bianchi { $white } ×4
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}· ⬛ neri { $black } ×3
+    }
+}
+    .words = { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }: **{ $points }**{ $points ->
+        [0] ; tutti i sigilli restituiti
+       *[other] { $coloured ->
+            [0] {""}
+           *[other] ; colorati { $coloured }, da 2 punti
+        }{ $white ->
+            [0] {""}
+           *[other] ; bianchi { $white }, da 4 punti
+        }{ $black ->
+            [0] {""}
+           *[other] ; neri { $black }, da 3 punti
+        }
+    }
+# La parte più cara di ciò che la manche è costata a chi legge.
+seven-seals-round-dearest = { $kind ->
+    [black] { $count ->
+        [one] Il nero ti è costato di più: una presa senza sigillo.
+       *[other] Il nero ti è costato di più: { $count } prese senza sigillo.
+    }
+    [white] Il bianco ti è costato di più, eppure ogni presa ne restituisce uno.
+   *[other] I colori ti sono costati di più: { $count ->
+        [one] un sigillo non ha trovato una presa del suo colore.
+       *[other] { $count } sigilli non hanno trovato una presa del loro colore.
+    }
+}
+seven-seals-scored-saboteur = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}: **{ $points }** · 🗡️ sabotatore, { $start } − { $black } ⬛ neri degli altri{ $capped ->
+    [yes] , mai sotto 0
+   *[no] {""}
+}
+    .words = { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }: **{ $points }**; sabotatore, { $start } meno { $black } neri degli altri{ $capped ->
+        [yes] , mai sotto 0
+       *[no] {""}
+    }
+seven-seals-scored-totals = Punti di penalità, dal totale più basso
+seven-seals-scored-total = { $name } { $before } → **{ $total }**
+    .words = { $name }: da { $before } a **{ $total }**
+seven-seals-final = { $rounds ->
+    [one] Dopo una manche, vince chi ha meno punti di penalità.
+   *[other] Dopo { $rounds } manche, vince chi ha meno punti di penalità.
+}
+points-seven-seals = { $points ->
+    [0] nessun punto di penalità
+    [one] un punto di penalità
+   *[other] { $points } punti di penalità
+}
+review-points-seven-seals = Ti è costato { $points } punti di penalità rispetto alla media degli altri.
+standing-seven-seals = { $rank } { $name }: { $points ->
+    [one] un punto di penalità
+   *[other] { $points } punti di penalità
+}
+seven-seals-own-true = 🎯 La previsione più precisa di { $name }: { $tricks ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $tricks } prese
+} nella manche { $round }, { $way ->
+    [clean] e nessun sigillo rimasto
+   *[counted] ed esattamente altrettante fatte
+}
+seven-seals-own-round = 🕯️ La manche migliore di { $name }: { $points ->
+    [0] nessun punto di penalità
+    [one] un punto di penalità
+   *[other] { $points } punti di penalità
+} nella manche { $round }
+seven-seals-most-robbed = { $each ->
+    [yes] 🪝 Più furti: { $name }, { $count } sigilli a testa
+   *[no] 🪝 Più furti: { $name }, { $count } sigilli
+}
+seven-seals-sabotage = 🗡️ Sabotaggio migliore: { $name }, con { $saved ->
+    [one] un punto
+   *[other] { $saved } punti
+} in meno
+seven-seals-black-seals = ⬛ Prese che nessuno voleva: { $count ->
+    [one] un sigillo nero
+   *[other] { $count } sigilli neri
+}
+seven-seals-no-cards = nessuna carta
+
+## Mosse scritte
+
+# Lists of words that players may type, separated by spaces. The first is the one that is sent.
+seven-seals-typed-none = nessuna nessuno niente nulla zero none 0
+seven-seals-typed-saboteur = sabotatore
+seven-seals-typed-take = da prendi from
+seven-seals-typed-filler = e sigilli sigillo prese presa carte carta gioco gioca prevedo previsione restituisco un uno una il la di x
+seven-seals-offer-card = { $colour } { $rank }: { $way ->
+    [lead] apre la presa
+    [takes] passa in testa alla presa
+    [low] risponde, ma è troppo bassa
+   *[off] non può fare la presa
+}
+seven-seals-offer-saboteur = sabotatore: niente sigilli; { $start } punti, uno in meno per ogni sigillo nero degli altri
+seven-seals-offer-none = nessuna: neanche una presa
+seven-seals-offer-predict = { $seals }: { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+}; in tutto { $together } su { $there }{ $taken }
+seven-seals-offer-count = { $count } { $kind }
+seven-seals-offer-taking = { $kind } da { $name }
+
+## Che cosa non va
+
+seven-seals-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-seals-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
+seven-seals-refusal-predict-first = Si giocano carte quando tutti hanno previsto. Prima componi la tua previsione.
+seven-seals-refusal-predictions-over = Le previsioni sono scoperte e definitive. Gioca una carta.
+seven-seals-refusal-return-first = La presa è tua; prima scegli un sigillo da restituire.
+seven-seals-refusal-nothing-to-return = Ora non c'è un sigillo da restituire. Gioca una carta.
+seven-seals-refusal-not-in-hand = Non hai quella carta. Queste sono le tue.
+seven-seals-refusal-must-follow = Hai { $colour }: rispondi al colore.
+seven-seals-refusal-seal-not-held = Non hai quel sigillo. Questi vanno bene.
+seven-seals-refusal-seal-does-not-fit = Quel sigillo non va bene per questa presa. Questi sì.
+seven-seals-refusal-saboteur-taken = In questa manche c'è già un sabotatore. Prevedi le tue prese.
+seven-seals-refusal-not-in-middle = In mezzo non ce ne sono così tanti. Di' a chi prendi gli altri.
+seven-seals-refusal-middle-first = Non puoi prendere un sigillo a un giocatore finché quel colore c'è in mezzo. Lascia vuoto `take`.
+seven-seals-refusal-no-such-seal = Quel giocatore non ha così tanti sigilli di quel colore. Scegli di nuovo.
+seven-seals-refusal-no-white-seal = Non c'è più un sigillo bianco da dare in cambio a qualcuno. Prevedi con ciò che c'è in mezzo.
+seven-seals-refusal-not-a-prediction = Questa non è una previsione. Componila con i pulsanti, o scrivi `2 rosso 1 blu`.
+seven-seals-unclear = { $phase ->
+    [predict] Capisco numeri con colori: `2 rosso 1 blu`. O `nessuna`, o `sabotatore`, o premi qui sotto.
+   *[play] Capisco un colore con un numero: `verde 7` o `g7`. O premi qui sotto.
+}
+seven-seals-unclear-return = Di' quale sigillo restituisci: { $kinds }.
+seven-seals-unclear-take = Così non puoi prenderlo. Scegli un giocatore qui sotto.
+seven-seals-not-in-hand = Non hai { $card }. Queste sono le tue carte.
+seven-seals-too-many = Di { $colour } puoi averne al massimo { $count }, contando quelli degli altri.
+seven-seals-too-few-white = Ogni sigillo preso ad altri ne richiede uno bianco, e ne restano { $white }. Prevedine meno.
+
+## Le regole
+
+rules-seven-seals =
+    - Prima di ogni manche, **prevedi**: prendi un sigillo per ogni presa che ti aspetti, del colore d'apertura, o rosso dove vincerà il rosso.
+    - Poi quindici **prese**: rispondi al colore d'apertura se puoi; **il rosso è sempre atout**. Chi fa una presa restituisce un sigillo adatto.
+    - I sigilli rimasti alla fine costano **punti di penalità**: colorati 2, bianchi 4, neri 3. Vince chi ha meno punti.
+
+    { "**" }Per esempio:** prendi 🟥 rosso e 🟦 blu, quindi prevedi due prese. Fai una presa aperta con il blu e restituisci il sigillo 🟦 blu. Poi ne fai una verde con una carta verde: nessun tuo sigillo va bene, quindi ne prendi uno ⬛ nero. Se non ne fai altre, 🟥 rosso 2 + ⬛ nero 3 = 5 punti.
+rules-seven-seals-course =
+    🃏 **Carte.** Rosso, giallo, verde, blu e viola: 1-9 in tre, 1-12 in quattro, 1-15 in cinque. Il primo mazziere è estratto a sorte.
+
+    🔮 **Previsione.** Dalla sinistra del mazziere, ognuno prende un sigillo colorato per ogni presa che si aspetta. Anche nessuno va bene. Ce ne sono cinque rossi e tre di ogni altro colore. Se in mezzo un colore è finito, prendilo a un giocatore, che riceve in cambio un sigillo bianco. Se i bianchi sono finiti, non puoi. Una previsione confermata è definitiva.
+
+    ♻️ **Prese.** Si può aprire con qualsiasi carta. Rispondi al suo colore se puoi, altrimenti gioca ciò che vuoi. Vince la carta rossa più alta, altrimenti la più alta del colore d'apertura. Chi vince apre la prossima presa.
+
+    ⬜ **Sigilli.** Chi fa la presa deve restituire un sigillo adatto: del colore d'apertura, o bianco, o rosso se ha vinto una carta rossa. Nessun sigillo adatto: ne prende uno nero, finché ce ne sono, sei in tutto.
+
+    🗡️ **Sabotatore.** Un giocatore può fare il sabotatore invece di prendere sigilli. Per lui le prese non contano.
+rules-seven-seals-scoring =
+    - ogni sigillo colorato rimasto: 2 punti
+    - ogni sigillo bianco: 4
+    - ogni sigillo nero: 3
+    - il sabotatore: { $start }, uno in meno per ogni sigillo nero degli altri, mai sotto 0{ $rising ->
+        [yes] . Ogni volta che lo stesso giocatore torna sabotatore, parte da un punto in più
+       *[no] {""}
+    }
+
+    Vince il totale più basso dopo { $rounds ->
+        [0] 6 manche in tre, 4 in quattro, 5 in cinque
+        [one] una manche
+       *[other] { $rounds } manche
+    }; in parità si condivide.
+rules-seven-seals-sources =
+    { "**" }I sette sigilli** di Stefan Dorra, Amigo 2003. Il sabotatore in salita è la variante dell'autore per partite lunghe: 9, 8 o 10 manche in tre, quattro o cinque.
+
+    -# CASA, la nostra scelta dove le regole stampate tacciono: il primo mazziere è estratto a sorte; senza un sigillo bianco non si deruba nessuno; in parità si condivide; un sabotatore che parte da 5 con più di tre giocatori.
+
+## Consigli: che cosa farebbe un computer, in una frase
+
+seven-seals-fill-button = Riprendi questa
+seven-seals-move-play = Gioca { $card }.
+seven-seals-move-predict = Prevedi { $tricks ->
+    [0] zero prese
+    [one] una presa con { $seals }
+   *[other] { $tricks } prese con { $seals }
+}.
+seven-seals-move-taking = Prendi un sigillo { $colour } a { $name }.
+seven-seals-move-return = Restituisci il sigillo { $seal }.
+seven-seals-move-saboteur = Fai il 🗡️ sabotatore.
+
+## Consigli: perché, in una frase dopo la mossa
+
+why-seven-seals-only = Non è permesso altro.
+why-seven-seals-promise = { $best ->
+    [none] Non hai carte alte, ma { $count ->
+        [one] una presa dovrebbe
+       *[other] { $count } prese dovrebbero
+    } toccare a te.
+   *[some] Puoi vincere con { $best }.
+}{ $saboteur ->
+    [free] {" "}Anche il 🗡️ sabotatore è libero, se preferisci rovinare le previsioni altrui.
+   *[taken] {""}
+}
+why-seven-seals-nothing = Con { $trumps ->
+    [0] nessuna carta rossa
+    [one] una carta rossa
+   *[other] { $trumps } carte rosse
+} e { $high ->
+    [0] nessuna carta alta
+    [one] una carta alta
+   *[other] { $high } carte alte
+} degli altri colori, puoi lasciar andare ogni presa.
+why-seven-seals-saboteur = Con { $trumps ->
+    [0] nessuna carta rossa
+    [one] una carta rossa
+   *[other] { $trumps } carte rosse
+} e { $high ->
+    [0] nessuna carta alta
+    [one] una carta alta
+   *[other] { $high } carte alte
+} degli altri colori, le tue prese sono difficili da prevedere, e il sabotatore non ne prevede.
+why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e nessun altro può restituire un sigillo per una presa tua.
+why-seven-seals-thwarts = Al sabotatore le prese non costano nulla, e gli altri non restituiscono sigilli per questa se la fai tu.
+why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve trovare un sigillo qualcun altro.
+why-seven-seals-wins = Fa la presa, e hai un sigillo che va bene.
+why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può farla.
+why-seven-seals-sure = Nessuno può più batterla, e hai un sigillo per la presa.
+why-seven-seals-high = Nessuno ha una carta più alta del colore, e hai un sigillo per la presa.
+why-seven-seals-leads = Hai un sigillo per una presa così, e { $count ->
+    [one] c'è in giro una sola carta più alta del colore
+   *[other] ci sono in giro solo { $count } carte più alte del colore
+}.
+why-seven-seals-ahead = Per ora è in testa in questa presa, e hai un sigillo che va bene.
+why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
+    [one] c'è ancora in giro una carta più alta del colore
+   *[other] ci sono ancora in giro { $count } carte più alte del colore
+}.
+why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni carta che puoi giocare passa in testa.
+why-seven-seals-too-high = Non hai un sigillo per questa presa, ma non ci sono in giro carte più alte del colore: più tardi difficilmente perderebbe.
+why-seven-seals-rids = Un sigillo ⬛ nero costa 3 punti, e tieni le altre carte { $wanted ->
+    [0] per perdere le prese che seguono
+    [one] per la presa che il tuo sigillo vuole ancora
+   *[other] per le { $wanted } prese che i tuoi sigilli vogliono ancora
+}.
+why-seven-seals-ducks = Non hai un sigillo per questa presa, e questa carta non la fa.
+why-seven-seals-waits = Ti { $wanted ->
+    [one] serve solo un'altra presa
+   *[other] servono solo altre { $wanted } prese
+} e hai ancora { $cards } carte, quindi questa puoi lasciarla andare.
+why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
+why-seven-seals-threat = Non può fare questa presa. { $count ->
+    [0] Nessuno ha una carta più alta del colore
+    [one] In giro c'è una sola carta più alta del colore
+   *[other] In giro ci sono solo { $count } carte più alte del colore
+}, quindi dopo potrebbe farne una per cui non hai un sigillo.
+why-seven-seals-spares = Nessuna tua carta può fare questa presa, quindi va la più bassa del colore.
+why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: potrebbe farne una di troppo.
+why-seven-seals-dear = Hai { $wanted ->
+    [one] un sigillo
+   *[other] { $wanted } sigilli
+} e { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, e un sigillo bianco che avanza costa più di tutti.
+why-seven-seals-keeps-white = Il sigillo bianco va bene per ogni presa, quindi può aspettare.
+why-seven-seals-keeps-red = Il sigillo rosso va bene per ogni presa vinta da una carta rossa, quindi può aspettare.
+why-seven-seals-spends-red = { $trumps ->
+    [0] Non hai altre carte rosse
+    [one] Hai ancora una carta rossa
+   *[other] Hai ancora { $trumps } carte rosse
+}, e l'altro sigillo va bene per ogni presa aperta con il suo colore.
+
+game-seven-seals-gained = { $count ->
+    [one] un punto di penalità
+   *[other] { $count } punti di penalità
+}
+
+## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
+
+first-words-seven-seals =
+    Un **sigillo** è una presa che ti aspetti, nel suo colore; tutti insieme sono la tua **previsione**.

@@ -1,0 +1,501 @@
+## Il suo nome
+
+game-seven-seas = 7 Seas
+choice-seven-seas = 7 Seas · da 2 a 4 giocatori
+game-seven-seas-pitch = Gioca una carta per prendere carte della stessa forza, o carte che sommate la danno. I punti fanno avanzare la tua nave: arriva all'isola prima degli altri. Da due a quattro giocatori.
+game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
+game-seven-seas-over = ⚓ { game-seven-seas }: di nuovo in porto
+game-seven-seas-thread = ⛵ { game-seven-seas }
+
+## Regole della casa di 7 Seas
+
+rule-seven-seas-target = Casella da raggiungere
+rule-seven-seas-target-meaning = quanto è lontana l'isola: 7 per una partita breve, 14 per un lungo viaggio. Oltre 14 la nave ricomincia il giro.
+rule-seven-seas-booty = Valori del bottino
+rule-seven-seas-booty-primiera = 7 vale di più
+rule-seven-seas-booty-linear = la propria forza
+rule-seven-seas-booty-meaning = quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure ogni carta la propria forza, fino a 7.
+rule-seven-seas-last_clears = L'ultimo prende il resto
+rule-seven-seas-last_clears-meaning = chi prende per ultimo riceve il resto della tavola, senza sgraffignare. Se nessuno ha preso, il resto rimane.
+rule-seven-seas-teams = Squadre
+rule-seven-seas-teams-meaning = in quattro: i compagni siedono di fronte e hanno in comune forziere e nave.
+rule-seven-seas-ultimate_teams = Squadre con tutte le carte
+rule-seven-seas-ultimate_teams-meaning = come le squadre, ma si distribuiscono tutte le quaranta carte, senza porto e con la tavola vuota.
+
+## Carte
+
+seven-seas-suit-g = oro
+seven-seas-suit-c = cristallo
+seven-seas-suit-r = rum
+seven-seas-suit-x = maledizione
+# Una carta a parole.
+seven-seas-card = { $named ->
+    [yes] { $name }, { $suit } { $strength }
+   *[no] { $suit } { $strength }
+}
+seven-seas-plus = +
+    .words = più
+seven-seas-short-c1 = dama
+seven-seas-short-r1 = re
+seven-seas-counts = { $strengths }→{ $value }
+    .words = { $strengths } vale { $value }
+seven-seas-card-x1 = kraken
+seven-seas-card-c1 = dama pirata
+seven-seas-card-r1 = re pirata
+
+## Il tabellone
+
+seven-seas-title = 7 Seas · manche { $round } · fino a { $target }
+    .words = 7 Seas, manche { $round }, fino alla casella { $target }
+# Una riga della carta nautica a parole.
+seven-seas-row = { $name }: casella { $place } di { $target }, { $way ->
+    [lead] in testa
+    [level] alla pari con { $others }
+   *[behind] { $behind } dietro { $others }
+}{ $compass ->
+    [yes] , con la rosa dei venti
+   *[no] {""}
+}
+seven-seas-side = { $mark } { $hands } 🧰 { $cards }
+    .words = { $hands }, { $cards } nel forziere
+seven-seas-hand = { $name } ✋ { $cards }
+    .words = { $name }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } in mano
+seven-seas-display = Tavola{ $cards ->
+    [0] {""}
+    [one] : una carta
+   *[other] : { $cards } carte
+}
+seven-seas-display-empty = Qui non ci sono carte
+# Mentre qualcuno sgraffigna.
+seven-seas-searching = { $name } fruga { $place ->
+    [harbour] nel porto.
+    [yours] nel tuo forziere.
+   *[chest] nel forziere di { $whose }.
+}
+seven-seas-harbour = Porto { $cards }
+    .words = Porto: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+# In piccolo, sotto la tavola di una mano.
+seven-seas-chests = 🧰 { $chests }
+    .words = Forzieri: { $chests }
+seven-seas-chest = { $name } { $cards }
+    .words = { $cards ->
+        [one] { $name }: una carta
+       *[other] { $name }: { $cards } carte
+    }
+# In due si ricevono queste carte quando le due mani sono vuote.
+seven-seas-aside = ancora da dare: { $cards }
+    .words = ancora { $cards } carte da dare
+seven-seas-compass = 🧭 comincia: { $name }
+seven-seas-turn-play = di turno
+seven-seas-turn-nick = 🪝 può sgraffignare
+seven-seas-turn-keep = 🪝 sgraffigna
+
+## La mano: che cosa farebbe ogni carta
+
+seven-seas-hand-empty = Non hai più carte.
+seven-seas-hold = Hai in mano { $cards }.
+seven-seas-lay-any = { $way ->
+    [start] { $count ->
+        [one] La tua carta comincia una nuova tavola.
+       *[other] Qualsiasi carta comincia una nuova tavola.
+    }
+   *[lay] { $count ->
+        [one] La tua carta non prende nulla: posala.
+       *[other] Non puoi prendere nulla: posa una carta qualsiasi.
+    }
+}
+# In piccolo, sotto le carte che prendono qualcosa.
+seven-seas-lay-others = { $count ->
+    [one] La carta grigia si può solo posare.
+   *[other] Le carte grigie si possono solo posare.
+}
+    .words = { $count ->
+        [one] L'altra carta si può solo posare.
+       *[other] Le altre carte si possono solo posare.
+    }
+seven-seas-order = Prima la stessa forza, poi una somma.
+seven-seas-does-lay = si può solo posare, non prende nulla
+seven-seas-does-start = comincia una nuova tavola
+seven-seas-does = { $way ->
+    [one] si può posare, o prende { $takes }
+   *[take] prende { $takes }
+}
+seven-seas-does-kraken = si può posare{ $tens ->
+    [yes] , prende { $ten }
+   *[no] {""}
+}, o **prende tutto**
+seven-seas-or = { $most } o { $last }
+seven-seas-or-more = { $some } o altri { $more }
+seven-seas-clears-no-nick = senza sgraffignare
+seven-seas-clears-plain = svuota la tavola
+
+## Scelte
+
+seven-seas-choose = { $card }: che cosa prendi?
+seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
+seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
+seven-seas-choose-one-takes-ten = Puoi posare l'1, o prenderci un 10.
+seven-seas-choose-kraken = Puoi posare il kraken, o fargli prendere ciò che dicono i pulsanti. Poi dorme nel tuo forziere, e le tue maledizioni valgono -7.
+seven-seas-choose-placeholder = Quali carte prendi?
+seven-seas-back = Indietro
+seven-seas-lay-button = Posala
+seven-seas-take-all-button = Prendi tutto
+seven-seas-take-all-sure = Sì, prendi tutto
+seven-seas-kraken-title = Liberare il kraken?
+seven-seas-kraken-price = Prende { $takes } ({ $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}). Ma poi il kraken dorme nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non puoi sgraffignare.
+
+## Sgraffignare
+
+seven-seas-nick-title = Sgraffignare una carta?
+seven-seas-nick-text = Hai preso l'ultima carta, quindi puoi sgraffignare: fruga in **un** posto e tieni una delle sue carte. Prima non puoi vederle. Una volta aperto, devi tenerne una.
+seven-seas-nick-decline = No, grazie
+seven-seas-nick-offer = Sgraffigna: { $source }
+seven-seas-source-harbour = ⚓ Porto { $cards }
+    .words = Porto, { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+seven-seas-source-chest = { $mark } { $name } { $cards }
+    .words = Forziere di { $name }, { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+seven-seas-opened-title = { $place ->
+    [harbour] Il porto
+   *[chest] Il forziere di { $whose }
+}: { $cards ->
+    [one] tieni la sua unica carta
+   *[other] tieni una di { $cards } carte
+}
+seven-seas-opened-text = { $cards ->
+    [one] Non c'era altro.
+   *[other] Le altre tornano al loro posto. Nessuno saprà quale tieni.
+}
+
+## Che cosa porta una carta, per quanto si può sapere
+
+seven-seas-brings = { $what } → { $gain }
+    .words = { $what }; guadagno: { $gain }
+seven-seas-gain-cards = +{ $count } carte
+seven-seas-gain-choice = scegli tu
+seven-seas-gain-nick = **🪝 sgraffigni**
+    .words = puoi sgraffignare
+seven-seas-gain-bite = le maledizioni valgono { $value }
+# La dama e il re, un punto l'uno.
+seven-seas-gain-points = { $count ->
+    [one] +1 punto
+   *[other] +{ $count } punti
+}
+seven-seas-gain-coins = { $count ->
+    [one] +1 moneta
+   *[other] +{ $count } monete
+}
+seven-seas-gain-best = valore migliore: { $suits }
+seven-seas-gain-curse = { $first ->
+    [yes] prima maledizione (bottino { $value })
+   *[no] maledizione più lieve (bottino { $value })
+}
+seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
+seven-seas-gain-value = bottino { $value }
+seven-seas-gain-nothing = solo una carta in più
+
+## Che cosa è successo
+
+seven-seas-told-dealt = La manche { $round } è distribuita. { $you ->
+    [yes] Hai la 🧭 rosa dei venti: cominci tu.
+   *[no] { $name } ha la 🧭 rosa dei venti e comincia.
+}
+seven-seas-told-redealt = Sulla tavola è uscito un terzo 10, quindi tutte le carte sono state rimescolate.
+seven-seas-told-laid = { $you ->
+    [yes] Hai posato { $card }.
+   *[no] { $name } ha posato { $card }.
+}
+seven-seas-told-captured = { $rule ->
+    [take-all] **🐙 { $you ->
+        [yes] Hai liberato il kraken: ha preso { $taken }.
+       *[no] { $name } ha liberato il kraken: ha preso { $taken }.
+    }**
+   *[other] { $you ->
+        [yes] Hai giocato { $card } e preso { $taken }.
+       *[no] { $name } ha giocato { $card } e preso { $taken }.
+    }
+}
+# Dopo una presa che porta la dama o il re.
+seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-cleared = **🌊 { $you ->
+    [yes] Hai svuotato la tavola!
+   *[no] { $name } ha svuotato la tavola!
+}**
+seven-seas-told-second = Le due mani erano vuote: altre { $cards } carte a testa.
+seven-seas-told-last = { $you ->
+    [yes] L'ultima presa è tua, e il resto anche: { $taken }.
+   *[no] L'ultima presa è di { $name }, e il resto anche: { $taken }.
+}
+seven-seas-told-nicked = **🪝 { $you ->
+    [yes] Hai sgraffignato una carta
+   *[no] { $name } ha sgraffignato una carta
+} { $place ->
+    [harbour] dal porto.
+    [yours] dal tuo forziere.
+   *[chest] dal forziere di { $whose }.
+}**
+seven-seas-told-kept = Hai tenuto { $card }. Nessun altro lo sa.
+seven-seas-told-declined = { $you ->
+    [yes] Hai lasciato in pace tutti i forzieri.
+   *[no] { $name } ha lasciato in pace tutti i forzieri.
+}
+
+## Punteggio
+
+seven-seas-reckoning = Manche { $round }: punteggio
+seven-seas-round-for = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}: { $what }.
+seven-seas-for-cards = più carte ({ $own } a { $next })
+seven-seas-for-coins = più oro ({ $own } a { $next })
+seven-seas-for-lady = la dama
+seven-seas-for-king = il re
+seven-seas-for-booty = il bottino migliore ({ $own } a { $next })
+seven-seas-round-nearest = Nessun punto per te. Il più vicino: { $category ->
+    [cards] le carte, { $own } a { $best }.
+    [coins] l'oro, { $own } a { $best }.
+   *[booty] il bottino, { $own } a { $best }.
+}
+# One line of the scoring; $count: how many score. $winners: their names, with their figures.
+seven-seas-category = { $category ->
+    [cards] 🃏 **Più carte**
+    [coins] 🪙 **Più oro**
+    [lady] 👸 **Dama pirata**
+    [king] 🤴 **Re pirata**
+   *[booty] 🧰 **Bottino migliore**
+} { $count ->
+    [0] { $category ->
+        [lady] nessuno: è rimasta indietro
+        [king] nessuno: è rimasto indietro
+       *[booty] nessuno ne ha
+    }
+    [one] { $winners } → +{ $points }
+   *[other] { $winners } → +{ $points } a testa
+}
+    .words = { $category ->
+        [cards] **Più carte**
+        [coins] **Più oro**
+        [lady] **Dama pirata**
+        [king] **Re pirata**
+       *[booty] **Bottino migliore**
+    }: { $count ->
+        [0] { $category ->
+            [lady] nessuno, è rimasta indietro
+            [king] nessuno, è rimasto indietro
+           *[booty] nessuno ne ha
+        }
+        [one] { $winners }; { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }
+       *[other] { $winners }; { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } a testa
+    }
+seven-seas-booty-line = { $name } { $suits } = **{ $total }**
+    .words = { $name }: { $suits }; in tutto **{ $total }**
+# La carta migliore di un seme a parole.
+seven-seas-booty-best = { $suit } { $way ->
+    [none] niente
+   *[some] { $value }
+}
+seven-seas-booty-title = Bottino: il meglio di ogni seme
+seven-seas-booty-legend = Il valore della carta migliore di ogni seme. Con il 🐙 kraken, le maledizioni valgono -7.
+seven-seas-what-counts = Più carte, più oro, la dama pirata e il re pirata danno 1 punto ciascuno. Il bottino migliore ne dà 2.
+# $name may be two partners.
+seven-seas-nothing = { $name }: nessun punto, il più vicino: { $category ->
+    [cards] le carte, { $own } a { $best }.
+    [coins] l'oro, { $own } a { $best }.
+   *[booty] il bottino, { $own } a { $best }.
+}
+seven-seas-ship = { $name } { $old } → **{ $new }**
+    .words = { $name }: dalla casella { $old } alla **{ $new }**
+seven-seas-no-ship-moved = Nessuna nave si è mossa.
+points-seven-seas = casella { $points }
+review-points-seven-seas = Ti è costato { $points } caselle rispetto al miglior avversario.
+standing-seven-seas = { $rank } { $name }: casella { $points }
+seven-seas-most-cleared = { $each ->
+    [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
+   *[no] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate
+}
+seven-seas-most-nicked = { $each ->
+    [yes] 🪝 Dita più leste: { $name }, { $count } carte sgraffignate a testa
+   *[no] 🪝 Dita più leste: { $name }, { $count } carte sgraffignate
+}
+seven-seas-own-catch = 🎣 La pesca più ricca di { $name }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} con { $card }
+# $name may be two partners.
+seven-seas-own-won = { $category ->
+    [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }
+    [cards] 🃏 Più carte della manche { $round }: { $name } con { $figure }
+    [coins] 🪙 Più oro della manche { $round }: { $name } con { $figure }
+    [lady] 👸 La dama pirata della manche { $round }: { $name }
+   *[king] 🤴 Il re pirata della manche { $round }: { $name }
+}
+seven-seas-no-cards = nessuna carta
+
+## Che cosa non va
+
+seven-seas-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-seas-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
+seven-seas-refusal-not-in-hand = Non hai quella carta. Scegline una delle tue.
+seven-seas-refusal-not-in-display = Quella carta non è sulla tavola. Prendi solo carte che ci sono.
+seven-seas-refusal-must-take = { $card ->
+    [none] Quella carta
+   *[other] { $card }
+} deve prendere carte che sommate la danno. Scegli una delle sue prese.
+seven-seas-refusal-must-take-same-strength = { $card ->
+    [none] Quella carta
+   *[other] { $card }
+} prende esattamente una carta della stessa forza; viene prima di ogni somma.
+seven-seas-refusal-does-not-add-up = La somma di quelle carte non dà { $card ->
+    [none] la tua
+   *[other] { $card }
+}. Scegli una delle sue prese.
+seven-seas-refusal-no-nick = Ora non c'è nulla da sgraffignare. Gioca una carta.
+seven-seas-refusal-choose-source-first = Hai svuotato la tavola. Prima sgraffigna una carta, o premi **No, grazie**.
+seven-seas-refusal-keep-first = Hai aperto un forziere. Prima tieni una delle sue carte.
+seven-seas-refusal-no-such-source = Lì non puoi sgraffignare. Scegli un posto qui sotto.
+seven-seas-refusal-empty-source = Lì non c'è più nulla. Scegli un altro posto.
+seven-seas-refusal-own-chest = Il tuo forziere resta chiuso, anche per te. Scegli un altro posto.
+seven-seas-refusal-team-chest = È il forziere della tua squadra, e resta chiuso. Scegli un altro posto.
+seven-seas-refusal-not-in-source = Quella carta non è lì. Tieni una delle carte qui sotto.
+seven-seas-not-in-hand = Non hai { $card }. Ecco la tua mano.
+seven-seas-not-in-display = { $card } non è sulla tavola. Prendi carte che ci sono, o scegli un suggerimento.
+seven-seas-unclear-card = Non riconosco «{ $text }» come carta. Prova `c8`, `cristallo 8` o `kraken`, o scegli un suggerimento.
+seven-seas-unclear-take = Non riconosco «{ $text }» come carte da prendere. Prova `g5+r3` o `lay`, o scegli un suggerimento.
+seven-seas-unclear-nick = Prima devi sgraffignare: scegli un suggerimento, o premi un pulsante qui sotto.
+
+## Le regole, da leggere in un minuto
+
+rules-seven-seas =
+    - Al tuo turno gioca **una carta**. Prende dalla tavola una carta della stessa forza, o altrimenti due o più carte che sommate la danno. Tutte vanno nel tuo forziere. Se non prende nulla, la carta resta sulla tavola.
+    - **Svuota la tavola** e puoi 🪝 **sgraffignare**: fruga in un altro forziere o nel porto, e tieni una carta.
+    - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori: un **{ $best }** vale di più{ $nothing ->
+        [none] .
+       *[other] , e { $nothing } non valgono nulla.
+    } Le maledizioni costano punti. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
+
+    { "**" }Per esempio:** sulla tavola ci sono { $gold }, { $crystal } e { $rum }. Il tuo { $curse } deve prendere { $rum }: la stessa forza viene prima. Con solo { $gold } e { $crystal } li prenderebbe tutti e due, perché sommati danno 8. Così svuota la tavola: puoi sgraffignare.
+rules-seven-seas-course =
+    { "**" }Gioca una carta.** **1.** Se la tavola ha carte della stessa forza, prendine esattamente una. **2.** Altrimenti, se due o più carte sommate la danno, prendi una di queste combinazioni. **3.** Altrimenti posala. Nei casi 1 e 2 prendere è obbligatorio; quale carta o combinazione lo scegli tu.
+
+    { "**" }Carte speciali.** Un **1** può invece prendere un **10**. Il 🐙 **kraken** (maledizione 1) può prendere un 10, o tutto quanto.
+
+    🪝 **Sgraffignare.** Se la tua presa svuota la tavola, puoi frugare in un altro forziere o nel porto e tenere una carta. Puoi rinunciare finché non guardi; poi devi tenerne una. Chi svuota la tavola con il kraken non sgraffigna.
+
+    { "**" }I forzieri restano chiusi**, anche il tuo, fino alla fine della manche. Le carte rimaste sulla tavola allora { $last ->
+        [yes] vanno a chi ha preso per ultimo, senza sgraffignare
+       *[no] non sono di nessuno
+    }.
+
+    { $teams ->
+        [yes] **Squadre.** I compagni siedono di fronte e hanno in comune forziere e nave.
+       *[no] **In due** si ricevono altre otto carte a testa quando le due mani sono vuote.
+    } Se la tavola iniziale mostra un terzo 10, si ridistribuiscono tutte le carte. Chi comincia è estratto a sorte; poi la 🧭 rosa dei venti passa a ogni manche.
+rules-seven-seas-scoring =
+    Dopo ogni manche, per ogni forziere:
+    - più carte: 1 punto
+    - più monete d'oro: 1 (oro 1 vale tre monete)
+    - 👸 dama pirata (cristallo 1): 1
+    - 🤴 re pirata (rum 1): 1
+    - bottino migliore: 2
+
+    In parità tutti prendono i punti, ma zero carte o zero monete non valgono nulla. Ogni punto fa avanzare di una casella; quando una nave arriva alla **{ $target }**, vince la più avanti.
+
+    { "**" }Il bottino** è il tuo valore migliore in oro, cristallo e rum, più la maledizione più lieve, o -7 con il kraken. Ogni forza e il suo valore{ $own ->
+        [yes] , secondo la tabella del capotavola
+       *[no] {""}
+    }:
+    { $values }
+rules-seven-seas-sources =
+    { "**" }7 Seas** di Arve D. Fühler, ABACUSSPIELE 2021.
+
+    -# CASA, la nostra scelta dove le regole stampate tacciono: chi comincia è estratto a sorte; si può rinunciare a sgraffignare finché non si guarda. Non si sgraffigna dopo che il kraken ha preso una sola carta; zero carte o monete non valgono nulla. Se nessuno ha preso, la tavola rimane. RICOSTRUITI, perché la tabella stampata non era leggibile: i valori del bottino, tranne quello del kraken.
+
+## Consigli: che cosa farebbe un computer, in una frase
+
+seven-seas-move-lay = Posa { $card }.
+seven-seas-move-take = { $costs ->
+    [yes] Gioca { $card } e prendi { $taken }. Poi le tue maledizioni valgono { $value }.
+   *[no] Gioca { $card } e prendi { $taken }.
+}
+seven-seas-move-harbour = Fruga nel porto.
+seven-seas-move-chest = Fruga nel forziere di { $name }.
+seven-seas-move-keep = Tieni { $card }.
+seven-seas-move-decline = Lascia in pace tutti i forzieri.
+
+## Consigli: perché, in una frase dopo la mossa
+
+why-seven-seas-only = Non è permesso altro.
+why-seven-seas-lady = Così prendi la dama pirata, che da sola vale un punto.
+why-seven-seas-king = Così prendi il re pirata, che da solo vale un punto.
+why-seven-seas-pirates = Così prendi la dama pirata e il re pirata, un punto ciascuno.
+why-seven-seas-nick = Così svuoti la tavola e puoi sgraffignare.
+why-seven-seas-clears = Così svuoti la tavola e non lasci nulla a chi viene dopo.
+why-seven-seas-coins = Così prendi { $count ->
+    [one] una moneta d'oro
+   *[other] { $count } monete d'oro
+}.
+why-seven-seas-cards = Così prendi { $count } carte in una volta.
+why-seven-seas-booty = Così prendi { $count ->
+    [one] una carta con il miglior valore di bottino del suo seme
+   *[other] { $count } carte con il miglior valore di bottino dei loro semi
+}.
+why-seven-seas-guarded = Poi la tavola somma più di dieci, quindi nessuna somma può svuotarla.
+why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua mano vale meno (bottino { $count }).
+why-seven-seas-least = Ora non puoi prendere nulla, e ci vuole { $count ->
+    [8] un 8
+   *[other] un { $count }
+} per svuotare ciò che lasci.
+why-seven-seas-holds = La tua presa più grande ora porterebbe solo { $count } carte, e può aspettare.
+why-seven-seas-plans = Poi { $card } potrebbe prenderla insieme a un'altra carta, ed è più di quanto puoi prendere ora.
+why-seven-seas-leaves = Così prendi due carte, e ci vuole { $count ->
+    [8] un 8
+   *[other] un { $count }
+} per svuotare ciò che lasci.
+why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
+why-seven-seas-fullest = { $count ->
+    [one] Ha una carta, e nessun altro posto ne ha di più. Quale sia, non puoi saperlo
+   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Quale ti tocca è fortuna
+}.
+why-seven-seas-hopes = { $place ->
+    [harbour] In media, le sue carte nascoste ti aiutano più dei forzieri
+   *[chest] La carta presa che ti aiuterebbe di più è finita lì, ma forse ormai non c'è più
+}.
+why-seven-seas-declines = Nessuna carta da sgraffignare aumenterebbe i tuoi punti.
+why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
+why-seven-seas-worth = Per te vale un bottino di { $count }.
+
+game-seven-seas-gained = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+
+## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
+
+first-words-seven-seas =
+    Ogni manche dà 1 punto per più carte, più oro, la dama e il re. Ogni punto fa avanzare la tua nave di una casella.
+    Il **bottino** migliore ne dà 2: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve.{ $usual ->
+        [yes] {" "}Un 7 vale di più.
+       *[no] {""}
+    }
+    Prendi l'ultima carta della tavola e puoi **sgraffignarne** una da un altro forziere o dal **porto**, che ha le carte non distribuite.

@@ -1,0 +1,330 @@
+## Il suo nome
+
+game-seven = 7
+choice-seven = 7 · da 2 a 7 giocatori
+
+## 7: prima dell'inizio, regole della casa
+
+game-seven-pitch = Liberati delle tue carte su una pila la cui somma non può mai scendere né superare il sette. Da due a sette giocatori.
+game-seven-lobby = 🎴 { game-seven }: chi gioca?
+game-seven-over = 🎴 { game-seven }: la fine
+game-seven-thread = 🎴 { game-seven }
+rule-seven-deck = Numeri nel mazzo
+rule-seven-deck-meaning = quante carte portano ciascun numero: molti uno e pochi sette, o quasi lo stesso numero per tutti. Le quantità stampate non sono pubblicate, quindi entrambe sono una nostra ipotesi.
+rule-seven-deck-tapered = pochi sette
+rule-seven-deck-mild = quasi uguali
+rule-seven-strict_finish = Finale severo
+rule-seven-strict_finish-meaning = la tua ultima carta deve fare un Sette, o peschi. Se non c'è più nulla da pescare, esci lo stesso.
+
+## Le regole
+
+rules-seven =
+    - Liberati prima degli altri delle tue **sette carte**. Ogni carta ha un **numero** da 1 a 7 in una metà e un **foro** nell'altra.
+    - Metti una carta sulla più recente, **sul foro** o **sul numero**. La somma dei due campi può restare uguale o salire, ma mai superare **7**. Poi pesca una carta.
+    - Una somma di 7 esatto è un **Sette!** Non peschi, la pila viene messa da parte e cominci subito la prossima.
+
+    { "**" }Per esempio:** il numero più recente è 2 e l'altro campo mostra 3: somma 5. Un 4 sul foro copre il 2: 4 + 3 = 7, un Sette. Un 4 sul numero lascia vedere il 2: 4 + 2 = 6. Va bene anche così, e peschi.
+rules-seven-course =
+    { "**" }La pila** mostra due campi. Una carta **sul foro** della più recente ne copre il numero, e l'altro campo resta. Una carta **sul numero** lascia vedere quel numero accanto al proprio. La somma dei due campi deve restare uguale o salire, e mai superare 7. La prima carta di una pila conta da sola.
+
+    { "**" }Il tuo turno.** Se una carta va bene, devi metterne una.
+    - Somma sotto 7: pesca una carta, e il turno finisce. Una carta appena pescata aspetta un turno.
+    - Somma 7 esatto, un **Sette!** Non peschi, e cominci subito una nuova pila con una carta qualsiasi, ancora senza pescare. Un 7 lì è un altro Sette.
+    - Nessuna carta va bene: peschi automaticamente una carta di penalità.
+
+    { "**" }Uscire.** Quando non hai più carte, prendi il posto migliore ancora libero.{ $strict ->
+        [yes] {" "}**Finale severo:** l'ultima carta deve fare un Sette, o costa una pescata; se non c'è più nulla da pescare, esci lo stesso.
+       *[no] {""}
+    } La manche finisce quando un solo giocatore ha ancora carte. Quando il mazzo è vuoto, le carte messe da parte ne formano uno nuovo; se non ce ne sono, nessuno pesca. Se tutti sono bloccati, la pila diventa il mazzo, e il giocatore seguente ne comincia una nuova.
+rules-seven-scoring =
+    Alla fine di una manche il primo riceve tanti **gettoni** quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a un gettone per l'ultimo.
+
+    Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto, e gli ultimi vanno secondo il posto. Chi comincia è estratto a sorte; poi ogni manche comincia dal posto seguente. Vince chi ha più gettoni; in parità si condivide.
+
+    { "**" }Il mazzo**, quante carte per ogni numero da 1 a 7: { $deck }.
+rules-seven-sources =
+    { "**" }7** di Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
+
+    -# CASA, la nostra scelta dove le regole stampate tacciono: chi comincia; quando si mescolano le carte messe da parte; un tavolo dove nessuno può pescare né mettere. Anche come si dividono gli ultimi gettoni, e il finale severo per un'ultima carta che comincia una pila. RICOSTRUITO, perché le quantità stampate non sono pubblicate: quante carte portano ciascun numero.
+
+## Il tabellone
+
+seven-title-of = 🎴 7 · manche { $round } di { $rounds }
+seven-title = 🎴 7 · manche { $round } · restano { $bank } gettoni
+seven-pile = **Pila**, { $cards ->
+    [0] vuota
+    [one] una carta
+   *[other] { $cards } carte
+}
+seven-fields = ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = { $newest } e { $other ->
+        [0] nessun altro numero
+       *[other] { $other }
+    }, somma { $sum }
+seven-fields-empty = ┃ ○ ┃ ○ ┃
+    .words = due fori
+seven-pile-fields = numero più recente, altro numero, somma: 7 chiude la pila
+seven-pile-empty = la comincia qualsiasi carta
+seven-small-pile = Pila: ┃ { $newest } ┃ { $other ->
+    [0] ○
+   *[other] { $other }
+} ┃ = { $sum }
+    .words = Pila: { $other ->
+        [0] { $newest } da solo
+       *[other] { $newest } e { $other }
+    }, somma { $sum }
+seven-small-pile-empty = Pila: vuota
+seven-stock = mazzo { $draw } · da parte { $aside }
+seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
+    .words = { $name }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, { $chips ->
+        [one] un gettone
+       *[other] { $chips } gettoni
+    }
+seven-out = { $name } 🏁 fuori, { $place }º posto 🪙 { $chips }
+    .words = { $name }: fuori, posto { $place }, { $chips ->
+        [one] un gettone
+       *[other] { $chips } gettoni
+    }
+
+## La mano
+
+seven-hand-again = Un Sette! Comincia la nuova pila
+seven-hand-out = Hai finito questa manche, al { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+} posto.
+seven-sizes = Carte rimaste: { $sizes }
+seven-size = { $you ->
+    [yes] tu
+   *[no] { $name }
+} { $cards ->
+    [0] fuori
+   *[other] **{ $cards }**
+}
+seven-times = { $number } ×{ $count }
+    .words = { $number } ({ $count } volte)
+seven-no-way = –
+    .words = Numero { $number }: nessun altro modo
+seven-several = In più copie: { $numbers }
+seven-not-now = Gli altri numeri porterebbero la somma sotto { $sum } o sopra 7.
+seven-hint = { $fields ->
+    [one] La tua carta copre il { $newest } o gli va accanto.
+   *[two] La tua carta copre uno dei due numeri; l'altro resta.
+} La somma può restare o salire, fino a 7. ✨ 7 esatto chiude la pila: non peschi, e giochi ancora. Sotto 7 peschi una carta.
+seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
+seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.
+seven-hint-strict = Finale severo: un'ultima carta che non fa 7 ti fa pescare.
+seven-offer = { $way ->
+    [start] { $number } comincia
+    [alone] { $number } da solo = { $sum }
+   *[beside] { $number } + { $other } = { $sum }
+}{ $verdict ->
+    [seven] {" "}✨
+   *[fits] {""}
+}
+    .words = { $way ->
+        [start] { $number } comincia la pila
+        [alone] { $number } da solo
+       *[beside] { $number } e { $other } fanno { $sum }
+    }{ $verdict ->
+        [seven] , un Sette!
+        [no] , non va bene
+       *[fits] {""}
+    }
+
+## Sotto «Altro»
+
+seven-numbers-button = Numeri nel mazzo
+seven-numbers-title = Il mazzo: { $cards } carte
+seven-numbers-line = **{ $number }** su { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+seven-numbers-reconstructed = Le quantità stampate non sono pubblicate; queste sono una ricostruzione.
+
+## Che cosa è successo
+
+seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->
+    [yes] Cominci tu.
+   *[no] Comincia { $name }.
+}
+seven-told-placed = { $you ->
+    [yes] { $way ->
+        [start] Hai cominciato una pila con { $number }.
+        [alone] Hai coperto la pila con { $number }: somma { $sum }.
+       *[beside] Hai messo { $number } accanto al { $other }: somma { $sum }.
+    }
+   *[no] { $way ->
+        [start] { $name } ha cominciato una pila con { $number }.
+        [alone] { $name } ha coperto la pila con { $number }: somma { $sum }.
+       *[beside] { $name } ha messo { $number } accanto al { $other }: somma { $sum }.
+    }
+}
+seven-told-seven = **✨ { $you ->
+    [yes] Hai fatto un Sette!
+   *[no] { $name } ha fatto un Sette!
+}** { $cards ->
+    [one] Una carta va da parte.
+   *[other] { $cards } carte vanno da parte.
+}
+seven-told-no-draw = { $you ->
+    [yes] Per te non c'è più nulla da pescare.
+   *[no] Per { $name } non c'è più nulla da pescare.
+}
+seven-told-penalty = { $count ->
+    [0] { $you ->
+        [yes] Non potevi mettere una carta, e non ce n'erano da pescare.
+       *[no] { $name } non poteva mettere una carta, e non ce n'erano da pescare.
+    }
+   *[other] { $you ->
+        [yes] Non potevi mettere una carta, quindi ne hai pescata una di penalità.
+       *[no] { $name } non poteva mettere una carta e ne ha pescata una di penalità.
+    }
+}
+seven-told-drew = Hai pescato un { $number }.
+seven-told-out = { $you ->
+    [yes] Hai finito le carte
+   *[no] { $name } ha finito le carte
+}: { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+} posto.
+seven-told-last = { $you ->
+    [yes] { $cards ->
+        [one] Ultimo posto per te, con una carta.
+       *[other] Ultimo posto per te, con { $cards } carte.
+    }
+   *[no] { $cards ->
+        [one] Ultimo posto per { $name }, con una carta.
+       *[other] Ultimo posto per { $name }, con { $cards } carte.
+    }
+}
+seven-told-renewed = Le { $cards } carte messe da parte formano il nuovo mazzo.
+seven-told-blocked = Nessuno poteva mettere né pescare: la pila va da parte, e { $you ->
+    [yes] ne cominci una nuova tu.
+   *[no] ne comincia una nuova { $name }.
+}
+
+## Punteggio
+
+seven-scoring-title = ⚖️ 7: manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}di { $rounds }
+}
+seven-scored = { $place }\. { $name }: { $chips ->
+    [one] +1 gettone
+   *[other] +{ $chips } gettoni
+}
+seven-round-own = { $cards ->
+    [0] { $place ->
+        [1] Hai finito al primo posto.
+        [2] Hai finito al secondo posto.
+       [3] Hai finito al terzo posto.
+       *[other] Hai finito al { $place }º posto.
+    }
+    [one] Hai finito all'ultimo posto con una carta.
+   *[other] Hai finito all'ultimo posto con { $cards } carte.
+} Il primo posto vale { $most ->
+    [one] un gettone
+   *[other] { $most } gettoni
+}, ogni posto dopo uno in meno.
+seven-standing-title = Gettoni finora
+seven-standing = { $name } 🪙 **{ $total }**
+    .words = { $name }: **{ $total }**
+points-seven = { $points ->
+    [0] nessun gettone
+    [one] un gettone
+   *[other] { $points } gettoni
+}
+review-points-seven = Ti è costato { $points } posti nella manche.
+standing-seven = { $rank } { $name }: { $points ->
+    [one] un gettone
+   *[other] { $points } gettoni
+}
+seven-most-sevens = { $each ->
+    [yes] ✨ Più Sette: { $name }, { $count } a testa
+   *[no] ✨ Più Sette: { $name }, { $count }
+}
+seven-most-first = { $each ->
+    [yes] 🏁 Più primi posti: { $name }, { $count } a testa
+   *[no] 🏁 Più primi posti: { $name }, { $count }
+}
+seven-most-drawn = { $each ->
+    [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
+   *[no] ✋ Più carte di penalità: { $name }, { $count }
+}
+seven-tall-pile = 🗼 Pila più alta: { $name }, Sette con { $cards } carte
+seven-own-place = 🏁 Miglior manche di { $name }: { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+   *[other] { $place }º posto
+} nella manche { $round }
+seven-own-last = ✋ A un passo dalla fine: { $name }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} in mano nella manche { $round }
+seven-no-cards = fuori
+
+## Che cosa non va
+
+seven-refusal-too-high = La somma non può superare 7, e ora è { $sum }. Scegli una carta più bassa.
+seven-refusal-too-low = La somma non può scendere, e ora è { $sum }. Scegli una carta più alta, o l'altro campo.
+seven-refusal-not-in-hand = Non hai quel numero. Scegline uno dei tuoi.
+seven-refusal-pile-is-empty = La pila è vuota: la comincia qualsiasi carta.
+seven-refusal-pile-has-begun = C'è già una pila. Scrivi `h` per coprire il numero più recente, o `n` per metterti accanto.
+seven-refusal-same-as-hole = Qui i due modi danno lo stesso risultato. Scrivi solo il numero.
+seven-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
+seven-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-unclear = Capisco numeri da 1 a 7, con `h` per coprire il numero più recente o `n` per metterti accanto: `3n`. Oppure scegli un suggerimento.
+seven-not-in-hand = Non hai un { $number }. Queste sono le tue carte.
+seven-cannot = Il { $number } non va bene con somma { $sum }. Queste carte sì.
+
+## Consigli: che cosa farebbe un computer, in una frase
+
+seven-move = { $way ->
+    [start] Comincia la pila con { $number }
+    [alone] Copri la pila con { $number }, somma { $sum }
+   *[beside] Metti { $number } accanto al { $other }, somma { $sum }
+}.
+
+## Consigli: perché, in una frase dopo la mossa
+
+why-seven-only = Non si può mettere nient'altro.
+why-seven-out = Fai un Sette con la tua ultima carta.
+why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
+why-seven-which = Fra le carte che fanno un Sette, questa ti lascia le migliori per continuare: { $left }.
+why-seven-safe = Tutte le carte che farebbero un Sette con questa sono nella tua mano o già giocate.
+why-seven-finishes = Tieni il { $kept }, che fa un Sette con questa: così puoi finire al prossimo turno.
+why-seven-plans = Tieni il { $kept }, che può fare un Sette con questa al tuo prossimo turno.
+why-seven-fewest = Nient'altro lascia agli altri meno modi di fare un Sette: { $count ->
+    [one] lo fa una sola carta che non hai visto
+   *[other] lo fanno { $count } carte che non hai visto
+}.
+why-seven-higher = Tieni le tue carte più alte, fino al { $highest }, e con le carte alte un Sette è più facile.
+why-seven-spare = Hai un altro { $number }, quindi questo può andare.
+why-seven-keeps = Tieni il tuo { $highest }, e { $count ->
+    [one] una sola carta che non hai visto fa
+   *[other] { $count } delle carte che non hai visto fanno
+} un Sette con questa.
+
+game-seven-gained = { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+
+## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
+
+first-words-seven =
+    La pila mostra **due numeri**. La tua carta ne copre uno; la somma dei due può salire o restare, ma mai superare 7.
+    Si vincono **gettoni**: in ogni manche ne riceve di più chi finisce le carte per primo.

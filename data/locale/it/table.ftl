@@ -1,0 +1,790 @@
+## Elenchi di nomi
+
+names-and = { $most } e { $last }
+
+## Prima dell'inizio
+
+lobby-host = capotavola
+lobby-ready = { $free ->
+    [0] **Al completo:** tutti i posti sono occupati. { $host } può premere **Inizia**.
+    [one] **Tutto pronto.** { $host } può premere **Inizia**; c'è ancora un posto libero.
+   *[other] **Tutto pronto.** { $host } può premere **Inizia**; ci sono ancora { $free } posti liberi.
+}
+lobby-free-seat = posto libero
+lobby-kept = { $count ->
+    [one] ✉️ Un posto è tenuto per { $guest }; torna libero { $until }.
+   *[other] ✉️ Alcuni posti sono tenuti per { $guest }; tornano liberi { $until }.
+}
+lobby-level = {" "}{ $mark } { $level }
+    .words = , { $level }
+lobby-full-title = Tutti i posti sono occupati
+lobby-full = Il tavolo è al completo. Premi **Inizia**, o prima fai spazio.
+lobby-missing = { $missing ->
+    [one] Manca un giocatore per cominciare. Nessun amico in giro? **Aggiungi computer**.
+   *[other] Mancano { $missing } giocatori per cominciare. Nessun amico in giro? **Aggiungi computer**.
+}
+lobby-expires = ⌛ Qui non succede nulla da sei giorni. Il tavolo chiude { $when }, se nessun giocatore preme qualcosa.
+table-expires = ⌛ { $host }, a questo tavolo non succede nulla da sei giorni. Chiude { $when }, se nessun giocatore preme qualcosa qui.
+lobby-rated-lacks = **Una partita classificata non può ancora cominciare.**{ $clock ->
+    [yes] {" "}Imposta un limite di tempo.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Deve sedersi una seconda persona.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Togli i computer.
+   *[no] {""}
+} Tempo e classifica sono in **Regole della casa**.
+lobby-wrong-number = Queste regole della casa sono per { $seats } giocatori. O qualcuno si alza, o il capotavola cambia le **Regole della casa**.
+lobby-join-button = Siediti
+lobby-leave-button = Alzati
+lobby-add-button = Aggiungi computer
+lobby-house-button = Regole della casa
+lobby-start-button = Inizia
+lobby-rules-button = Come si gioca
+lobby-remove-button = Togli computer
+lobby-cut-button = Taglia il mazzo
+lobby-seal = 🔒 Sigillo: `{ $seal }`; `/verify` lo controlla.
+lobby-sealed-and-cut = 🔒 Sigillo: `{ $seal }` · ✂️ Taglio di { $cuts }
+lobby-cut = { $hosts ->
+    [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
+   *[no] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché { $host } non preme **Inizia**.
+}
+lobby-joined = Hai un posto. La partita comincia quando { $host } preme **Inizia**.
+lobby-left = Hai lasciato il tavolo. Premi **Siediti** per tornare.
+lobby-left-last = Al tavolo non c'era più nessuno, quindi è chiuso.
+lobby-opened = { $game }: il tuo tavolo è aperto. Premi **Inizia** quando ci sono i tuoi amici.
+lobby-started = Le carte sono distribuite.
+lobby-levels-title = Chi prende il prossimo posto?
+lobby-rules-title = Regole della casa
+lobby-rules-placeholder = Scegli che cosa cambiare
+lobby-first-opponent = -# Un Mozzo è un buon primo avversario.
+lobby-rules-of-host = { $host } è capotavola e può cambiarle finché le carte non sono distribuite.
+lobby-any-move = I computer non hanno ancora imparato questo gioco. Fanno mosse a caso, ma permesse.
+lobby-computer-joined = { $name } prende posto.
+lobby-computer-left = L'ultimo computer ha lasciato il tavolo.
+
+## Computer
+
+level-deckhand = Mozzo
+level-deckhand-character = gioca bene, ma dimentica le carte uscite.
+level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
+level-mate = Nostromo
+level-mate-character = una mano sicura che pesa ogni carta.
+level-mate-names = Marlow, Isolde, Brand, Thea, Corwin, Sunniva, Abel
+level-captain = Capitano
+level-captain-character = guarda avanti e ricorda tutto.
+level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
+
+## Regole della casa
+
+rule-on = sì
+rule-off = no
+rule-own = la tabella del capotavola
+rule-usual = come al solito
+
+## La mescolata
+
+cut-signs = una parola di simboli
+cut-title = Taglia il mazzo
+cut-label = La tua parola
+cut-meaning = Entra nella mescolata, e tutti possono leggerla.
+cut-typed = Discord ha tardato a chiederti la parola. Premi di nuovo **Taglia il mazzo**.
+rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Rivedi** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
+verify-button = Verifica la mescolata
+verify-title = 🔎 { $game }, tavolo { $number }: la mescolata
+verify-seal = ✅ **La mescolata corrisponde al sigillo** mostrato prima dell'inizio: `{ $seal }`. Confrontalo con quello che hai annotato.
+verify-seed = { $cuts ->
+    [0] ✅ **Le carte derivano** dal numero sigillato, dalle regole della casa e dai posti. Nessuno ha tagliato il mazzo.
+    [one] ✅ **Le carte derivano** dal numero sigillato, dalle regole della casa, dai posti e dall'unico taglio.
+   *[other] ✅ **Le carte derivano** dal numero sigillato, dalle regole della casa, dai posti e dai { $cuts } tagli.
+}
+verify-played = { $moves ->
+    [0] ✅ **Non c'è stata nessuna mossa** prima della chiusura del tavolo.
+    [one] ✅ **Si è giocato con queste carte**: l'unica mossa segue le regole.
+   *[other] ✅ **Si è giocato con queste carte**: tutte le { $moves } mosse seguono le regole, fino { $status ->
+        [closed] alla chiusura del tavolo.
+       *[finished] al risultato.
+    }
+}
+verify-wrong = ❌ **La mescolata non corrisponde al sigillo.** Queste parti non tornano: { $parts }. Mostra questo a chi mi gestisce.
+verify-not-played = ❌ **Le mosse non si possono rigiocare.** O le regole o la registrazione sono cambiate nel frattempo.
+verify-no-secret = Non c'è un sigillo da verificare. Le carte venivano da un numero dato in anticipo, o il tavolo è più vecchio dei sigilli.
+verify-none = Qui non c'è una partita da verificare. `/verify table:` ne verifica un'altra con il suo numero, se c'eri anche tu.
+verify-alone = Per verificare senza di me, avvia `verify_shuffle.py` dal mio codice sorgente con questo file. `shuffle.md`, lì accanto, spiega come.
+verify-part-table = il numero del tavolo
+verify-part-game = il gioco
+verify-part-first-options = le regole della casa all'apertura
+verify-part-options = le regole della casa all'inizio
+verify-part-seats = i giocatori
+verify-part-order = l'ordine dei posti
+verify-part-cuts = i tagli
+verify-part-secret = il numero sigillato
+verify-part-commitment = il sigillo
+verify-part-digests = le somme di controllo
+verify-part-seed = il seme
+
+## Il tabellone
+
+board-hand-button = La mia mano
+board-rules-button = Regole
+board-more-button = Altro
+turn-ends = ⏳ Il turno finisce { $deadline }.
+turn-rests = { $count ->
+    [one] Il tempo si ferma dalle { $begin } alle { $end }: ore di silenzio.
+   *[other] Il tempo si ferma dalle { $begin } alle { $end } in { $count } notti: ore di silenzio.
+}
+turn-time-button = Tempo per turno
+turn-time-title = Tempo per ogni turno
+turn-time-now = Ora: { $clock }.
+turn-time-sets = Fai da capotavola: la tua scelta vale da questo turno.
+turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
+vote-clock = 🗳️ { $by } propone { $clock }. Manca il sì di: { $missing }. Il voto finisce { $until }.
+vote-stand-in = 🗳️ Deve giocare un computer per { $name }, in silenzio da mezza giornata? Sì finora: { $yes }. Serve più della metà degli altri giocatori presenti.
+vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
+vote-end-button = Sì, chiudi
+vote-on-button = No, continua
+vote-end-counted = Il tuo voto conta. Il tavolo chiude quando la maggior parte degli altri dice sì.
+vote-end-declined = La partita continua.
+vote-yes-button = Sì, { $clock }
+vote-no-button = No, lascia così
+vote-counted = Hai detto sì: { $clock }. Manca il sì di: { $missing }.
+vote-declined = Il tempo resta com'è.
+stand-in-button = Un computer per { $name }
+stand-in-done = Ora per { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
+stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al posto di { $name }.
+board-left-out = … e { $count } in più …
+    .words = E { $count } in più.
+more-title = A questo tavolo
+more-hurried = { $effort ->
+    [shorter] In questo momento pensano molti Capitani, quindi ognuno ci mette meno del solito.
+   *[mate] In questo momento pensano molti Capitani, quindi alcune mosse le fanno i Nostromi.
+}
+table-shown = Il tavolo è di nuovo qui in fondo.
+table-result-comes = Qui la partita è finita. Il risultato sta arrivando: alla fine non riuscivo a raggiungere questo canale.
+
+## Turni
+
+turn-announcement = { $count ->
+    [one] { $mentions }, tocca a te.
+   *[other] { $mentions }, ora scegliete tutti.
+}
+turn-left = ⏳ { $deadline }
+    .words = Il turno finisce { $deadline }.
+turn-yours = Tocca a te. Premi una carta.
+solo-title = Allenamento: { $game } contro { $names } ({ $level })
+solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
+hand-over = La partita è finita. Il punteggio finale è nel canale.
+hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a lì è nel canale.
+hand-left = Per te gioca un computer. Il posto è ancora tuo: **La mia mano** lo riprende.
+kicked = Il capotavola ti ha tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+kicked-lobby = Il capotavola ti ha tolto dal tavolo. Le carte non sono ancora distribuite: **Siediti** prende un posto libero.
+hand-rests = La tua mano è messa via. Il pulsante mostra le tue carte come sono ora.
+panel-rests = Non usi questo messaggio da un po', quindi è messo via. I pulsanti del tavolo lo riaprono.
+leaf-back-button = ◀ Indietro
+    .words = Pagina precedente
+leaf-on-button = Altro ({ $leaf } di { $leaves }) ▶
+
+## La fine
+
+over-won = { $sides ->
+    [one] { $count ->
+        [one] Vince **{ $winners }**!
+       *[other] Vincono **{ $winners }**!
+    }
+   *[other] Vincono a pari merito **{ $winners }**!
+}
+over-rating = { $name } { $points } ({ $by })
+over-ratings = 📈 Valutazioni: { $ratings }
+highlights-title = Momenti migliori
+highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
+highlight-placed = { $place ->
+    [1] ⚓ { $name }: primo posto su { $count }
+    [2] ⚓ { $name }: secondo posto su { $count }
+    [3] ⚓ { $name }: terzo posto su { $count }
+   *[other] ⚓ { $name }: { $place }º posto su { $count }
+}
+highlight-close = ⚖️ Finale più combattuto: { $first } davanti a { $second } per { $apart }
+highlight-decided = 🏆 Il momento decisivo: { $first } passa per sempre davanti a { $second } nella manche { $round } e vince con { $apart } di vantaggio
+closed-title = ⚓ { $game }: tavolo chiuso
+closed-text = { $by ->
+    [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.
+    [moderator] Un moderatore ha chiuso la partita prima della fine, quindi non vince nessuno.
+    [time] Per una settimana non è tornato nessuno, quindi il tavolo ha chiuso senza vincitori.
+   *[nobody] La partita è stata chiusa prima della fine, quindi non vince nessuno.
+} `/table open` ne comincia una nuova.
+closed-lobby = { $by ->
+    [time] Per una settimana qui non è successo nulla, quindi il tavolo ha chiuso prima che si dessero le carte.
+   *[other] Il tavolo è stato chiuso prima che si dessero le carte.
+} `/table open` ne apre uno nuovo.
+closed-standing = Finora:
+ending-title = Chiudere questo tavolo?
+ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare indietro.{ $asks ->
+    [yes] {" "}Prima chiedo agli altri: la maggior parte deve dire sì entro un minuto.
+   *[no] {""}
+}
+ending-lobby = Tutti vanno a casa prima che si diano le carte.
+ending-button = Chiudi
+ending-asked = L'ho chiesto agli altri sul tabellone. Il tavolo chiude se la maggior parte dice sì entro un minuto.
+table-ended = Il tavolo è chiuso.
+
+## Rifiuti: che cosa non va, e che cosa fare
+
+refusal-no-table = Qui non c'è un tavolo aperto. `/table open` ne apre uno.
+refusal-no-server = Funziona solo in un server. Prova in uno dei suoi canali.
+refusal-place-taken = Questo canale ha già un tavolo. Gioca lì, o apri il tuo in un altro canale o thread.
+refusal-place-taken-alone = Questo canale ha già un tavolo, e qui i tavoli non hanno thread. { $hosts ->
+    [yes] Gioca lì, o chiudilo con `/table end`.
+   *[no] Gioca lì, o chiedi a { $host } di chiuderlo con `/table end`.
+}
+refusal-too-many-hosted = Fai già da capotavola a { $limit ->
+    [one] { $limit } tavolo aperto
+   *[other] { $limit } tavoli aperti
+}, ed è il limite. Prima chiudine uno: `/table end` nel suo canale{ $oldest ->
+    [none] .
+   *[other] ; il più vecchio è in { $oldest }.
+}
+refusal-too-many-here = Questo server ha { $limit ->
+    [one] { $limit } tavolo aperto
+   *[other] { $limit } tavoli aperti
+}, ed è il limite. Siediti a uno di questi, o chiedi a un capotavola o a un moderatore di chiuderne uno: `/table end` nel suo canale{ $oldest ->
+    [none] .
+   *[other] ; il più vecchio è in { $oldest }.
+}
+refusal-not-seated = { $running ->
+    [yes] { $free ->
+        [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con `/table seat`.
+       *[no] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**.
+    }
+   *[no] { $free ->
+        [yes] Non giochi a questo tavolo. Premi **Siediti** per prendere posto.
+       *[no] Non giochi a questo tavolo, e tutti i posti sono occupati. Quando le carte sono distribuite, puoi guardare.
+    }
+}
+refusal-already-seated = { $running ->
+    [yes] Hai già un posto. **La mia mano** mostra le tue carte.
+   *[no] { $hosts ->
+        [yes] Hai già un posto. Premi **Inizia** quando ci siete tutti.
+       *[no] Hai già un posto. Aspetta che { $host } prema **Inizia**.
+    }
+}
+refusal-table-full = { $hosts ->
+    [yes] Il tavolo è al completo. Premi **Inizia**, o prima togli qualcuno.
+   *[no] Il tavolo è al completo. Quando le carte sono distribuite, puoi guardare.
+}
+refusal-seat-kept = { $kept ->
+    [one] L'ultimo posto è tenuto per { $guest }. Riprova { $until }, o dopo un rifiuto.
+   *[other] I posti liberi sono tenuti per { $guest }. Riprova { $until }, o dopo un rifiuto.
+}
+guest-unknown = qualcuno
+refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
+refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Lì, **Siediti** lo prende.
+refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
+    [yes] {" "}**Siediti** ne prende uno libero.
+   *[no] {" "}Puoi guardare questo tavolo.
+}
+refusal-not-host = Può farlo solo il capotavola. Chiedi a { $host }.
+refusal-not-in-lobby = Le carte sono già distribuite, quindi se ne parla al prossimo tavolo. { $sits ->
+    [yes] **La mia mano** mostra le tue carte.
+   *[no] Puoi guardare questo, e premere **Segui** sotto **Altro**.
+}
+refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere **Siediti**, o premi **Aggiungi computer**.
+host-unknown = il capotavola
+refusal-wrong-number = Queste regole della casa non vanno bene per questo numero di giocatori. Cambia le **Regole della casa**, o fai sedere o alzare qualcuno.
+refusal-not-your-turn = Tocca a { $name }. Intanto puoi guardare la tua mano.
+refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
+refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
+refusal-too-soon = Una volta all'ora basta: qui è già partito un promemoria nell'ultima ora. Riprova più tardi.
+refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui da meno di mezza giornata. **Sollecita** sotto **Altro** manda un promemoria.
+refusal-no-vote = Quel voto è finito. Per proporre di nuovo un limite di tempo, usa **Tempo per turno** sotto **Altro**.
+refusal-stale = Il tavolo è andato avanti. Ora è così.
+refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
+own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` riprende l'ultima.
+refusal-not-running = { $hosts ->
+    [yes] Le carte non sono ancora distribuite. Premi **Inizia** quando ci siete tutti.
+   *[no] Le carte non sono ancora distribuite. Leggi `/rules` mentre aspetti che { $host } prema **Inizia**.
+}
+refusal-illegal-move = Le regole non lo permettono. Ecco che cosa puoi fare.
+refusal-no-computer = A questo tavolo non c'è un computer. **Aggiungi computer** ne fa sedere uno.
+refusal-bad-choice = { $detail ->
+    [none] Questa regola della casa qui non funziona.
+   *[other] Questa regola della casa qui non funziona: `{ $detail }`.
+} Scegli un altro valore.
+refusal-has-left = Hai lasciato questo tavolo, e un computer occupa il tuo posto. Prima riprendilo.
+refusal-not-away = Giochi già a questo tavolo, e nessuno gioca per te. **La mia mano** mostra le tue carte.
+refusal-paused = { $sits ->
+    [yes] Ora a questo tavolo non c'è nessuno, quindi aspetta. **La mia mano** ti ridà il posto.
+   *[no] Ora a questo tavolo non c'è nessuno, quindi aspetta. Continua quando uno dei giocatori preme **La mia mano**.
+}
+refusal-nothing-to-take = { $hosts ->
+    [yes] Qui non c'è un posto libero. Puoi liberarne uno con `/table kick`.
+   *[no] Qui non c'è un posto libero. Puoi guardare, e premere **Segui** sotto **Altro**.
+}
+refusal-no-person = A questo tavolo nessuno si chiama così. Scegli uno dei suggerimenti.
+refusal-cannot-kick-self = { $running ->
+    [yes] Non puoi toglierti così. Con `/table leave` un computer gioca per te, e il posto resta tuo.
+   *[no] Non puoi toglierti così. `/table leave` libera il tuo posto.
+}
+refusal-rated-start = Una partita classificata non può ancora cominciare.{ $clock ->
+    [yes] {" "}Imposta un limite di tempo.
+   *[no] {""}
+}{ $person ->
+    [yes] {" "}Deve sedersi una seconda persona.
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}Togli i computer.
+   *[no] {""}
+} In **Regole della casa** puoi anche renderla non classificata.
+refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra persone. Chiedi a qualcuno di premere **Siediti**, o rendilo non classificato in **Regole della casa**.
+refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
+refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
+refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
+refusal-rated-clock = Questo tavolo è classificato, quindi serve un limite di tempo. Scegline un altro.
+refusal-move-stands = Questa mossa non si annulla: qualcuno ha mosso dopo, o ha svelato qualcosa di nascosto. Continua da qui.
+refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
+refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi e virgolette non contano.
+refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita, o non è mai cominciata. `/table open` apre un nuovo tavolo.
+refusal-not-over = Si rivede dopo la partita. **La mia mano** e il tabellone la mostrano com'è ora.
+refusal-draining = Sto per riavviarmi, quindi ora non apro nuovi tavoli. Le partite in corso continuano; riprova fra qualche minuto.
+refusal-kept-elsewhere = Da qui non posso farlo. Riprova in { $oldest }.
+refusal-stopping = Mi sto riavviando. Non si perde nulla; riprova fra un minuto.
+refusal-not-in-a-server = Funziona solo in un server. Prova in un canale, o [invitami nel tuo server]({ $link }). `/solo` funziona anche qui.
+refusal-unknown-words = Non ho capito. Scegli uno dei suggerimenti.
+refusal-old-command = Questo comando è cambiato. Dai un minuto a Discord, poi riprova.
+old-nick = `/nick` ora è `/hand`: mostra la scelta che ti aspetta.
+old-tables = `/tables` ora è `/mytables`.
+old-table-cut = `/table cut` ora è il pulsante **Taglia il mazzo**, sul tavolo prima che si diano le carte.
+old-member = Quell'opzione ora si chiama `member`. Dai un minuto a Discord, poi riprova.
+old-rules = Le regole della casa hanno cambiato posto: premi **Regole della casa** sul tuo tavolo.
+incident = Qualcosa si è rotto dalla mia parte. Il tuo tavolo è salvo; se succede ancora, dai a chi mi gestisce questo numero: `{ $id }`.
+too-fast = Premi troppo in fretta. Riprova fra qualche secondo.
+connection-lost = In questo momento non raggiungo Discord. Non si perde nulla; riprova fra poco.
+not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco può essere pieno.
+
+## Permessi del bot
+
+permissions-missing = Senza { $names } non posso aprire un tavolo qui. Può concederlo chi gestisce questo canale.
+member-may-open-no-thread = Ti serve { $names } per aprire un tavolo in un thread. Può concederlo un moderatore, oppure `thread: False` apre il tavolo direttamente nel canale.
+permission-view-channel = Visualizza canale
+permission-view-channel-purpose = per trovare il tavolo
+permission-send-messages = Invia messaggi
+permission-send-messages-purpose = per pubblicare tabelloni e risultati
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-send-messages-in-threads-purpose = per pubblicarli in un thread
+permission-read-message-history = Leggi la cronologia messaggi
+permission-read-message-history-purpose = per fare ordine quando torno
+permission-create-public-threads = Crea thread pubblici
+permission-create-public-threads-purpose = per dare a un tavolo un thread suo
+
+## Aiuto
+
+help-text =
+    ## Giocare qui
+    - `/table open` apre un tavolo.
+    - Non c'è nessuno? `/learn` insegna un gioco, `/solo` gioca contro i computer, `/daily` è la partita di oggi.
+    - **La mia mano** mostra le tue carte. Premine una per giocarla.
+    - `/rules` spiega un gioco in tre righe.
+    - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
+help-choose = Scegli un argomento
+help-topic = { $topic ->
+    [table] Aprire un tavolo
+    [turn] Il tuo turno
+    [people] Posti, capotavola, andare via
+    [reminders] Menzioni, promemoria, silenzio
+    [rated] Valutazioni e classifica
+    [afterwards] Dopo la partita
+   *[typing] Scrivere le mosse
+}
+help-about-table =
+    ### Aprire un tavolo
+    - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Aggiungi computer**, **Regole della casa** e **Inizia**.
+    - `clock:` limita il tempo di un turno. A metà tempo mando un promemoria. A tempo scaduto muove un computer per te.
+    - `thread:` dà al tavolo un thread suo.
+    - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
+    - **Taglia il mazzo** aggiunge una tua parola alla mescolata.
+    - `/table show` ripubblica il tabellone in fondo; `/table end` chiude il tavolo. Un tavolo fermo chiude dopo una settimana.
+help-about-turn =
+    ### Il tuo turno
+    - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
+    - **Annulla mossa** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela.
+    - **Consiglio** o `/hint` dice che cosa farebbe un computer, e perché.
+    - **Regole** sul tabellone spiega il gioco come si gioca a questo tavolo.
+    - Non perdi nulla se chiudi l'app o se mi riavvio.
+help-about-people =
+    ### Posti, capotavola, andare via
+    - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
+    - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta all'ora.
+    - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può imporlo da solo.
+    - **Posti** sotto **Altro** è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
+    - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
+help-about-reminders =
+    ### Menzioni, promemoria, ore di silenzio
+    - `/preferences` sceglie quando ti menziono: sempre, solo come promemoria, o mai.
+    - Le ore di silenzio ti lasciano dormire, e fermano il tuo tempo.
+    - Posso chiedere conferma a ogni mossa, o muovere per te quando è possibile una sola mossa.
+    - Per una sintesi vocale scrivo tutto a parole.
+    - **Segui** sotto **Altro** ti menziona quando finisce una manche, anche da spettatore.
+    - **Avvisami per il prossimo**, sotto un risultato, ti menziona quando apre il prossimo tavolo di quel gioco.
+help-about-rated =
+    ### Valutazioni e classifica
+    - `/table open rated:True` apre un tavolo che conta. Servono un limite di tempo e almeno due persone.
+    - Ai tavoli classificati non ci sono computer né consigli, e non si annullano mosse.
+    - `/leaderboard` mostra chi è in testa in questo server, e a che punto sei tu.
+    - `/profile` riassume le tue partite qui.
+help-about-afterwards =
+    ### Dopo la partita
+    - **Gioca ancora** e **Nuovo tavolo**, sotto il risultato, aprono il prossimo tavolo.
+    - **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
+    - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.
+    - `/verify` controlla che nessuno abbia scelto le carte.
+    - `/privacy` dice che cosa conservo di te, e lo elimina se vuoi.
+help-about-typing =
+    ### Scrivere le mosse
+    `/play` fa qualsiasi mossa, con suggerimenti.
+    - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.
+    - 🏴‍☠️ **Letter of Marque:** `/play port A1` porta a casa la nave A1, `/play attack B2` attacca la nave B2.
+    - 🎴 **7:** `/play 3h` mette un 3 sul foro, `/play 3n` sul numero.
+    - 🕯️ **I sette sigilli:** `/play 2 rosso 1 blu` prevede le tue prese.
+
+## Regole
+
+rules-chapter = { $chapter ->
+    [course] In dettaglio
+    [scoring] Punteggio
+    [house] Regole della casa
+    [sources] Fonti
+   *[short] In breve
+}
+rules-title = { $game } · { $chapter }
+rules-unofficial = Un adattamento non ufficiale e non commerciale, con parole nostre.
+
+## Mani e posti
+
+hand-yours = Tocca a te
+    .words = { $choices ->
+        [0] Tocca a te.
+        [one] Hai una scelta. Tocca a te.
+       *[other] Hai { $choices } scelte. Tocca a te.
+    }
+hand-waits = { $count ->
+    [0] Nessuno deve muovere
+    [one] { $name } sta scegliendo…
+   *[other] { $name } stanno scegliendo…
+}
+    .words = { $count ->
+        [0] Nessuno deve muovere.
+        [one] Tocca a { $name }.
+       *[other] { $name }: ora scelgono tutti.
+    }
+hand-paused = Al tavolo non c'è nessuno, quindi aspetta.
+seat-by-computer = {" "}(gioca un computer)
+hand-since = { $moved ->
+    [yes] Dopo la tua mossa
+   *[no] Finora
+}
+    .words = { $moved ->
+        [yes] Dopo la tua mossa:
+       *[no] Finora:
+    }
+hand-since-more = Altri { $count } eventi precedenti non sono mostrati.
+hand-round = { $fewer ->
+    [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.
+   *[no] **Manche { $round }:** tu { $own }, { $others }.
+}
+hand-round-side = { $name } { $points }
+hand-standing = { $way ->
+    [level] { $fewer ->
+        [yes] Prima di questa manche siete in parità: { $best }.
+       *[no] Siete in parità: { $best }.
+    }
+    [lead] { $fewer ->
+        [yes] Prima di questa manche eri in testa: { $own }.
+       *[no] Sei in testa: { $own }.
+    } { $rivals ->
+        [one] Dietro c'è { $next }: { $theirs }.
+       *[other] Dietro ci sono { $next }: { $theirs }.
+    }
+    [shared] { $fewer ->
+        [yes] Prima di questa manche eri in testa a pari merito: { $own }.
+       *[no] Sei in testa a pari merito: { $own }.
+    }
+   *[next] { $fewer ->
+        [yes] { $count ->
+            [one] Prima di questa manche è in testa { $names }: { $best }.
+           *[other] Prima di questa manche sono in testa { $names }: { $best }.
+        }
+       *[no] { $count ->
+            [one] È in testa { $names }: { $best }.
+           *[other] Sono in testa { $names }: { $best }.
+        }
+    } { $way ->
+        [next] Subito dietro ci sei tu: { $own }.
+       *[behind] { $place ->
+            [2] Hai il secondo posto: { $own }.
+            [3] Hai il terzo posto: { $own }.
+            [4] Hai il quarto posto: { $own }.
+            [5] Hai il quinto posto: { $own }.
+            [6] Hai il sesto posto: { $own }.
+            [7] Hai il settimo posto: { $own }.
+           *[other] Hai il posto numero { $place }: { $own }.
+        }
+    }
+}
+sure = Confermi?
+sure-button = Sì, procedi
+sure-back-button = Indietro
+undo-button = Annulla mossa
+hand-again-button = 🔄
+    .words = Aggiorna
+undo-done = Hai ritirato la tua ultima mossa.
+forced-offer = È possibile una sola mossa. Mosse così posso farle io per te.
+forced-button = Giocala sempre per me
+seat-to-play = di turno
+turn-mark = **← { $doing }**
+    .words = ({ $doing })
+
+## Consigli
+
+hint-button = Consiglio
+hint-mark = 💡 { $label }
+    .words = Consiglio: { $label }
+hint-none = I computer non hanno ancora imparato questo gioco, quindi non ci sono consigli.
+hint = 💡 Il consiglio di un computer:
+
+## Thread, chi segue
+
+open-taken = Questo canale ha già un tavolo. Puoi aprire il tuo in un thread, con le stesse scelte.
+open-taken-missing = Questo canale ha già un tavolo. Senza { $names } non posso aprire un thread; può concederlo chi gestisce questo canale.
+open-thread-button = Aprilo in un thread
+open-without-thread = Qui nessuno può entrare nei thread, quindi il tavolo è nel canale.
+open-no-thread = Discord qui non mi ha dato un thread: { $reason }. `thread: False` apre il tavolo direttamente nel canale.
+open-elsewhere = Questo server tiene i suoi tavoli in { $channels }. Apri lì il tuo.
+follow-told = 👀 { $mentions }
+follow-on = Segui questo tavolo: ti menziono quando finisce una manche.
+follow-off = Non segui più questo tavolo.
+
+## Dove gioca qualcuno
+
+tables-button = I miei tavoli
+tables-title = { $where ->
+    [here] 🧭 I tuoi tavoli qui
+   *[everywhere] 🧭 I tuoi tavoli
+}
+tables-none = { $where ->
+    [here] In questo server non giochi a nessun tavolo.
+   *[everywhere] Non giochi a nessun tavolo in nessun server.
+} `/table open` ne apre uno; **Siediti** prende posto a uno aperto.
+tables-yours = **Tocca a te**; il turno è cominciato { $since }
+tables-theirs = tocca a { $names }; il turno è cominciato { $since }
+tables-lobby = { $hosts ->
+    [yes] Carte non ancora distribuite: premi **Inizia** quando ci siete tutti · aperto { $since }
+   *[no] Carte non ancora distribuite: { $host } preme **Inizia** · aperto { $since }
+}
+tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
+tables-unreachable = Ora non lo raggiungo; non si perde nulla
+tables-away = per te gioca un computer
+tables-where = { $game } in { $channel }
+tables-server = { $where }, { $server }
+tables-link = { $where } · [vai]({ $link })
+tables-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+}
+
+## Avvisi e sfide
+
+call-next-button = Avvisami per il prossimo
+call-text = 📣 { $game }: { $host } ha aperto un tavolo.
+call-stop = Questo avviso l'hai chiesto tu. `/preferences` lo disattiva.
+call-over = { $how ->
+    [joined] { $count ->
+        [one] { $guest } prende il posto.
+       *[other] { $guest } prendono i posti.
+    }
+    [declined] { $guest } questa volta non può. Il posto è libero.
+    [late] { $count ->
+        [one] { $guest } non ha risposto. Il posto è libero.
+       *[other] { $guest } non hanno risposto. I posti sono liberi.
+    }
+    [dealt] 📣 { $game }: le carte sono distribuite.
+   *[closed] 📣 { $game }: il tavolo è stato chiuso.
+}
+call-on = Ti menziono una volta per ogni nuovo tavolo che puoi vedere in questo server: { $game }.
+call-muted = Hai disattivato le mie menzioni, quindi non ne mando. `/preferences` lo cambia.
+call-off = Non ti avviso più per { $game } in questo server.
+call-on-button = Avvisami
+call-off-button = Non avvisarmi
+challenge-which = 🤺 A quale gioco sfidi { $name }? Apro qui un tavolo e tengo un posto.
+challenge-placeholder = Scegli un gioco
+challenge-opened = { $game }: il tuo tavolo è aperto, con un invito per { $guest }. Premi **Inizia** quando ci siete tutti.
+challenge-self = Serve qualcun altro da sfidare. `/table open` apre un tavolo, e **Aggiungi computer** ti trova compagnia.
+challenge-gone = Quella persona non è più in questo server.
+challenge-unwanted = { $name } ha disattivato le mie menzioni, quindi non posso lanciare la sfida. Chiediglielo tu.
+challenge-asleep = { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, { $until }.
+challenge-unseen = { $name } non vede questo canale. Lancia la sfida in uno che vedete tutti e due.
+challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te; torna libero { $until }.
+rematch-text = { $count ->
+    [one] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. Il tuo posto è tenuto; torna libero { $until }.
+   *[other] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. I vostri posti sono tenuti; tornano liberi { $until }.
+}
+challenge-decline-button = Rifiuta
+challenge-declined = Hai rifiutato, e il posto è libero. Se cambi idea, premi **Siediti**.
+
+## Andare e venire
+
+follow-button = Segui
+leave-button = Lascia il posto
+back-button = Riprendi il posto
+end-button = Chiudi il tavolo
+back-title = Per te gioca un computer
+back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
+join-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con `/table seat`.
+rematch-button = Gioca ancora
+anew-button = Nuovo tavolo
+replay-button = Rivedi
+rematch-opened = Un nuovo tavolo con le stesse regole della casa è aperto, e comincia il giocatore seguente. { $count ->
+    [0] Gli amici premono **Gioca ancora** o **Siediti**.
+    [one] Tengo un posto per { $guest } per un minuto.
+   *[other] Tengo i posti per { $guest } per un minuto.
+}
+rematch-joined = Hai un posto al nuovo tavolo.
+replay-title = 📖 { $game }: si rivede · mossa { $step } di { $steps }
+# a great moment in a list; $what is its event, a whole sentence
+replay-moment = { $step }: { $what }
+replay-move-back-button = ◀ Mossa
+    .words = Una mossa indietro
+replay-move-on-button = Mossa ▶
+    .words = Una mossa avanti
+replay-turn-back-button = ⏪ Turno
+    .words = Un turno indietro
+replay-turn-on-button = Turno ⏩
+    .words = Un turno avanti
+replay-round-back-button = ⏮ Manche
+    .words = Una manche indietro
+replay-round-on-button = Manche ⏭
+    .words = Una manche avanti
+# the placeholder of a select with the great moments of the game
+replay-moments = Vai a un gran momento
+replay-deal = Le carte distribuite
+replay-round = La fine della manche { $round }
+replay-decided = Questa mossa ha deciso la partita
+replay-end = La fine
+replay-eyes = Con gli occhi di { $name }, e solo ciò che sapeva allora
+replay-eyes-choose = Guarda con gli occhi di qualcuno
+replay-eyes-of = Con gli occhi di { $name }
+replay-captain-button = Che cosa giocherebbe un Capitano?
+# followed by the captain's move and the reason
+replay-captain = { $same ->
+    [yes] 🎩 **Un Capitano è d'accordo con { $name }:**
+   *[no] 🎩 **Un Capitano consiglierebbe a { $name }:**
+}
+# followed by the move
+replay-played = { $name } ha scelto:
+replay-lead-button = Mostrala qui
+replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine girano per tutti.
+# after the move that decided the game, beside its number
+replay-decisive = ha deciso la partita
+share-button = Condividi
+share-title = **{ $name }** condivide una partita: { $game }.
+share-points = { $name }{ "\u00A0" }{ $points }
+share-done = La fine di questa partita ora è nel canale.
+share-missing = { $who ->
+        [you] Qui non posso pubblicarla. Senza il permesso «Usa app esterne» la vedresti solo tu.
+       *[bot] Qui non posso pubblicarla senza «Invia messaggi». Può concederlo chi gestisce questo canale.
+    }
+share-no-server = **Condividi** funziona solo in un canale di un server.
+share-again = Questa partita qui l'hai già condivisa. Scorri in su per vederla.
+replay-open = Tutte le mani scoperte
+replay-too-old = Questa partita è troppo vecchia e non la conservo più. Il risultato qui sopra resta.
+export-button = Salva come testo
+export-text = 💾 Tutta la partita come testo, da conservare.
+export-here-button = Rigiocala qui
+replay-unreadable = Dopo questa partita le regole sono cambiate, quindi non si può rivedere.
+log-title = 📜 { $game }: la cronaca · manche { $round } · pagina { $leaf } di { $leaves }
+log-empty = Non è ancora successo nulla.
+log-button = Cronaca
+step-back-button = ◀ Indietro
+    .words = Un passo indietro
+step-on-button = Avanti ▶
+    .words = Un passo avanti
+round-back-button = ⏮ Manche
+    .words = Una manche indietro
+round-on-button = Manche ⏭
+    .words = Una manche avanti
+
+turn-reminder = { $mentions }, metà del tuo tempo è passata. Un computer gioca per te { $deadline }.
+turn-still-waits = { $mentions }, il tavolo aspetta ancora la tua mossa.
+turn-nudge = { $mention }, { $name } aspetta la tua mossa.
+nudge-button = Sollecita
+nudge-done = Ho mandato un promemoria a { $name }.
+nudge-asleep = { $count ->
+    [one] { $names } ora è nelle ore di silenzio, quindi non mando menzioni. Finiscono { $until }.
+   *[other] { $names } ora sono nelle ore di silenzio, quindi non mando menzioni. Le prime finiscono { $until }.
+}
+nudge-unwanted = { $count ->
+    [one] { $names } ha disattivato le mie menzioni, quindi non ne mando. Il tabellone dice a chi tocca.
+   *[other] { $names } hanno disattivato le mie menzioni, quindi non ne mando. Il tabellone dice a chi tocca.
+}
+news-time-up = ⏳ Tempo scaduto: un computer ha giocato per { $name }.{ $stays ->
+    [yes] {" "}Continua finché { $name } non preme qualcosa qui.
+   *[no] {""}
+}
+news-away = 🪑 Un computer gioca per { $names }.
+news-taken-back = ↩️ { $name } ha ritirato l'ultima mossa.
+news-left = { $name } ha lasciato il tavolo; continua un computer.
+news-came-back = { $name } è di nuovo qui.
+news-kicked = Il capotavola ha tolto { $name }; continua un computer.
+news-seated = { $name } prende un posto.
+news-host = Ora { $name } è capotavola.
+news-stand-in = 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
+news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo com'è.
+news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua.
+news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.
+news-clock = ⏳ Il tempo ora è: { $clock }.
+news-paused = Al tavolo non c'è nessuno, quindi aspetta. **La mia mano** ti ridà il posto.{ $when ->
+    [none] {""}
+   *[other] {" "}Se non torna nessuno, chiude { $when }.
+}
+news-resumed = Il tavolo continua.
+news-going-away = ⚓ Mi riavvio. Non si perde nulla; la partita continua fra qualche minuto.
+news-back-again = ⚓ Rieccomi; non si è perso nulla.
+succeed-button = Diventa capotavola
+host-done = Ora { $host } è capotavola.
+kick-sure = { $runs ->
+    [yes] Togliere **{ $name }** dalla partita? Continua un computer, e `/table seat` dà il posto a qualcun altro.
+   *[no] Togliere **{ $name }** dal tavolo?
+}
+kick-button = Togli
+host-sure = Fare di **{ $name }** il capotavola? Solo { $name } può ridarti il ruolo.
+host-button = Cedi il ruolo
+seats-button = Posti
+seats-text = { $others ->
+    [0] { $free ->
+        [yes] Gli altri posti sono tutti dei computer. Puoi darne uno a una persona.
+       *[no] Ora non c'è nessun altro da togliere o da fare capotavola.
+    }
+   *[other] { $free ->
+        [yes] Scegli che cosa fare con un giocatore, o dai un posto libero.
+       *[no] Scegli che cosa fare con un giocatore. Nessun posto è libero.
+    }
+}
+seats-choose = Scegli che cosa fare
+seats-give = Dai un posto libero a…
+seats-option = { $way ->
+    [kickask] Togli { $name }
+   *[hostask] Fai capotavola { $name }
+}
+kick-computer = { $name } è un computer. `/table seat` dà il suo posto a una persona.
+kick-done = Hai tolto { $name }; continua un computer. `/table seat` dà il posto a qualcun altro.
+kick-done-lobby = Hai tolto { $name }. Il posto è libero.
+seat-bot = { $name } è un bot e non può tenere carte. Prima dell'inizio, **Aggiungi computer** fa sedere un computer.
+seat-has-one = { $name } ha già un posto qui.
+seat-done = Ora { $name } ha un posto. **La mia mano** sul tabellone mostra le carte.
+
+rated-title = Classificata
+rated-meaning = una partita classificata cambia la valutazione di tutti (`/leaderboard`). Servono un limite di tempo e almeno due persone. Non ci sono computer né consigli, e non si annullano mosse.
+rated-yes = Classificata: senza consigli
+rated-no = Non classificata: con consigli
+clock-title = Tempo
+clock-done = Il tempo ora è: { $clock }.
+clock-meaning = quanto può durare un turno. A metà tempo mando un promemoria; a tempo scaduto un computer gioca per te.
