@@ -294,7 +294,7 @@ points-letter-of-marque-tied = { $points ->
     [one] un cannone nemico
    *[other] { $cannons } cannoni nemici
 }
-review-points-letter-of-marque = Ti è costato { $points } punti rispetto al miglior avversario.
+review-points-letter-of-marque = È costato { $points } punti, rispetto al tuo miglior rivale.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -364,8 +364,8 @@ why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro 
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
 why-letter-of-marque-bluffs = Gli altri temeranno una nave armata sotto un tesoro da { $count }.
 why-letter-of-marque-mixes = Varia le navi sotto un tesoro da { $count }, così nessuno sa leggerti.
-why-letter-of-marque-saves = Tieni le navi armate per tesori più alti, fino al { $count } che deve ancora uscire.
-why-letter-of-marque-highest = Nessun tesoro che ti resta è più alto di { $count }, quindi questo merita una nave armata.
+why-letter-of-marque-saves = Tieni le navi armate per tesori più alti, fino al { $count } che deve ancora arrivare.
+why-letter-of-marque-highest = Nessuno dei tesori che ti restano supera { $count }, quindi questo merita una nave armata.
 why-letter-of-marque-unthreatened = Nessun nemico ha più cannoni, quindi qualsiasi nave è al sicuro.
 why-letter-of-marque-sails = { $count ->
     [one] Un tesoro aspetta ancora nella tua pila, dove non vale nulla

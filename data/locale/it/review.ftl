@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Ti è costato il { $percent }% di probabilità di vincere la manche, con un margine del { $error }%.
    *[game] Ti è costato il { $percent }% di probabilità di vincere, con un margine del { $error }%.
 }
-review-luck = Il tuo risultato: { $points }. Con le stesse carte, la media dei computer di livello Nostromo: { $worth }.
+review-luck = Il tuo risultato: { $points }. Con le stesse carte, i computer di livello Nostromo hanno fatto in media { $worth }.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
 review-mate = Un computer che non guarda avanti giocherebbe:
 review-bar = { $of ->
@@ -40,7 +40,7 @@ review-bar-drawn = { $blocks }
        *[game] La tua probabilità di vincere: ▁ bassa, ▇ alta.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}I numeri segnano i momenti qui sotto.
+       *[other] {" "}I numeri indicano i momenti qui sotto.
     }
 # the same for a screen reader
 review-course = { $of ->
@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** La tua mossa { $move }: { $played } Ha peggiorato il risultato, ma quasi per nulla la probabilità di vincere.
-    [round] **{ $place }.** La tua mossa { $move }: { $played } Ti è costata il { $percent }% di probabilità di vincere la manche.
-   *[game] **{ $place }.** La tua mossa { $move }: { $played } Ti è costata il { $percent }% di probabilità di vincere.
+    [result] **{ $place }.** La tua mossa { $move }: { $played } Ha peggiorato il tuo risultato, ma quasi per nulla la probabilità di vincere.
+    [round] **{ $place }.** La tua mossa { $move }: { $played } Ha ridotto la probabilità di vincere la manche del { $percent }%.
+   *[game] **{ $place }.** La tua mossa { $move }: { $played } Ha ridotto la probabilità di vincere del { $percent }%.
 }
 review-moment-button = Momento { $place }
 review-well-button = Ben fatto

@@ -642,7 +642,7 @@ why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e nessun altr
 why-seven-seals-thwarts = Al sabotatore le prese non costano nulla, e gli altri non restituiscono sigilli per questa se la fai tu.
 why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve trovare un sigillo qualcun altro.
 why-seven-seals-wins = Fa la presa, e hai un sigillo che va bene.
-why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può farla.
+why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può vincerla.
 why-seven-seals-sure = Nessuno può più batterla, e hai un sigillo per la presa.
 why-seven-seals-high = Nessuno ha una carta più alta del colore, e hai un sigillo per la presa.
 why-seven-seals-leads = Hai un sigillo per una presa così, e { $count ->
@@ -667,11 +667,11 @@ why-seven-seals-waits = Ti { $wanted ->
    *[other] servono solo altre { $wanted } prese
 } e hai ancora { $cards } carte, quindi questa puoi lasciarla andare.
 why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
-why-seven-seals-threat = Non può fare questa presa. { $count ->
-    [0] Nessuno ha una carta più alta del colore
-    [one] In giro c'è una sola carta più alta del colore
-   *[other] In giro ci sono solo { $count } carte più alte del colore
-}, quindi dopo potrebbe farne una per cui non hai un sigillo.
+why-seven-seals-threat = Non può vincere questa presa. { $count ->
+    [0] Nessuno ha una carta più alta del suo colore
+    [one] Resta in gioco una sola carta più alta del suo colore
+   *[other] Restano in gioco solo { $count } carte più alte del suo colore
+}, quindi più tardi potrebbe vincerne una per cui non hai un sigillo.
 why-seven-seals-spares = Nessuna tua carta può fare questa presa, quindi va la più bassa del colore.
 why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: potrebbe farne una di troppo.
 why-seven-seals-dear = Hai { $wanted ->

@@ -328,7 +328,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: dalla casella { $old } alla **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
 points-seven-seas = casella { $points }
-review-points-seven-seas = Ti è costato { $points } caselle rispetto al miglior avversario.
+review-points-seven-seas = È costato { $points } caselle, rispetto al tuo miglior rivale.
 standing-seven-seas = { $rank } { $name }: casella { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa

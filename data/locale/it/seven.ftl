@@ -303,10 +303,10 @@ seven-move = { $way ->
 why-seven-only = Non si può mettere nient'altro.
 why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
-why-seven-which = Fra le carte che fanno un Sette, questa ti lascia le migliori per continuare: { $left }.
+why-seven-which = Tra le carte che fanno un Sette, questa ti lascia le migliori per continuare: { $left }.
 why-seven-safe = Tutte le carte che farebbero un Sette con questa sono nella tua mano o già giocate.
-why-seven-finishes = Tieni il { $kept }, che fa un Sette con questa: così puoi finire al prossimo turno.
-why-seven-plans = Tieni il { $kept }, che può fare un Sette con questa al tuo prossimo turno.
+why-seven-finishes = Tieni il { $kept }, che ne fa un Sette; così potresti finire al prossimo turno.
+why-seven-plans = Tieni il { $kept }, che potrebbe farne un Sette al prossimo turno.
 why-seven-fewest = Nient'altro lascia agli altri meno modi di fare un Sette: { $count ->
     [one] lo fa una sola carta che non hai visto
    *[other] lo fanno { $count } carte che non hai visto

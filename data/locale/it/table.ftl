@@ -491,6 +491,7 @@ hand-round = { $fewer ->
     [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.
    *[no] **Manche { $round }:** tu { $own }, { $others }.
 }
+hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->
