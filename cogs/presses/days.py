@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,8 +13,8 @@ from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.board import lines
 from cogs.ui.custom_ids import NO_TABLE
+from cogs.ui.face import last_scoring
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
@@ -28,7 +29,6 @@ from cogs.ui.pages.daily_page import (
 )
 from cogs.ui.pages.history_page import shown_name
 from cogs.ui.pages.lobby_page import computer_name
-from engine.core import RoundEnded
 from engine.events.daily import LEVEL, SEATS, Deal, is_forgiven, streak_at
 from engine.events.deals import PERSON, Placed
 from engine.players.base import Level
@@ -37,8 +37,6 @@ from engine.tables.model.table import Player, Table
 from engine.tables.own import round_points
 from engine.tables.view import TableView
 
-TOLD: Final = 12
-"""The most lines about the events that led to a score."""
 SHOWN: Final = 10
 """The number of results of a deal that are shown, best first."""
 ASKED: Final = 40
@@ -56,19 +54,15 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
 
 
 async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
-    """The score right after the last move, with the events that led to it."""
-    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat)
-    ends = (n for n, event in enumerate(seen.since, 1) if isinstance(event, RoundEnded))
-    told = lines(say, seen.since[: next(ends, 0)], names, face)[-TOLD:]
-    note = "\n".join(f"-# {line}" for line in told)
-    return await result_answer(services, say, seen.table, note)
+    """The score right after the last move, below the result of the round."""
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, say)
+    return await result_answer(services, say, seen.table, last_scoring(face, say, seen, names))
 
 
-async def result_answer(services: Services, say: Say, table: Table, note: str = "") -> Answer:
-    """The result of a daily deal for the person at this table, which is over.
-
-    note: the line above it.
-    """
+async def result_answer(
+    services: Services, say: Say, table: Table, before: Sequence[str] = ()
+) -> Answer:
+    """The result of a daily deal for the person at this table, which is over; before: above it."""
     deals, user = services.deals, table.host
     deal = Deal(table.settings.day or 0)
     over = deal.day < deals.today.day
@@ -78,7 +72,7 @@ async def result_answer(services: Services, say: Say, table: Table, note: str = 
         page = uncounted_page(say, deal, late=late, over=over)
     else:
         streak = await streak_of(services, user, deal.day)
-        page = result_page(say, deal, standing, streak, note, over=over)
+        page = result_page(say, deal, standing, streak, before, over=over)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
@@ -107,7 +101,7 @@ async def share(request: Request) -> Answer:
     table = await services.tables.found(found.table)
     key = (request.user, table.id, interaction.channel_id or 0)
     if key in services.shared:
-        return await result_answer(services, say, table, say("daily-shared-already"))
+        return await result_answer(services, say, table, [say("daily-shared-already")])
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, Deal(day), standing, streak))
@@ -117,7 +111,7 @@ async def share(request: Request) -> Answer:
         del services.shared[key]
         line = share_line(say, Deal(day), standing, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
-    answer = await result_answer(services, say, table, say("daily-shared"))
+    answer = await result_answer(services, say, table, [say("daily-shared")])
     return replace(answer, separate=not in_ephemeral(interaction))
 
 

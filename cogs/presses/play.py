@@ -12,10 +12,10 @@ from cogs.presses.newcomers import first_words, proposed_level
 from cogs.presses.request import Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.board import result
+from cogs.ui.board import lines, result
 from cogs.ui.custom_ids import BELOW, NO_TABLE, MakeMove, ShowPage
-from cogs.ui.face import Chapter, Unclear
-from cogs.ui.hand import HAND, hand_layout, is_for_everybody, round_lines, sure_layout
+from cogs.ui.face import Chapter, Unclear, last_scoring
+from cogs.ui.hand import HAND, TOLD, hand_layout, is_for_everybody, sure_layout
 from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import paged, words
 from cogs.ui.lesson import learnt_layout
@@ -155,11 +155,12 @@ async def _over(request: Request, seen: TableView) -> Answer:
     if seen.lesson is not None:
         request.services.versed[request.user, face.key] = True
         level = await proposed_level(request.services, request.user)
-        return Answer(learnt_layout(request.say, seen, level), game=face.key)
+        told = lines(request.say, seen.since, names, face)[-TOLD:]
+        return Answer(learnt_layout(request.say, seen, level, told), game=face.key)
     if seen.table.settings.day is not None:
         return await days.scored_answer(request.services, request.say, seen)
     replay = await request.tables.replay(seen.table.id)
-    last = round_lines(face, request.say, seen, names)
+    last = last_scoring(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
 
 

@@ -170,8 +170,8 @@ def result(
 ) -> ui.LayoutView:
     """The end of a table: its winners, or the person who closed it; standings and highlights.
 
-    rated: the rating changes of the players who are named. last: the gains of the last round,
-    where no message of its own shows them.
+    rated: the rating changes of the players who are named. last: the blocks of the last round's
+    result, where no message of its own shows them.
     """
     outcome = seen.outcome
     if seen.table.status is Status.CLOSED or outcome is None:
@@ -192,9 +192,9 @@ def result(
     standing = _ranked(say, seen, names, final, medal)
     title = say(f"game-{seen.table.game}-over")
     blocks = [
+        *((*last, RULE) if last else ()),
         f"## {title}",
         headline,
-        *(f"-# {line}" for line in last),
         RULE,
         *face.final(say, seen, names),
         standing,

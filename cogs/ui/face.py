@@ -187,6 +187,12 @@ def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
     return rounds
 
 
+def last_scoring(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """The blocks of the result of the last round that ended since the reader's move; () if none."""
+    rounds = list(rounds_ended(seen.since).values())
+    return face.scoring(say, seen, rounds[-1], names) if rounds else ()
+
+
 def normalised(text: str) -> str:
     """A typed text as it is compared, without case, spaces and joiners."""
     return "".join(text.replace(JOINER, "").casefold().split())

@@ -8,7 +8,7 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.custom_ids import BELOW, MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import WHY, Face, Standing, rounds_ended
+from cogs.ui.face import WHY, Face, Standing, last_scoring, rounds_ended
 from cogs.ui.hints import marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.lesson import coach, taught
@@ -237,6 +237,7 @@ def _since(
     if not told:
         return []
     most = TOLD + (len(told) == TOLD + 1)  # "One earlier event isn't shown" would be as long
+    most = most if seen.lesson is None else len(told)  # a step is about any of them
     kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
@@ -287,14 +288,13 @@ def _weight(face: Face, event: Event, names: Names) -> int:
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """A round's score at an own table, which has no channel for it, and the events before it.
 
-    () unless a round has ended since the reader's move, and the game goes on.
+    () unless a round has ended since the reader's move.
     """
-    rounds, is_own = rounds_ended(seen.since), isinstance(seen.table.place, OwnPlace)
-    if not (rounds and is_own) or seen.lesson is not None or seen.outcome is not None:
+    if seen.lesson is not None or not isinstance(seen.table.place, OwnPlace):
         return ()
-    events = list(rounds.values())[-1]
-    blocks = face.scoring(say, seen, events, names)
-    before = replace(seen, since=events[:-1])
+    if not (blocks := last_scoring(face, say, seen, names)):
+        return ()
+    before = replace(seen, since=list(rounds_ended(seen.since).values())[-1][:-1])
     told = [line for line in _since(face, say, before, names, ()) if line not in "\n".join(blocks)]
     small = "" if say.in_words else SMALL
     return ("\n".join(f"{small}{line}" for line in told), *blocks)
@@ -303,8 +303,7 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
     """The gains of each side in the last round, the reader first; and the face's comment.
 
-    Empty if no round has ended since the reader's move. A game of one round has no gains but those
-    of its result.
+    Empty if no round has ended since the reader's move.
     """
     if not (rounds := rounds_ended(seen.since)):
         return []
@@ -324,8 +323,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         others=", ".join(others),
     )
     comment = face.round_line(say, seen, events, names)
-    is_all = seen.outcome is not None and ended.round == 1
-    return list(filter(None, (comment,) if is_all else (line, comment)))
+    return list(filter(None, (line, comment)))
 
 
 def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -22,7 +23,7 @@ FAR: Final = MOST + 1
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
-    """The page with only what its step is about: other buttons disabled, other options left out."""
+    """The page with what its step is about; that button shines, others rest or are left out."""
     if seen.lesson is None:
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
@@ -37,7 +38,9 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
 
     def rest(each: Button) -> Button:
         is_back = each.route == ShowPage()
-        return each if is_back or leads_on(each) else replace(each, disabled=True)
+        if leads_on(each):
+            return replace(each, style=Style.MAIN)
+        return each if is_back else replace(each, disabled=True)
 
     buttons = page.buttons
     if page.choose:
@@ -72,10 +75,10 @@ def coach(say: Say, seen: TableView) -> str:
     return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
 
 
-def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
+def learnt_layout(say: Say, seen: TableView, level: Level, told: Sequence[str]) -> ui.LayoutView:
     """The end of a lesson: a summary, and buttons that lead to games.
 
-    level: of the computers in the first real game.
+    level: of the computers in the first real game. told: the events of the last press.
     """
     game = seen.table.game
 
@@ -85,9 +88,10 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
     like = f"{game}={level}="
     presses = [
         press(Verb.SOLO, "lesson-play-button", Style.GAIN, "🃏", like),
-        press(Verb.DAILY, "daily-play-button", Style.PLAIN, "📅"),
         press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
         press(Verb.LEARN, "lesson-again-button", Style.PLAIN, "🔁", game),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
-    return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))
+    small = "\n".join(told if say.in_words else (f"-# {line}" for line in told))
+    blocks = (small, f"## {title}", say(f"lesson-{game}-end"))
+    return container(Accent.SCORING, blocks, rows_of(presses))

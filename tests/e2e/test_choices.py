@@ -67,30 +67,29 @@ async def test_more_than_25_captures_are_found_by_typing(harbour: Harbour) -> No
     assert version_of_table(harbour) == 1
 
 
-async def test_the_kraken_takes_all_only_after_being_asked_once_more(harbour: Harbour) -> None:
+async def test_the_kraken_takes_all_only_below_its_price(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     said = await harbour.press("Anna", "My hand")
     assert "can be laid, takes 💎10, or **takes all**" in said
     said = await harbour.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(harbour.hands["Anna"]))
-    said = await harbour.press_hand("Anna", "Take all")
     assert "**-7**" in said
     assert "no nick" in said
     assert version_of_table(harbour) == 0
-    await harbour.press_hand("Anna", "Yes, take all")
+    await harbour.press_hand("Anna", "Take all")
     assert state_of(harbour).display == ()
     assert len(state_of(harbour).chests[0]) == 4
     assert state_of(harbour).phase is Phase.PLAY
 
 
-async def test_typed_the_kraken_asks_once_more_too(harbour: Harbour) -> None:
+async def test_typed_the_kraken_shows_its_price_first_too(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     offers = await harbour.offered("Anna", "play", "take", card="x1")
     assert [offer["value"] for offer in offers] == ["lay", "all", "c10"]
     said = await harbour.type("Anna", "play", card="kraken", take="all")
     assert "**-7**" in said
     assert version_of_table(harbour) == 0
-    await harbour.press_hand("Anna", "Yes, take all")
+    await harbour.press_hand("Anna", "Take all")
     assert version_of_table(harbour) == 1
 
 

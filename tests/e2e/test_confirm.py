@@ -159,9 +159,8 @@ async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> 
     await set_out(harbour, "x1 r8", "c3 x6", display="g5 r4")
     await harbour.press("Anna", "My hand")
     await harbour.press_hand("Anna", "🐙")
-    await harbour.press_hand("Anna", "Take all")
     assert version_of_table(harbour) == 0
-    await harbour.press_hand("Anna", "Yes, take all")
+    await harbour.press_hand("Anna", "Take all")
     assert [row.move for row in rows_of(harbour)] == ["x1<r4+g5"]
 
 

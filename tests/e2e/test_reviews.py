@@ -84,7 +84,7 @@ async def test_the_line_of_progress_becomes_the_review(
     assert len(harbour.messages()) == before, "nothing in public"
     told = await asked(harbour, "Anna", table)
     assert "judged by what you knew then" in told, "it is kept"
-    assert "Mates scored" in told
+    assert "computers of level Mate scored" in told
 
 
 async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour) -> None:
@@ -94,13 +94,13 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour)
     assert review.moments, "random play costs something"
     told = await asked(harbour, "Anna", table)
     moment = review.moments[0]
-    assert f"Move {moment.number + 1} lowered" in told
+    assert f"Your move {moment.number + 1}: “" in told
     told = await harbour.press_hand("Anna", "Moment 1")
     assert "Your cards and the table at that moment" in told
     assert f"On move {moment.number + 1}, you played:" in told
     assert "A Captain would have played:" in told
     assert "lowered your chance to win" in told
-    assert "Your lead fell by" in told
+    assert "compared with your best rival" in told
     assert "judged by" in await harbour.press_hand("Anna", "◀ All moments")
     await harbour.press_hand("Anna", "Moment 1")
     told = await harbour.press_hand("Anna", "Replay")

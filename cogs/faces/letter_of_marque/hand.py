@@ -44,6 +44,8 @@ FIRST_PILE = len(TREASURES) - 1
 """Treasures in a pile after the set-up."""
 MANY: Final = 12
 """Above this number of moves, targets share a line by owner."""
+ATTACKS: Final = {"none": Style.GAIN, "open": Style.COST}
+"""The colour of an attack on a ship that is surely defenceless, or perhaps armed."""
 AS_BUTTONS: Final = 16
 """The most moves shown as buttons; more become a select."""
 
@@ -308,6 +310,8 @@ def _button(
     label, style, emoji = _look(say, names, owners, move)
     if index is None:
         return Button(label, ShowPage(f"{WHY}-{write_move(move)}"), emoji=emoji)
+    if isinstance(move, Attack):
+        style = ATTACKS.get(odds(view, ship_of(view, move.ship)), Style.PLAIN)
     return Button(label, MakeMove(index), style, emoji, _note(say, names, view, move))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -67,13 +66,10 @@ def _out(say: Say, view: View) -> str:
 
 
 def _copies(say: Say, view: View) -> str:
-    """The numbers held more than once; a button can't show it."""
-    several = [
-        say("seven-times", number=bold(number), count=count)
-        for number, count in sorted(Counter(view.hand).items())
-        if count > 1
-    ]
-    return say("seven-several", numbers=", ".join(several)) if several else ""
+    """All cards, if a number is there more than once; a button can't show it."""
+    if len(set(view.hand)) == len(view.hand):
+        return ""
+    return say("seven-several", numbers=", ".join(map(bold, sorted(view.hand))))
 
 
 def _no_fit(say: Say, view: View) -> str:

@@ -81,16 +81,21 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """How the round ended, the chips by place, and the standings."""
+    """How the round ended, the chips by place, and the standings after more than one."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
     totals = {event.seat: event.total for event in paid}
     rounds = seen.view.rounds or 0
-    return (
+    blocks = (
         f"### {say('seven-scoring-title', round=ended.round, rounds=rounds)}",
         "\n".join(told[-LAST_WORDS:]),
         "\n".join(_paid(say, event, names) for event in paid),
+    )
+    if ended.round == 1:
+        return blocks
+    return (
+        *blocks,
         RULE,
         f"**{say('seven-standing-title')}**",
         "\n".join(points_lines(say, "seven-standing", totals, names)),

@@ -185,13 +185,14 @@ def _few(say: Say, held: Sequence[int]) -> list[str]:
 
 
 def _trick_line(say: Say, view: View, names: Names) -> str:
+    trick, tricks = sum(view.tricks) + 1, view.tricks_in_round
     if view.trick:
         cards = ", ".join(_played(say, names, play) for play in view.trick)
-        return say("seven-seals-hand-trick", cards=cards)
+        return say("seven-seals-hand-trick", cards=cards, trick=trick, tricks=tricks)
     if view.phase is Phase.PREDICT:
         return say("seven-seals-hand-predictions")
     if view.turn == view.seat:
-        return say("seven-seals-hand-leads")
+        return say("seven-seals-hand-leads", trick=trick, tricks=tricks)
     return say("seven-seals-hand-between", name=names[view.leader])
 
 

@@ -1,4 +1,4 @@
-"""The private pages of 7 Seas: the hand, a choice of captures, the kraken's price, the nick.
+"""The private pages of 7 Seas: the hand, a choice of captures, the nick.
 
 A green button brings cards into the own chest, a red one brings the kraken too, a grey one lays.
 Only the mark of a hint says what a computer would do.
@@ -38,7 +38,6 @@ AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
-TAKE_ALL: Final = "all"
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -50,8 +49,6 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if mine and view.phase is Phase.KEEP:
         return _opened(say, seen, names)
     card = BY_NOTATION.get(name)
-    if mine and name == TAKE_ALL and KRAKEN in view.hand:
-        return _take_all(say, seen)
     if mine and card is not None and card in view.hand:
         return _captures(say, seen, card)
     return _hand(say, seen, names, mine=mine)
@@ -200,27 +197,10 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
     if not choice.take:
         return Button(say("seven-seas-lay-button"), MakeMove(index), Style.PLAIN)
     if choice.rule is CaptureRule.TAKE_ALL:
-        return Button(say("seven-seas-take-all-button"), ShowPage(TAKE_ALL), Style.COST)
+        all_of_it = MakeMove(index, sure=True)  # the page shows the price above the button
+        return Button(say("seven-seas-take-all-button"), all_of_it, Style.COST, "🐙")
     style = Style.COST if _costs(seen.view, choice) else Style.GAIN
     return Button(summed(say, choice.take), MakeMove(index), style, note=note)
-
-
-def _take_all(say: Say, seen: TableView) -> Page:
-    """The question before the kraken takes all, with its captures and its cost."""
-    view: View = seen.view
-    takes = [c for c in what_now(view, KRAKEN) if c.rule is CaptureRule.TAKE_ALL]
-    if not takes:
-        return _captures(say, seen, KRAKEN)
-    index = seen.moves.index(PlayCard(KRAKEN, takes[0].take))
-    text = say(
-        "seven-seas-kraken-price", cards=len(takes[0].take), takes=summed(say, takes[0].take)
-    )
-    sure = MakeMove(index, sure=True)
-    confirm = Button(say("seven-seas-take-all-sure"), sure, Style.COST, "🐙")
-    back = Button(say("seven-seas-back"), ShowPage())
-    question = f"🐙 {say('seven-seas-kraken-title')}"
-    brings = _brings(say, chest_of(seen), takes[0])
-    return Page(Accent.TROUBLE, (f"{text}\n{brings}",), (confirm,), "", (back,), question=question)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:

@@ -132,9 +132,9 @@ def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
 
 
 def _nearest_to(scored: Sequence[CategoryScored], side: int) -> CategoryScored | None:
-    """The scored category in which the side was nearest to the best."""
+    """The scored category in which the side had the largest part of the best figure."""
     counted = [event for event in scored if event.winners and event.category in COUNTED]
-    return min(counted, key=lambda e: max(e.figures) - e.figures[side], default=None)
+    return max(counted, key=lambda e: e.figures[side] / max(*e.figures, 1), default=None)
 
 
 class _Scoring:

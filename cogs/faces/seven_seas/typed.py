@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from cogs.faces.seven_seas.gains import best_first, change, chest_of
-from cogs.faces.seven_seas.hand import TAKE_ALL, effect
+from cogs.faces.seven_seas.hand import effect
 from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
@@ -20,7 +20,7 @@ from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
-LAY = "lay"
+LAY, TAKE_ALL = "lay", "all"
 NICK, DECLINE = "nick", "decline"
 
 
@@ -64,7 +64,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     cards = _taken(say, view, take)
     move = PlayCard(meant, cards)
     if move in seen.moves and cards and rule_of(meant, cards) is CaptureRule.TAKE_ALL:
-        return ShowPage(TAKE_ALL)  # asks once more
+        return ShowPage(meant.notation)  # which shows the price
     if move in seen.moves:
         return MakeMove(seen.moves.index(move))
     raise Unclear(

@@ -31,9 +31,9 @@ def title(say: Say, deal: Deal) -> str:
 
 
 def result_page(
-    say: Say, deal: Deal, standing: Standing, streak: Streak, note: str, *, over: bool
+    say: Say, deal: Deal, standing: Standing, streak: Streak, before: Sequence[str], *, over: bool
 ) -> Page:
-    """How somebody's score stands now. over: its day is over, and no score is added any more."""
+    """How somebody's score stands now, below these blocks. over: no score is added any more."""
     lines = [
         say("daily-score", points=_amount(say, deal, standing.points)),
         say(
@@ -49,7 +49,8 @@ def result_page(
     if not over:
         kept.append(next_line(say, deal))
     squares = "" if say.in_words else _squares(standing)
-    blocks = [note, f"## {title(say, deal)}", "\n".join(lines), squares, RULE, "\n".join(kept)]
+    top = (*before, RULE) if len(before) > 1 else before
+    blocks = [*top, f"## {title(say, deal)}", "\n".join(lines), squares, RULE, "\n".join(kept)]
     if not kept:
         blocks = blocks[:-2]
     buttons = (

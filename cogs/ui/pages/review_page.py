@@ -189,6 +189,6 @@ def _bar(say: Say, review: Review) -> str:
         part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]
         marks = [NUMBERS[n] for n, moment in enumerate(moments) if moment in part]
         mean = sum(choice.chance for choice in part) / len(part)
-        parts.append(marks[0] if marks else BLOCKS[round(mean * top)])
+        parts.append("".join(marks) or BLOCKS[round(mean * top)])
     of = chance_of(review.game)
     return say("review-bar-drawn", blocks="".join(parts), moments=len(moments), of=of)

@@ -12,8 +12,8 @@ lesson-open-button = Hier einen Tisch eröffnen
 lesson-again-button = Lektion wiederholen
 refusal-not-the-lesson = Diese Lektion zeigt einen Zug nach dem anderen. Ihre erste Zeile sagt, was du drücken kannst.
 
-lesson-seven-seas-1 = In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Truhe.
-    .words = In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Truhe.
+lesson-seven-seas-1 = Karten in deiner Truhe bringen Punkte, und Punkte bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Truhe.
+    .words = Karten in deiner Truhe bringen Punkte, und Punkte bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Truhe.
 lesson-seven-seas-1-wrong = Diese Karte kommt später. Die beiden 7er passen zusammen, also nimmt 💎7 jetzt etwas mit.
     .words = Diese Karte kommt später. Die beiden 7er passen zusammen, also nimmt Kristall 7 jetzt etwas mit.
 lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber ein Fluch in deiner Truhe kostet Punkte. Leg lieber 💀10 ab: Das kostet dich nichts.
@@ -32,8 +32,8 @@ lesson-seven-seas-5 = Beim Kapern durchsuchst du einen Ort und behältst eine Ka
 lesson-seven-seas-5-wrong = Der Piratenkönig liegt in Pips Truhe. Such dort.
 lesson-seven-seas-6 = Der Piratenkönig ist für sich allein 1 Punkt wert. Behalt ihn. Pip erfährt nicht, welche Karte fehlt.
 lesson-seven-seas-6-wrong = Der Piratenkönig ist mehr wert als diese Karte. Behalt ihn.
-lesson-seven-seas-7 = Zu 💎3 passt nichts. Leg 💀7 ab, dann gewinnt vielleicht jemand anderes den Fluch.
-    .words = Zu Kristall 3 passt nichts. Leg Fluch 7 ab, dann gewinnt vielleicht jemand anderes den Fluch.
+lesson-seven-seas-7 = Zu 💎3 passt nichts. Leg 💀7 ab, dann gewinnt vielleicht Pip den Fluch.
+    .words = Zu Kristall 3 passt nichts. Leg Fluch 7 ab, dann gewinnt vielleicht Pip den Fluch.
 lesson-seven-seas-7-wrong = Behalt diese Karte. Vom Fluch trennst du dich besser.
 lesson-seven-seas-8 = 💎3 und 💎4 ergeben 7, aber du hast keine 7 mehr. Leg 🥃6 ab und behalt dein Gold: Münzen zählen.
     .words = Kristall 3 und Kristall 4 ergeben 7, aber du hast keine 7 mehr. Leg Rum 6 ab und behalt dein Gold: Münzen zählen.
@@ -53,16 +53,16 @@ lesson-seven-seas-11-wrong = Schau dir 💎10 an: Damit gewinnst du vier Münzen
     .words = Schau dir Kristall 10 an: Damit gewinnst du vier Münzen auf einmal.
 lesson-seven-seas-end = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
     Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (💎1) und den Piratenkönig (🥃1).
-    Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte.
+    Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
     Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, kostet deine Beute aber 7.
     .words = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
         Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (Kristall 1) und den Piratenkönig (Rum 1).
-        Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte.
+        Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
         Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
         Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, kostet deine Beute aber 7.
 
-lesson-letter-of-marque-1 = Alle schicken gleichzeitig einen ersten Schatz auf See, auf einem geheimen Schiff. Wähl **Wehrlos**: Nur dein Bluff schützt die 5.
+lesson-letter-of-marque-1 = Bring die meisten Punkte heim: Schätze, und Kanonen, die andere an dich verlieren. Alle schicken gleichzeitig einen ersten Schatz auf See, auf einem geheimen Schiff. Wähl **Wehrlos**: Nur dein Bluff schützt die 5.
 lesson-letter-of-marque-1-wrong = Heb dir deine zwei bewaffneten Schiffe noch auf. Wähl **Wehrlos**.
 lesson-letter-of-marque-2 = Wren hat sofort angegriffen, und dein Bluff ging schief: Schatz und Schiff sind weg. **Auslaufen** mit dem nächsten Schatz.
 lesson-letter-of-marque-2-wrong = Bald greifst du an. Erst **Auslaufen** mit einem weiteren Schatz.
@@ -114,7 +114,7 @@ lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Chips, wie 
     Zu zweit bis zu viert spielt ihr sieben Runden. Zu mehreren spielt ihr, bis die 80 Chips weg sind. Die meisten Chips gewinnen.
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
-lesson-seven-seals-1 = Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot (+R) und eins in Blau (+B), dann bestätige.
+lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und die wenigsten Punkte gewinnen. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot (+R) und eins in Blau (+B), dann bestätige.
 lesson-seven-seals-1-wrong = Zwei Stiche genügen: ein Siegel in Rot und eins in Blau.
 lesson-seven-seals-2 = In der Mitte war kein Blau mehr, also hat Pip deins genommen, und du hast ein weißes bekommen. Wren spielt Gelb aus. Du musst bedienen: Spiel Gelb 7.
 lesson-seven-seals-2-wrong = Du musst Gelb bedienen, und keine deiner gelben Karten schlägt die 8. Spiel die 7.

@@ -148,7 +148,7 @@ letter-of-marque-line-targets = { $odds ->
         [none] Schiffe von **{ $name }**: sicher wehrlos, denn beide bewaffneten sind bekannt
        *[open] Schiffe von **{ $name }**: zu { $percent } Prozent bewaffnet
     }
-letter-of-marque-line-pass = 💤 **Passen**: Heb dir deine Kanonen für später auf.
+letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
 letter-of-marque-not-now = Jetzt nicht: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ Auslaufen (dein Stapel ist leer)
@@ -391,5 +391,5 @@ game-letter-of-marque-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-letter-of-marque =
-    Ein **wehrloses** Schiff verliert seinen Schatz, wenn es angegriffen wird; ein **bewaffnetes** nimmt dem Angreifer die Kanone. Im **Hafen** ist ein Schatz sicher und zählt.
-    Ein Schiff heißt nach seinem Besitzer und seiner Nummer: V7 ist das siebte, das Voss auf See schickt.
+    Bring Schätze heim in deinen **Hafen**, wo sie sicher sind und zählen. Ein **wehrloses** Schiff verliert seinen Schatz, wenn es angegriffen wird; ein **bewaffnetes** nimmt dem Angreifer die Kanone, für 1 Punkt.
+    Ein Schiff heißt nach dem Buchstaben seines Besitzers und einer Nummer: Das siebte, das in See sticht, endet auf 7.

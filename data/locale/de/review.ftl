@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Dein Zug { $move }: { $played } Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-    [round] **{ $place }.** Dein Zug { $move }: { $played } Das hat deine Chance auf die Runde um { $percent } % gesenkt.
-   *[game] **{ $place }.** Dein Zug { $move }: { $played } Das hat deine Gewinnchance um { $percent } % gesenkt.
+    [result] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
+    [round] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Chance auf die Runde um { $percent } % gesenkt.
+   *[game] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Gewinnchance um { $percent } % gesenkt.
 }
 review-moment-button = Moment { $place }
 review-well-button = Starker Zug

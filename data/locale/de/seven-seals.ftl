@@ -138,8 +138,8 @@ seven-seals-last-card = { $name } { $way ->
 
 ## Die Hand
 
-seven-seals-hand-leads = Du spielst aus: eine beliebige Karte. Rot ist Trumpf.
-seven-seals-hand-trick = Stich: { $cards }
+seven-seals-hand-leads = Stich { $trick } von { $tricks }: Du spielst aus, eine beliebige Karte. Rot ist Trumpf.
+seven-seals-hand-trick = Stich { $trick } von { $tricks }: { $cards }
 seven-seals-hand-winning = { $colour } ausgespielt; { $led ->
     [red] das ist Trumpf.
    *[other] Rot ist Trumpf.
@@ -287,9 +287,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } Stiche
     }
 seven-seals-sum = { $way ->
-    [even] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen, genau so viele wie es gibt.
-    [over] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen, { $apart } mehr als es gibt.
-   *[under] Von allen bisher vorhergesagt: **{ $together } von { $tricks }** Stichen.
+    [even] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt, genau so viele, wie es gibt.
+    [over] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt, { $apart } mehr, als es gibt.
+   *[under] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt.
 }
 seven-seals-taking = { $colour } von **{ $name }**, dafür gibt es dort ein ⬜ weißes Siegel.
 seven-seals-count = { $count }

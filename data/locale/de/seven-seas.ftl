@@ -144,17 +144,11 @@ seven-seas-choose = { $card }: Was nimmst du?
 seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
 seven-seas-choose-sum = Du musst eins davon nehmen: Zusammen passt es.
 seven-seas-choose-one-takes-ten = Du darfst die 1 ablegen oder damit eine 10 nehmen.
-seven-seas-choose-kraken = Du darfst den Kraken ablegen oder ihn nehmen lassen, was auf den Knöpfen steht. Danach schläft er in deiner Truhe, und deine Flüche zählen -7.
+seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Truhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du kaperst nicht.
 seven-seas-choose-placeholder = Welche Karten nimmst du?
 seven-seas-back = Zurück
 seven-seas-lay-button = Ablegen
 seven-seas-take-all-button = Alles nehmen
-seven-seas-take-all-sure = Ja, alles nehmen
-seven-seas-kraken-title = Den Kraken loslassen?
-seven-seas-kraken-price = Er nimmt { FORM($takes, "accusative") } ({ $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}). Aber dann schläft der Krake in deiner Truhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du darfst nicht kapern.
 
 ## Das Kapern
 

@@ -19,13 +19,13 @@ rule-seven-strict_finish-meaning = die letzte Karte muss die Summe sieben ergebe
 ## Die Regeln
 
 rules-seven =
-    - Werd zuerst deine **sieben Karten** los. Jede Karte hat auf einer Hälfte eine **Zahl** von 1 bis 7 und auf der anderen ein **Loch**.
-    - Leg eine Karte auf die neueste, **auf ihr Loch** oder **auf ihre Zahl**. Die Summe der beiden Felder darf gleich bleiben oder steigen, aber nie über **7**. Dann zieh eine Karte.
+    - Werd zuerst deine **sieben Karten** los. Jede Karte hat eine **Zahl** von 1 bis 7.
+    - Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab, die andere bleibt. Die Summe der beiden darf gleich bleiben oder steigen, aber nie über **7**. Dann zieh eine Karte.
     - Eine Summe von genau 7 ist ein **Siebener!** Du ziehst nichts, der Stapel kommt weg, und du beginnst sofort den nächsten.
 
-    { "**" }Zum Beispiel:** Die neueste Zahl ist 2, das andere Feld zeigt 3: Summe 5. Eine 4 auf dem Loch deckt die 2 ab: 4 + 3 = 7, ein Siebener. Eine 4 auf der Zahl lässt die 2 sehen: 4 + 2 = 6. Das passt auch, und du ziehst.
+    { "**" }Zum Beispiel:** Der Stapel zeigt 2 und 3: Summe 5. Eine 4, die die 2 abdeckt, macht 4 + 3 = 7, ein Siebener. Eine 4, die die 3 abdeckt, macht 4 + 2 = 6. Das passt auch, und du ziehst.
 rules-seven-course =
-    { "**" }Der Stapel** zeigt zwei Felder. Eine Karte **auf dem Loch** der neuesten deckt deren Zahl ab, und das andere Feld bleibt. Eine Karte **auf der Zahl** lässt diese Zahl neben der eigenen sehen. Die Summe beider Felder muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
+    { "**" }Der Stapel.** Die Hälfte jeder Karte ist ein **Loch**. Eine Karte **auf dem Loch** der neuesten deckt deren Zahl ab. Eine Karte **auf der Zahl** lässt diese neben der eigenen sehen und deckt die andere ab. Die Summe beider muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
 
     { "**" }Dein Zug.** Passt eine Karte, musst du eine legen.
     - Summe unter 7: Zieh eine Karte, und der Zug ist vorbei. Eine gezogene Karte wartet einen Zug.
@@ -66,7 +66,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, Summe { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = zwei Löcher
-seven-pile-fields = neueste Zahl, andere Zahl, Summe: 7 beendet den Stapel
+seven-pile-fields = Die neueste Zahl, die andere und ihre Summe. Summe 7 beendet den Stapel.
 seven-pile-empty = jede Karte darf ihn beginnen
 seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -104,11 +104,9 @@ seven-size = { $you ->
     [0] fertig
    *[other] **{ $cards }**
 }
-seven-times = { $number } ×{ $count }
-    .words = { $number } ({ $count }-mal)
 seven-no-way = –
     .words = Zahl { $number }: anders geht es nicht
-seven-several = Mehrfach: { $numbers }
+seven-several = Deine Karten: { $numbers }
 seven-not-now = Mit den anderen Zahlen fiele die Summe unter { $sum } oder stiege über 7.
 seven-hint = { $fields ->
     [one] Deine Karte deckt die { $newest } ab oder liegt daneben.

@@ -438,7 +438,7 @@ help-about-typing =
     `/play` macht jeden Zug, mit Vorschlägen.
     - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.
     - 🏴‍☠️ **Letter of Marque:** `/play port A1` läuft ein, `/play attack B2` greift an.
-    - 🎴 **7:** `/play 3h` legt eine 3 auf das Loch, `/play 3n` auf die Zahl.
+    - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
     - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
 
 ## Regeln

@@ -12,8 +12,8 @@ lesson-open-button = Open a table here
 lesson-again-button = Learn it again
 refusal-not-the-lesson = This lesson shows one move at a time. Its first line says what you can press.
 
-lesson-seven-seas-1 = You play one card each turn. Your 💎7 matches the 🪙7 on the display. Press 💎7, and both go into your chest.
-    .words = You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
+lesson-seven-seas-1 = Cards in your chest score points, and points sail your ship to the island. You play one card each turn. Your 💎7 matches the 🪙7 on the display. Press 💎7, and both go into your chest.
+    .words = Cards in your chest score points, and points sail your ship to the island. You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
 lesson-seven-seas-1-wrong = That card comes later. The two 7s match, so 💎7 takes a card now.
     .words = That card comes later. The two 7s match, so crystal 7 takes a card now.
 lesson-seven-seas-2 = You could take 💀3, but a curse in your chest costs points. Lay 💀10 instead: it costs you nothing.
@@ -32,8 +32,8 @@ lesson-seven-seas-5 = A nick lets you search one place and keep one card. Pip ha
 lesson-seven-seas-5-wrong = The pirate king is in Pip's chest. Search there.
 lesson-seven-seas-6 = The pirate king is worth 1 point by himself. Keep him. Pip won't learn which card is gone.
 lesson-seven-seas-6-wrong = The pirate king is worth more than that card. Keep him.
-lesson-seven-seas-7 = Nothing fits 💎3. Lay 💀7, and somebody else may win the curse.
-    .words = Nothing fits crystal 3. Lay curse 7, and somebody else may win the curse.
+lesson-seven-seas-7 = Nothing fits 💎3. Lay 💀7, and Pip may win the curse.
+    .words = Nothing fits crystal 3. Lay curse 7, and Pip may win the curse.
 lesson-seven-seas-7-wrong = Keep that card. The curse is the one to part with.
 lesson-seven-seas-8 = 💎3 and 💎4 add up to 7, but you have no 7 left. Lay 🥃6 and keep your gold: coins count.
     .words = Crystal 3 and crystal 4 add up to 7, but you have no 7 left. Lay rum 6 and keep your gold: coins count.
@@ -53,16 +53,16 @@ lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
     .words = Look at crystal 10: it can win four coins at once.
 lesson-seven-seas-end = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
     One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score. For example, 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
     .words = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
         One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score. For example, gold 7, crystal 6, rum 7 and curse 3: 7 and 6 and 7 less 5, or 15.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
 
-lesson-letter-of-marque-1 = Everyone sends a first treasure to sea at once, on a secret ship. Choose **Defenceless**: only your bluff protects the 5.
+lesson-letter-of-marque-1 = Bring the most points home: treasures, and cannons that others waste on you. Everyone sends a first treasure to sea at once, on a secret ship. Choose **Defenceless**: only your bluff protects the 5.
 lesson-letter-of-marque-1-wrong = Save your two armed ships for now. Choose **Defenceless**.
 lesson-letter-of-marque-2 = Wren attacked at once, and your bluff failed: treasure and ship are gone. **Set sail** with the next treasure.
 lesson-letter-of-marque-2-wrong = You'll attack soon. First **Set sail** with another treasure.
@@ -114,7 +114,7 @@ lesson-seven-end = You were out first, so you get as many chips as there are pla
     Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
     When the draw pile runs out, the cards put aside become the new one.
 
-lesson-seven-seals-1 = Red 8 and blue 9 should win a trick each. Take a red seal (+R) and a blue seal (+B), then confirm.
+lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal (+R) and a blue seal (+B), then confirm.
 lesson-seven-seals-1-wrong = Two tricks will do: one red seal and one blue seal.
 lesson-seven-seals-2 = The middle ran out of blue, so Pip took yours and you got a white seal. Wren leads yellow. You must follow: play yellow 7.
 lesson-seven-seals-2-wrong = You must follow yellow, and no yellow card of yours beats the 8. Play the 7.

@@ -153,7 +153,7 @@ letter-of-marque-line-targets = { $odds ->
         [none] **{ $name }**'s ships: defenceless for sure: both armed ships are known
        *[open] **{ $name }**'s ships: { $percent } percent armed
     }
-letter-of-marque-line-pass = 💤 **Pass**: keep your cannons for later.
+letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
 letter-of-marque-not-now = Not now: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ set sail (your pile is empty)
@@ -396,5 +396,5 @@ game-letter-of-marque-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-letter-of-marque =
-    A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon. In **port**, a treasure is safe and counts.
-    A ship's name is its owner's letter and its number: V7 is Voss's, the seventh to put to sea.
+    Bring treasures home to your **port**, where they are safe and count. A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon, for 1 point.
+    A ship's name is its owner's letter and a number: the seventh ship to put to sea ends in 7.

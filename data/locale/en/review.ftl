@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Your move { $move }: { $played } It lowered your result, but hardly your chance to win.
-    [round] **{ $place }.** Your move { $move }: { $played } It lowered your chance to win the round by { $percent }%.
-   *[game] **{ $place }.** Your move { $move }: { $played } It lowered your chance to win by { $percent }%.
+    [result] **{ $place }.** Your move { $move }: “{ $played }” It lowered your result, but hardly your chance to win.
+    [round] **{ $place }.** Your move { $move }: “{ $played }” It lowered your chance to win the round by { $percent }%.
+   *[game] **{ $place }.** Your move { $move }: “{ $played }” It lowered your chance to win by { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Well done

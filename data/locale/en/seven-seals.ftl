@@ -138,8 +138,8 @@ seven-seals-last-card = { $name } { $way ->
 
 ## The hand
 
-seven-seals-hand-leads = You lead: any card. Red is trump.
-seven-seals-hand-trick = Trick: { $cards }
+seven-seals-hand-leads = Trick { $trick } of { $tricks }: you lead any card. Red is trump.
+seven-seals-hand-trick = Trick { $trick } of { $tricks }: { $cards }
 seven-seals-hand-winning = { $colour } led; { $led ->
     [red] that is trump.
    *[other] red is trump.
@@ -287,9 +287,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } tricks
     }
 seven-seals-sum = { $way ->
-    [even] Predicted by all so far: **{ $together } of { $tricks }** tricks, exactly as many as there are.
-    [over] Predicted by all so far: **{ $together } of { $tricks }** tricks, { $apart } more than there are.
-   *[under] Predicted by all so far: **{ $together } of { $tricks }** tricks.
+    [even] With yours, **{ $together } of { $tricks }** tricks are predicted, exactly as many as there are.
+    [over] With yours, **{ $together } of { $tricks }** tricks are predicted, { $apart } more than there are.
+   *[under] With yours, **{ $together } of { $tricks }** tricks are predicted.
 }
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
 seven-seals-count = { $count }

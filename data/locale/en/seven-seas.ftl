@@ -141,17 +141,11 @@ seven-seas-choose = { $card }: which way?
 seven-seas-choose-same-strength = You must take one card of the same strength. Sums come second.
 seven-seas-choose-sum = You must take one of these: they add up.
 seven-seas-choose-one-takes-ten = You may lay the 1, or take one 10 with it.
-seven-seas-choose-kraken = You may lay the kraken, or let it take what the buttons name. After that it sleeps in your chest, and your curses count -7.
+seven-seas-choose-kraken = You may lay the kraken, or take with it. If it takes, it lands in your chest: your curses count **-7**, whatever else you hold, and there is no nick.
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
 seven-seas-lay-button = Lay it
 seven-seas-take-all-button = Take all
-seven-seas-take-all-sure = Yes, take all
-seven-seas-kraken-title = Let the kraken feed?
-seven-seas-kraken-price = It takes { $takes } ({ $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}). But then the kraken sleeps in your chest: your curses count **-7** whatever else you hold, and there is no nick.
 
 ## The nick
 

@@ -19,13 +19,13 @@ rule-seven-strict_finish-meaning = your last card must make a Seven, or you draw
 ## The rules
 
 rules-seven =
-    - Be the first to get rid of your **seven cards**. Each card has a **number** from 1 to 7 in one half and a **hole** in the other.
-    - Lay a card on the newest one, **on its hole** or **on its number**. The sum of the two fields may stay or rise, but never pass **7**. Then draw a card.
+    - Be the first to get rid of your **seven cards**. Each card has a **number** from 1 to 7.
+    - The pile shows **two numbers**. Your card covers one of them, and the other stays. The sum of the two may stay or rise, but never pass **7**. Then draw a card.
     - A sum of exactly 7 is a **Seven!** You draw nothing, the pile is put aside, and you start the next one at once.
 
-    { "**" }For example:** the newest number is 2 and the other field shows 3: sum 5. A 4 on the hole covers the 2: 4 + 3 = 7, a Seven. A 4 on the number lets the 2 show through: 4 + 2 = 6. That fits too, and you draw.
+    { "**" }For example:** the pile shows 2 and 3: sum 5. A 4 that covers the 2 makes 4 + 3 = 7, a Seven. A 4 that covers the 3 makes 4 + 2 = 6. That fits too, and you draw.
 rules-seven-course =
-    { "**" }The pile** shows two fields. A card **on the hole** of the newest card covers that card's number, and the other field stays. A card **on the number** lets that number show through beside its own. The sum of both fields must stay equal or rise, and may never pass 7. The first card of a pile counts alone.
+    { "**" }The pile.** Half of each card is a **hole**. A card **on the hole** of the newest card covers that card's number. A card **on the number** lets it show through, beside its own, and covers the other number. The sum of both must stay equal or rise, and may never pass 7. The first card of a pile counts alone.
 
     { "**" }Your turn.** If any card fits, you must place one.
     - Sum below 7: draw a card, and the turn is over. A card just drawn waits a turn.
@@ -66,7 +66,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, sum { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = two holes
-seven-pile-fields = newest number, other number, sum: 7 ends the pile
+seven-pile-fields = The newest number, the other one, and their sum. A sum of 7 ends the pile.
 seven-pile-empty = any card may start it
 seven-small-pile = Pile: ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -109,11 +109,9 @@ seven-size = { $you ->
     [0] out
    *[other] **{ $cards }**
 }
-seven-times = { $number } ×{ $count }
-    .words = { $number } ({ $count } times)
 seven-no-way = –
     .words = Number { $number }: no other way
-seven-several = More than one: { $numbers }
+seven-several = Your cards: { $numbers }
 seven-not-now = The other numbers would take the sum below { $sum } or past 7.
 seven-hint = { $fields ->
     [one] Your card covers the { $newest } or goes beside it.

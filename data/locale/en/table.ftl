@@ -443,7 +443,7 @@ help-about-typing =
     `/play` makes any move, with suggestions.
     - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
     - 🏴‍☠️ **Letter of Marque:** `/play port A1` brings ship A1 home, `/play attack B2` attacks ship B2.
-    - 🎴 **7:** `/play 3h` lays a 3 on the hole, `/play 3n` on the number.
+    - 🎴 **7:** `/play 3h` covers the newest number with a 3, `/play 3n` the other one.
     - 🕯️ **The Seven Seals:** `/play 2 red 1 blue` predicts your tricks.
 
 ## Rules

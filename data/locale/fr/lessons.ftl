@@ -12,8 +12,8 @@ lesson-open-button = Ouvrir une table ici
 lesson-again-button = Refaire la leçon
 refusal-not-the-lesson = Cette leçon montre un coup à la fois. Sa première ligne dit sur quoi appuyer.
 
-lesson-seven-seas-1 = À chaque tour, tu joues une carte. Ton 💎7 a la force du 🪙7 de l'étalage. Appuie sur 💎7, et les deux vont dans ton coffre.
-    .words = À chaque tour, tu joues une carte. Ton cristal 7 a la force de l'or 7 de l'étalage. Appuie sur cristal 7, et les deux vont dans ton coffre.
+lesson-seven-seas-1 = Les cartes de ton coffre donnent des points, et les points mènent ton navire à l'île. À chaque tour, tu joues une carte. Ton 💎7 a la force du 🪙7 de l'étalage. Appuie sur 💎7, et les deux vont dans ton coffre.
+    .words = Les cartes de ton coffre donnent des points, et les points mènent ton navire à l'île. À chaque tour, tu joues une carte. Ton cristal 7 a la force de l'or 7 de l'étalage. Appuie sur cristal 7, et les deux vont dans ton coffre.
 lesson-seven-seas-1-wrong = Cette carte vient plus tard. Les deux 7 vont ensemble : 💎7 prend une carte maintenant.
     .words = Cette carte vient plus tard. Les deux 7 vont ensemble : cristal 7 prend une carte maintenant.
 lesson-seven-seas-2 = Tu pourrais prendre 💀3, mais une malédiction dans ton coffre coûte des points. Pose plutôt 💀10 : cela ne te coûte rien.
@@ -32,8 +32,8 @@ lesson-seven-seas-5 = Pour chiper, tu fouilles un endroit et tu gardes une carte
 lesson-seven-seas-5-wrong = Le roi pirate est dans le coffre de Pip. Fouille là.
 lesson-seven-seas-6 = Le roi pirate vaut 1 point à lui seul. Garde-le. Pip ne saura pas quelle carte manque.
 lesson-seven-seas-6-wrong = Le roi pirate vaut plus que cette carte. Garde-le.
-lesson-seven-seas-7 = Rien ne va avec 💎3. Pose 💀7, et quelqu'un d'autre gagnera peut-être la malédiction.
-    .words = Rien ne va avec cristal 3. Pose malédiction 7, et quelqu'un d'autre gagnera peut-être la malédiction.
+lesson-seven-seas-7 = Rien ne va avec 💎3. Pose 💀7, et Pip gagnera peut-être la malédiction.
+    .words = Rien ne va avec cristal 3. Pose malédiction 7, et Pip gagnera peut-être la malédiction.
 lesson-seven-seas-7-wrong = Garde cette carte. C'est de la malédiction qu'il faut te défaire.
 lesson-seven-seas-8 = 💎3 et 💎4 font 7, mais tu n'as plus de 7. Pose 🥃6 et garde ton or : les pièces comptent.
     .words = Cristal 3 et cristal 4 font 7, mais tu n'as plus de 7. Pose rhum 6 et garde ton or : les pièces comptent.
@@ -53,16 +53,16 @@ lesson-seven-seas-11-wrong = Regarde 💎10 : il peut gagner quatre pièces d'u
     .words = Regarde cristal 10 : il peut gagner quatre pièces d'un coup.
 lesson-seven-seas-end = Les coffres restent fermés jusqu'à la dernière carte. Puis on compte chacun ; ce qui reste à l'étalage n'est à personne.
     Un point chacun pour le plus de cartes, le plus de pièces, la dame pirate (💎1) et le roi pirate (🥃1).
-    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien. À égalité, tous marquent.
+    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien. À égalité, tous marquent. Par exemple 🪙7 💎6 🥃7 💀3 : 7 + 6 + 7 − 5 = 15.
     Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
     Gare au kraken (💀1). Il peut prendre tout l'étalage, mais coûte 7 à ton butin.
     .words = Les coffres restent fermés jusqu'à la dernière carte. Puis on compte chacun ; ce qui reste à l'étalage n'est à personne.
         Un point chacun pour le plus de cartes, le plus de pièces, la dame pirate (cristal 1) et le roi pirate (rhum 1).
-        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien. À égalité, tous marquent.
+        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien. À égalité, tous marquent. Par exemple or 7, cristal 6, rhum 7 et malédiction 3 : 7 et 6 et 7 moins 5, ensemble 15.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
         Gare au kraken (malédiction 1). Il peut prendre tout l'étalage, mais coûte 7 à ton butin.
 
-lesson-letter-of-marque-1 = Chacun envoie un premier trésor en mer, tous en même temps, sur un navire secret. Choisis **Sans défense** : seul ton bluff protège le 5.
+lesson-letter-of-marque-1 = Ramène le plus de points : des trésors, et les canons que les autres perdent contre toi. Chacun envoie un premier trésor en mer, tous en même temps, sur un navire secret. Choisis **Sans défense** : seul ton bluff protège le 5.
 lesson-letter-of-marque-1-wrong = Garde tes deux navires armés pour plus tard. Choisis **Sans défense**.
 lesson-letter-of-marque-2 = Wren a attaqué aussitôt, et ton bluff a échoué : trésor et navire sont perdus. **Appareille** avec le trésor suivant.
 lesson-letter-of-marque-2-wrong = Tu attaqueras bientôt. D'abord, **Appareiller** avec un autre trésor.
@@ -114,7 +114,7 @@ lesson-seven-end = Tu as fini le premier : tu reçois autant de jetons qu'il y 
     De deux à quatre, vous jouez sept manches. À plus, jusqu'à épuisement des 80 jetons. Le plus de jetons gagne.
     Quand la pioche est vide, les cartes écartées en font une nouvelle.
 
-lesson-seven-seals-1 = Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge (+R) et un sceau bleu (+B), puis confirme.
+lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et le moins de points gagne. Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge (+R) et un sceau bleu (+B), puis confirme.
 lesson-seven-seals-1-wrong = Deux plis suffisent : un sceau rouge et un sceau bleu.
 lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame jaune. Tu dois fournir : joue jaune 7.
 lesson-seven-seals-2-wrong = Tu dois fournir jaune, et aucune de tes cartes jaunes ne bat le 8. Joue le 7.

@@ -148,7 +148,7 @@ letter-of-marque-line-targets = { $odds ->
         [none] Navires de **{ $name }** : sans défense à coup sûr, les deux armés sont connus
        *[open] Navires de **{ $name }** : armés à { $percent } pour cent
     }
-letter-of-marque-line-pass = 💤 **Passer** : garde tes canons pour plus tard.
+letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-not-now = Pas maintenant : { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ appareiller (ta pioche est vide)
@@ -391,5 +391,5 @@ game-letter-of-marque-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-letter-of-marque =
-    Un navire **sans défense** perd son trésor quand on l'attaque ; un navire **armé** prend le canon de l'attaquant. Au **port**, un trésor est en sûreté et compte.
-    Un navire porte la lettre de son propriétaire et son numéro : V7 est le septième que Voss envoie en mer.
+    Ramène des trésors au **port**, où ils sont en sûreté et comptent. Un navire **sans défense** perd son trésor quand on l'attaque ; un navire **armé** prend le canon de l'attaquant, pour 1 point.
+    Un navire porte la lettre de son propriétaire et un numéro : le septième à prendre la mer finit par 7.

@@ -48,9 +48,9 @@ review-course = { $of ->
    *[game] Ta chance de gagner était de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
 }
 review-moment = { $of ->
-    [result] **{ $place }.** Ton coup { $move } : { $played } Cela a baissé ton résultat, mais à peine ta chance de gagner.
-    [round] **{ $place }.** Ton coup { $move } : { $played } Cela a baissé ta chance de gagner la manche de { $percent } %.
-   *[game] **{ $place }.** Ton coup { $move } : { $played } Cela a baissé ta chance de gagner de { $percent } %.
+    [result] **{ $place }.** Ton coup { $move } : « { $played } » Cela a baissé ton résultat, mais à peine ta chance de gagner.
+    [round] **{ $place }.** Ton coup { $move } : « { $played } » Cela a baissé ta chance de gagner la manche de { $percent } %.
+   *[game] **{ $place }.** Ton coup { $move } : « { $played } » Cela a baissé ta chance de gagner de { $percent } %.
 }
 review-moment-button = Moment { $place }
 review-well-button = Bien joué

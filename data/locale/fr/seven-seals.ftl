@@ -134,8 +134,8 @@ seven-seals-last-card = { $name } { $way ->
 
 ## La main
 
-seven-seals-hand-leads = Tu entames : n'importe quelle carte. Atout rouge.
-seven-seals-hand-trick = Pli : { $cards }
+seven-seals-hand-leads = Pli { $trick } sur { $tricks } : tu entames, de n'importe quelle carte. Atout rouge.
+seven-seals-hand-trick = Pli { $trick } sur { $tricks } : { $cards }
 seven-seals-hand-winning = Demandé : { $colour } ; { $led ->
     [red] c'est l'atout.
    *[other] atout rouge.
@@ -278,9 +278,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals } : { $tricks } plis
     }
 seven-seals-sum = { $way ->
-    [even] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**, exactement ce qu'il y a.
-    [over] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**, { $apart } de trop.
-   *[under] Annoncés par tous jusqu'ici : **{ $together } plis sur { $tricks }**.
+    [even] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés, exactement ce qu'il y a.
+    [over] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés, { $apart } de trop.
+   *[under] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés.
 }
 seven-seals-taking = { $colour } de **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
 seven-seals-count = { $count }

@@ -138,17 +138,11 @@ seven-seas-choose = { $card } : de quelle façon ?
 seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
 seven-seas-choose-sum = Tu dois en prendre une : la somme est juste.
 seven-seas-choose-one-takes-ten = Tu peux poser le 1, ou prendre un 10 avec lui.
-seven-seas-choose-kraken = Tu peux poser le kraken, ou le laisser prendre ce que disent les boutons. Ensuite il dort dans ton coffre, et tes malédictions comptent -7.
+seven-seas-choose-kraken = Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
 seven-seas-choose-placeholder = Prendre quelles cartes ?
 seven-seas-back = Retour
 seven-seas-lay-button = La poser
 seven-seas-take-all-button = Tout prendre
-seven-seas-take-all-sure = Oui, tout prendre
-seven-seas-kraken-title = Lâcher le kraken ?
-seven-seas-kraken-price = Il prend { FORM($takes, "definite") } ({ $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-}). Mais ensuite, il dort dans ton coffre : tes malédictions comptent **-7** quoi que tu aies d'autre, et tu ne chipes rien.
 
 ## Chiper
 

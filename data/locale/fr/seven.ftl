@@ -19,13 +19,13 @@ rule-seven-strict_finish-meaning = la dernière carte doit faire sept, sinon tu 
 ## Les règles
 
 rules-seven =
-    - Débarrasse-toi le premier de tes **sept cartes**. Chaque carte a un **nombre** de 1 à 7 sur une moitié et un **trou** sur l'autre.
-    - Pose une carte sur la plus récente, **sur son trou** ou **sur son nombre**. La somme des deux cases peut rester ou monter, mais jamais dépasser **7**. Puis pioche une carte.
+    - Débarrasse-toi le premier de tes **sept cartes**. Chaque carte a un **nombre** de 1 à 7.
+    - La pile montre **deux nombres**. Ta carte couvre l'un d'eux, et l'autre reste. La somme des deux peut rester ou monter, mais jamais dépasser **7**. Puis pioche une carte.
     - Une somme d'exactement 7 est un **Sept !** Tu ne pioches pas, la pile est écartée, et tu commences aussitôt la suivante.
 
-    { "**" }Par exemple :** le nombre le plus récent est 2 et l'autre case montre 3 : somme 5. Un 4 sur le trou couvre le 2 : 4 + 3 = 7, un Sept. Un 4 sur le nombre laisse voir le 2 : 4 + 2 = 6. Cela va aussi, et tu pioches.
+    { "**" }Par exemple :** la pile montre 2 et 3 : somme 5. Un 4 qui couvre le 2 fait 4 + 3 = 7, un Sept. Un 4 qui couvre le 3 fait 4 + 2 = 6. Cela va aussi, et tu pioches.
 rules-seven-course =
-    { "**" }La pile** montre deux cases. Une carte **sur le trou** de la plus récente couvre son nombre, et l'autre case reste. Une carte **sur le nombre** laisse voir ce nombre à côté du sien. La somme des deux cases doit rester ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
+    { "**" }La pile.** La moitié de chaque carte est un **trou**. Une carte **sur le trou** de la plus récente couvre son nombre. Une carte **sur le nombre** le laisse voir à côté du sien et couvre l'autre. La somme des deux doit rester ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
 
     { "**" }Ton tour.** Si une carte va, tu dois en poser une.
     - Somme sous 7 : pioche une carte, et le tour est fini. Une carte piochée attend un tour.
@@ -66,7 +66,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, somme { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = deux trous
-seven-pile-fields = nombre récent, autre nombre, somme : 7 finit la pile
+seven-pile-fields = Le nombre récent, l'autre et leur somme. Une somme de 7 finit la pile.
 seven-pile-empty = toute carte peut la commencer
 seven-small-pile = Pile : ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -104,11 +104,9 @@ seven-size = { $you ->
     [0] fini
    *[other] **{ $cards }**
 }
-seven-times = { $number } ×{ $count }
-    .words = { $number } ({ $count } fois)
 seven-no-way = –
     .words = Nombre { $number } : pas d'autre façon
-seven-several = En plusieurs exemplaires : { $numbers }
+seven-several = Tes cartes : { $numbers }
 seven-not-now = Les autres nombres mettraient la somme sous { $sum } ou au-delà de 7.
 seven-hint = { $fields ->
     [one] Ta carte couvre le { $newest } ou se pose à côté.

@@ -441,7 +441,7 @@ help-about-typing =
     `/play` joue n'importe quel coup, avec des suggestions.
     - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.
     - 🏴‍☠️ **Letter of Marque :** `/play port A1` ramène le navire A1, `/play attack B2` attaque le navire B2.
-    - 🎴 **7 :** `/play 3h` pose un 3 sur le trou, `/play 3n` sur le nombre.
+    - 🎴 **7 :** `/play 3h` couvre le nombre récent avec un 3, `/play 3n` l'autre.
     - 🕯️ **The Seven Seals :** `/play 2 rouge 1 bleu` annonce tes plis.
 
 ## Règles

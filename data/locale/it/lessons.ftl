@@ -12,8 +12,8 @@ lesson-open-button = Apri un tavolo qui
 lesson-again-button = Ripeti la lezione
 refusal-not-the-lesson = Questa lezione mostra una mossa alla volta. La prima riga dice che cosa premere.
 
-lesson-seven-seas-1 = A ogni turno giochi una carta. Il tuo 💎7 è uguale al 🪙7 sulla tavola. Premi 💎7: finiscono tutti e due nel tuo forziere.
-    .words = A ogni turno giochi una carta. Il tuo cristallo 7 è uguale all'oro 7 sulla tavola. Premi cristallo 7: finiscono tutti e due nel tuo forziere.
+lesson-seven-seas-1 = Le carte nel forziere danno punti, e i punti portano la tua nave all'isola. A ogni turno giochi una carta. Il tuo 💎7 è uguale al 🪙7 sulla tavola. Premi 💎7: finiscono tutti e due nel tuo forziere.
+    .words = Le carte nel forziere danno punti, e i punti portano la tua nave all'isola. A ogni turno giochi una carta. Il tuo cristallo 7 è uguale all'oro 7 sulla tavola. Premi cristallo 7: finiscono tutti e due nel tuo forziere.
 lesson-seven-seas-1-wrong = Quella carta viene dopo. I due 7 sono uguali, quindi 💎7 prende subito una carta.
     .words = Quella carta viene dopo. I due 7 sono uguali, quindi cristallo 7 prende subito una carta.
 lesson-seven-seas-2 = Potresti prendere 💀3, ma una maledizione nel forziere costa punti. Posa invece 💀10: non ti costa nulla.
@@ -32,8 +32,8 @@ lesson-seven-seas-5 = Quando sgraffigni, frughi in un posto e tieni una carta. P
 lesson-seven-seas-5-wrong = Il re pirata è nel forziere di Pip. Fruga lì.
 lesson-seven-seas-6 = Il re pirata da solo vale 1 punto. Tienilo. Pip non saprà quale carta manca.
 lesson-seven-seas-6-wrong = Il re pirata vale più di quella carta. Tieni lui.
-lesson-seven-seas-7 = Con 💎3 non prendi nulla. Posa 💀7: la maledizione può toccare a qualcun altro.
-    .words = Con cristallo 3 non prendi nulla. Posa maledizione 7: può toccare a qualcun altro.
+lesson-seven-seas-7 = Con 💎3 non prendi nulla. Posa 💀7: la maledizione può toccare a Pip.
+    .words = Con cristallo 3 non prendi nulla. Posa maledizione 7: può toccare a Pip.
 lesson-seven-seas-7-wrong = Quella carta tienila. Liberati della maledizione.
 lesson-seven-seas-8 = 💎3 e 💎4 sommati danno 7, ma non hai più un 7. Posa 🥃6 e tieni l'oro: le monete contano.
     .words = Cristallo 3 e cristallo 4 sommati danno 7, ma non hai più un 7. Posa rum 6 e tieni l'oro: le monete contano.
@@ -53,16 +53,16 @@ lesson-seven-seas-11-wrong = Guarda 💎10: può prendere quattro monete in una 
     .words = Guarda cristallo 10: può prendere quattro monete in una volta.
 lesson-seven-seas-end = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
     Vale un punto ciascuno: più carte, più monete, la dama pirata (💎1) e il re pirata (🥃1).
-    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti.
+    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti. Per esempio 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
     Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
     .words = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
         Vale un punto ciascuno: più carte, più monete, la dama pirata (cristallo 1) e il re pirata (rum 1).
-        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti.
+        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti. Per esempio oro 7, cristallo 6, rum 7 e maledizione 3: 7 e 6 e 7 meno 5, in tutto 15.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
         Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.
 
-lesson-letter-of-marque-1 = Tutti mandano in mare insieme il primo tesoro, su una nave segreta. Scegli **Indifesa**: solo il tuo bluff protegge il 5.
+lesson-letter-of-marque-1 = Porta a casa più punti di tutti: tesori, e i cannoni che gli altri sprecano contro di te. Tutti mandano in mare insieme il primo tesoro, su una nave segreta. Scegli **Indifesa**: solo il tuo bluff protegge il 5.
 lesson-letter-of-marque-1-wrong = Per ora tieni da parte le due navi armate. Scegli **Indifesa**.
 lesson-letter-of-marque-2 = Wren ha attaccato subito, e il bluff è fallito: tesoro e nave sono persi. **Salpa** con il prossimo tesoro.
 lesson-letter-of-marque-2-wrong = Attaccherai presto. Prima **Salpa** con un altro tesoro.
@@ -114,7 +114,7 @@ lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti
     Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
-lesson-seven-seals-1 = Il rosso 8 e il blu 9 dovrebbero fare una presa ciascuno. Prendi un sigillo rosso (+R) e uno blu (+B), poi conferma.
+lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. Il rosso 8 e il blu 9 dovrebbero fare una presa ciascuno. Prendi un sigillo rosso (+R) e uno blu (+B), poi conferma.
 lesson-seven-seals-1-wrong = Bastano due prese: un sigillo rosso e uno blu.
 lesson-seven-seals-2 = Il blu in mezzo era finito: Pip ha preso il tuo, e tu hai ricevuto un sigillo bianco. Wren apre con il giallo. Devi rispondere: gioca giallo 7.
 lesson-seven-seals-2-wrong = Devi rispondere a giallo, e nessuna tua carta gialla batte l'8. Gioca il 7.

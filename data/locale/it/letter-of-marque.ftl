@@ -153,7 +153,7 @@ letter-of-marque-line-targets = { $odds ->
         [none] Navi di **{ $name }**: indifese di sicuro: le due armate sono note
        *[open] Navi di **{ $name }**: armate al { $percent } percento
     }
-letter-of-marque-line-pass = 💤 **Passa**: tieni i cannoni per dopo.
+letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
 letter-of-marque-not-now = Ora no: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ salpare (la tua pila è vuota)
@@ -396,5 +396,5 @@ game-letter-of-marque-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-letter-of-marque =
-    Una nave **indifesa** perde il tesoro se la attaccano; una **armata** prende il cannone di chi attacca. In **porto** un tesoro è al sicuro e conta.
-    Il nome di una nave è la lettera di chi la possiede e il suo numero: V7 è di Voss, la settima a prendere il mare.
+    Porta i tesori in **porto**, dove sono al sicuro e contano. Una nave **indifesa** perde il tesoro se la attaccano; una **armata** prende il cannone di chi attacca, per 1 punto.
+    Il nome di una nave è la lettera di chi la possiede e un numero: la settima a prendere il mare finisce con 7.

@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** La tua mossa { $move }: { $played } Ha peggiorato il tuo risultato, ma quasi per nulla la probabilità di vincere.
-    [round] **{ $place }.** La tua mossa { $move }: { $played } Ha ridotto la probabilità di vincere la manche del { $percent }%.
-   *[game] **{ $place }.** La tua mossa { $move }: { $played } Ha ridotto la probabilità di vincere del { $percent }%.
+    [result] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha peggiorato il tuo risultato, ma quasi per nulla la probabilità di vincere.
+    [round] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha ridotto la probabilità di vincere la manche del { $percent }%.
+   *[game] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha ridotto la probabilità di vincere del { $percent }%.
 }
 review-moment-button = Momento { $place }
 review-well-button = Ben fatto

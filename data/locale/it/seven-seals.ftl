@@ -146,8 +146,8 @@ seven-seals-last-card = { $name } { $way ->
 
 ## La mano
 
-seven-seals-hand-leads = Apri tu, con qualsiasi carta. Il rosso è atout.
-seven-seals-hand-trick = Presa: { $cards }
+seven-seals-hand-leads = Presa { $trick } di { $tricks }: apri tu, con qualsiasi carta. Il rosso è atout.
+seven-seals-hand-trick = Presa { $trick } di { $tricks }: { $cards }
 seven-seals-hand-winning = Apertura: { $colour }; { $led ->
     [red] è atout.
    *[other] il rosso è atout.
@@ -295,9 +295,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } prese
     }
 seven-seals-sum = { $way ->
-    [even] Previste finora da tutti: **{ $together } prese su { $tricks }**, esattamente quante ce ne sono.
-    [over] Previste finora da tutti: **{ $together } prese su { $tricks }**, { $apart } più di quante ce ne sono.
-   *[under] Previste finora da tutti: **{ $together } prese su { $tricks }**.
+    [even] Con le tue, sono previste **{ $together } prese su { $tricks }**, tante quante ce ne sono.
+    [over] Con le tue, sono previste **{ $together } prese su { $tricks }**, { $apart } di troppo.
+   *[under] Con le tue, sono previste **{ $together } prese su { $tricks }**.
 }
 seven-seals-taking = { $colour } da **{ $name }**, che in cambio riceve un sigillo ⬜ bianco.
 seven-seals-count = { $count }

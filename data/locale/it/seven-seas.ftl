@@ -141,17 +141,11 @@ seven-seas-choose = { $card }: che cosa prendi?
 seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
 seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
 seven-seas-choose-one-takes-ten = Puoi posare l'1, o prenderci un 10.
-seven-seas-choose-kraken = Puoi posare il kraken, o fargli prendere ciò che dicono i pulsanti. Poi dorme nel tuo forziere, e le tue maledizioni valgono -7.
+seven-seas-choose-kraken = Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro
 seven-seas-lay-button = Posala
 seven-seas-take-all-button = Prendi tutto
-seven-seas-take-all-sure = Sì, prendi tutto
-seven-seas-kraken-title = Liberare il kraken?
-seven-seas-kraken-price = Prende { $takes } ({ $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-}). Ma poi il kraken dorme nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non puoi sgraffignare.
 
 ## Sgraffignare
 

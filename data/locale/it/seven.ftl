@@ -19,13 +19,13 @@ rule-seven-strict_finish-meaning = la tua ultima carta deve fare un Sette, o pes
 ## Le regole
 
 rules-seven =
-    - Liberati prima degli altri delle tue **sette carte**. Ogni carta ha un **numero** da 1 a 7 in una metà e un **foro** nell'altra.
-    - Metti una carta sulla più recente, **sul foro** o **sul numero**. La somma dei due campi può restare uguale o salire, ma mai superare **7**. Poi pesca una carta.
+    - Liberati prima degli altri delle tue **sette carte**. Ogni carta ha un **numero** da 1 a 7.
+    - La pila mostra **due numeri**. La tua carta ne copre uno, e l'altro resta. La somma dei due può restare uguale o salire, ma mai superare **7**. Poi pesca una carta.
     - Una somma di 7 esatto è un **Sette!** Non peschi, la pila viene messa da parte e cominci subito la prossima.
 
-    { "**" }Per esempio:** il numero più recente è 2 e l'altro campo mostra 3: somma 5. Un 4 sul foro copre il 2: 4 + 3 = 7, un Sette. Un 4 sul numero lascia vedere il 2: 4 + 2 = 6. Va bene anche così, e peschi.
+    { "**" }Per esempio:** la pila mostra 2 e 3: somma 5. Un 4 che copre il 2 fa 4 + 3 = 7, un Sette. Un 4 che copre il 3 fa 4 + 2 = 6. Va bene anche così, e peschi.
 rules-seven-course =
-    { "**" }La pila** mostra due campi. Una carta **sul foro** della più recente ne copre il numero, e l'altro campo resta. Una carta **sul numero** lascia vedere quel numero accanto al proprio. La somma dei due campi deve restare uguale o salire, e mai superare 7. La prima carta di una pila conta da sola.
+    { "**" }La pila.** Metà di ogni carta è un **foro**. Una carta **sul foro** della più recente ne copre il numero. Una carta **sul numero** lo lascia vedere accanto al proprio e copre l'altro. La somma dei due deve restare uguale o salire, e mai superare 7. La prima carta di una pila conta da sola.
 
     { "**" }Il tuo turno.** Se una carta va bene, devi metterne una.
     - Somma sotto 7: pesca una carta, e il turno finisce. Una carta appena pescata aspetta un turno.
@@ -66,7 +66,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, somma { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = due fori
-seven-pile-fields = numero più recente, altro numero, somma: 7 chiude la pila
+seven-pile-fields = Il numero più recente, l'altro e la loro somma. Una somma di 7 chiude la pila.
 seven-pile-empty = la comincia qualsiasi carta
 seven-small-pile = Pila: ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -109,11 +109,9 @@ seven-size = { $you ->
     [0] fuori
    *[other] **{ $cards }**
 }
-seven-times = { $number } ×{ $count }
-    .words = { $number } ({ $count } volte)
 seven-no-way = –
     .words = Numero { $number }: nessun altro modo
-seven-several = In più copie: { $numbers }
+seven-several = Le tue carte: { $numbers }
 seven-not-now = Gli altri numeri porterebbero la somma sotto { $sum } o sopra 7.
 seven-hint = { $fields ->
     [one] La tua carta copre il { $newest } o gli va accanto.

@@ -443,7 +443,7 @@ help-about-typing =
     `/play` fa qualsiasi mossa, con suggerimenti.
     - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.
     - 🏴‍☠️ **Letter of Marque:** `/play port A1` porta a casa la nave A1, `/play attack B2` attacca la nave B2.
-    - 🎴 **7:** `/play 3h` mette un 3 sul foro, `/play 3n` sul numero.
+    - 🎴 **7:** `/play 3h` copre con un 3 il numero più recente, `/play 3n` l'altro.
     - 🕯️ **I sette sigilli:** `/play 2 rosso 1 blu` prevede le tue prese.
 
 ## Regole

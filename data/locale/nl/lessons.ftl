@@ -12,8 +12,8 @@ lesson-open-button = Open hier een tafel
 lesson-again-button = Deze les nog eens
 refusal-not-the-lesson = Deze les toont één zet tegelijk. De eerste regel zegt waar je op kunt drukken.
 
-lesson-seven-seas-1 = Elke beurt speel je één kaart. Je 💎7 past bij de 🪙7 in de uitstalling. Druk op 💎7, en beide gaan in je kist.
-    .words = Elke beurt speel je één kaart. Je kristal 7 past bij de goud 7 in de uitstalling. Druk op kristal 7, en beide gaan in je kist.
+lesson-seven-seas-1 = Kaarten in je kist leveren punten op, en punten brengen je schip naar het eiland. Elke beurt speel je één kaart. Je 💎7 past bij de 🪙7 in de uitstalling. Druk op 💎7, en beide gaan in je kist.
+    .words = Kaarten in je kist leveren punten op, en punten brengen je schip naar het eiland. Elke beurt speel je één kaart. Je kristal 7 past bij de goud 7 in de uitstalling. Druk op kristal 7, en beide gaan in je kist.
 lesson-seven-seas-1-wrong = Die kaart komt later. De twee zevens passen bij elkaar, dus pak je nu iets met 💎7.
     .words = Die kaart komt later. De twee zevens passen bij elkaar, dus pak je nu iets met kristal 7.
 lesson-seven-seas-2 = Je kunt 💀3 pakken, maar een vloek in je kist kost punten. Leg liever 💀10 neer: dat kost je niets.
@@ -32,8 +32,8 @@ lesson-seven-seas-5 = Als je kaapt, doorzoek je één plek en houd je één kaar
 lesson-seven-seas-5-wrong = De piratenkoning ligt in Pips kist. Zoek daar.
 lesson-seven-seas-6 = De piratenkoning is op zichzelf 1 punt waard. Houd hem. Pip komt niet te weten welke kaart weg is.
 lesson-seven-seas-6-wrong = De piratenkoning is meer waard dan die kaart. Houd hem.
-lesson-seven-seas-7 = Niets past bij 💎3. Leg 💀7 neer, dan wint iemand anders misschien de vloek.
-    .words = Niets past bij kristal 3. Leg vloek 7 neer, dan wint iemand anders misschien de vloek.
+lesson-seven-seas-7 = Niets past bij 💎3. Leg 💀7 neer, dan wint Pip misschien de vloek.
+    .words = Niets past bij kristal 3. Leg vloek 7 neer, dan wint Pip misschien de vloek.
 lesson-seven-seas-7-wrong = Houd die kaart. Van de vloek wil je juist af.
 lesson-seven-seas-8 = 💎3 en 💎4 zijn samen 7, maar je hebt geen 7 meer. Leg 🥃6 neer en houd je goud: munten tellen.
     .words = Kristal 3 en kristal 4 zijn samen 7, maar je hebt geen 7 meer. Leg rum 6 neer en houd je goud: munten tellen.
@@ -53,16 +53,16 @@ lesson-seven-seas-11-wrong = Kijk eens naar 💎10: daarmee win je vier munten i
     .words = Kijk eens naar kristal 10: daarmee win je vier munten in één keer.
 lesson-seven-seas-end = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
     Eén punt is er voor de meeste kaarten, de meeste munten, de piratendame (💎1) en de piratenkoning (🥃1).
-    Twee punten zijn er voor de beste buit: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten.
+    Twee punten zijn er voor de beste buit: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
     Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je buit 7.
     .words = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
         Eén punt is er voor de meeste kaarten, de meeste munten, de piratendame (kristal 1) en de piratenkoning (rum 1).
-        Twee punten zijn er voor de beste buit: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten.
+        Twee punten zijn er voor de beste buit: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld goud 7, kristal 6, rum 7 en vloek 3: 7 en 6 en 7 min 5, samen 15.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
         Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je buit 7.
 
-lesson-letter-of-marque-1 = Iedereen stuurt tegelijk een eerste schat de zee op, op een geheim schip. Kies **Weerloos**: alleen je bluf beschermt de 5.
+lesson-letter-of-marque-1 = Breng de meeste punten binnen: schatten, en kanonnen die anderen aan jou verliezen. Iedereen stuurt tegelijk een eerste schat de zee op, op een geheim schip. Kies **Weerloos**: alleen je bluf beschermt de 5.
 lesson-letter-of-marque-1-wrong = Bewaar je twee gewapende schepen nog even. Kies **Weerloos**.
 lesson-letter-of-marque-2 = Wren viel meteen aan, en je bluf mislukte: schat en schip zijn weg. Kies **Uitvaren** voor de volgende schat.
 lesson-letter-of-marque-2-wrong = Aanvallen doe je straks. Kies eerst **Uitvaren** voor nog een schat.
@@ -114,7 +114,7 @@ lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er s
     Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. De meeste fiches winnen.
     Is de trekstapel op, dan worden de kaarten opzij de nieuwe.
 
-lesson-seven-seals-1 = Met rood 8 en blauw 9 win je als het goed is elk een slag. Neem een rood zegel (+R) en een blauw zegel (+B), en bevestig.
+lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Met rood 8 en blauw 9 win je als het goed is elk een slag. Neem een rood zegel (+R) en een blauw zegel (+B), en bevestig.
 lesson-seven-seals-1-wrong = Twee slagen zijn genoeg: één rood en één blauw zegel.
 lesson-seven-seals-2 = Het blauw in het midden was op, dus Pip nam het jouwe en je kreeg een wit zegel. Wren komt uit met geel. Je moet bekennen: speel geel 7.
 lesson-seven-seals-2-wrong = Je moet geel bekennen, en geen gele kaart van jou is hoger dan de 8. Speel de 7.

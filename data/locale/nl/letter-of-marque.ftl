@@ -145,7 +145,7 @@ letter-of-marque-line-targets = { $odds ->
         [none] Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
        *[open] Schepen van **{ $name }**: { $percent } procent kans op gewapend
     }
-letter-of-marque-line-pass = 💤 **Passen**: bewaar je kanonnen voor later.
+letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
 letter-of-marque-not-now = Nu niet: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ uitvaren (je stapel is leeg)
@@ -389,5 +389,5 @@ game-letter-of-marque-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-letter-of-marque =
-    Een **weerloos** schip verliest zijn schat als iemand het aanvalt; een **gewapend** schip pakt het kanon van de aanvaller af. In de **haven** is een schat veilig en telt hij.
-    Een schip heet naar de letter van de eigenaar en een nummer: V7 is van Voss, het zevende dat de zee op ging.
+    Breng schatten naar je **haven**, waar ze veilig zijn en tellen. Een **weerloos** schip verliest zijn schat als iemand het aanvalt; een **gewapend** schip pakt het kanon van de aanvaller af, voor 1 punt.
+    Een schip heet naar de letter van de eigenaar en een nummer: het zevende dat de zee op gaat, eindigt op 7.

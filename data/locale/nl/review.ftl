@@ -48,9 +48,9 @@ review-course = { $of ->
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
 review-moment = { $of ->
-    [result] **{ $place }.** Je zet { $move }: { $played } Dat kostte je resultaat, maar nauwelijks je kans om te winnen.
-    [round] **{ $place }.** Je zet { $move }: { $played } Dat verkleinde je kans om de ronde te winnen met { $percent }%.
-   *[game] **{ $place }.** Je zet { $move }: { $played } Dat verkleinde je kans om te winnen met { $percent }%.
+    [result] **{ $place }.** Je zet { $move }: “{ $played }” Dat kostte je resultaat, maar nauwelijks je kans om te winnen.
+    [round] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je kans om de ronde te winnen met { $percent }%.
+   *[game] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je kans om te winnen met { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Goed gezien

@@ -141,8 +141,8 @@ seven-seals-last-card = { $name } { $way ->
 
 ## De hand
 
-seven-seals-hand-leads = Jij komt uit: elke kaart mag. Rood is troef.
-seven-seals-hand-trick = Slag: { $cards }
+seven-seals-hand-leads = Slag { $trick } van { $tricks }: je komt uit, met elke kaart. Rood is troef.
+seven-seals-hand-trick = Slag { $trick } van { $tricks }: { $cards }
 seven-seals-hand-winning = { $colour } gevraagd; { $led ->
     [red] dat is troef.
    *[other] rood is troef.
@@ -290,9 +290,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } slagen
     }
 seven-seals-sum = { $way ->
-    [even] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen, precies zoveel als er zijn.
-    [over] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen, { $apart } meer dan er zijn.
-   *[under] Tot nu toe samen voorspeld: **{ $together } van { $tricks }** slagen.
+    [even] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld, precies zoveel als er zijn.
+    [over] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld, { $apart } meer dan er zijn.
+   *[under] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld.
 }
 seven-seals-taking = { $colour } van **{ $name }**, in ruil voor een ⬜ wit zegel.
 seven-seals-count = { $count }

@@ -141,17 +141,11 @@ seven-seas-choose = { $card }: wat pak je?
 seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Sommen komen daarna.
 seven-seas-choose-sum = Je moet een van deze pakken: samen kloppen ze.
 seven-seas-choose-one-takes-ten = Je mag de 1 neerleggen, of er één 10 mee pakken.
-seven-seas-choose-kraken = Je mag de kraken neerleggen, of hem laten pakken wat op de knoppen staat. Daarna slaapt hij in je kist, en tellen je vloeken -7.
+seven-seas-choose-kraken = Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
 seven-seas-choose-placeholder = Welke kaarten pak je?
 seven-seas-back = Terug
 seven-seas-lay-button = Neerleggen
 seven-seas-take-all-button = Alles pakken
-seven-seas-take-all-sure = Ja, pak alles
-seven-seas-kraken-title = De kraken loslaten?
-seven-seas-kraken-price = Hij pakt { $takes } ({ $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
-}). Maar dan slaapt de kraken in je kist: je vloeken tellen **-7**, wat je verder ook hebt, en je mag niet kapen.
 
 ## Het kapen
 

@@ -19,13 +19,13 @@ rule-seven-strict_finish-meaning = een laatste kaart moet de som zeven maken, an
 ## De regels
 
 rules-seven =
-    - Raak als eerste je **zeven kaarten** kwijt. Elke kaart heeft een **getal** van 1 tot 7 op de ene helft en een **gat** in de andere.
-    - Leg een kaart op de nieuwste, **op het gat** of **op het getal**. De som van de twee velden mag gelijk blijven of stijgen, maar nooit boven de **7** komen. Trek daarna een kaart.
+    - Raak als eerste je **zeven kaarten** kwijt. Elke kaart heeft een **getal** van 1 tot 7.
+    - De stapel toont **twee getallen**. Je kaart dekt er een van af, het andere blijft. De som van de twee mag gelijk blijven of stijgen, maar nooit boven de **7** komen. Trek daarna een kaart.
     - Is de som precies 7, dan is dat een **Zeven!** Je trekt niets, de stapel gaat opzij, en je begint meteen de volgende.
 
-    { "**" }Een voorbeeld:** het nieuwste getal is 2 en het andere veld toont 3: som 5. Een 4 op het gat dekt de 2 af: 4 + 3 = 7, een Zeven. Een 4 op het getal laat de 2 zien: 4 + 2 = 6. Dat past ook, en je trekt.
+    { "**" }Een voorbeeld:** de stapel toont 2 en 3: som 5. Een 4 die de 2 afdekt, maakt 4 + 3 = 7, een Zeven. Een 4 die de 3 afdekt, maakt 4 + 2 = 6. Dat past ook, en je trekt.
 rules-seven-course =
-    { "**" }De stapel** toont twee velden. Een kaart **op het gat** van de nieuwste dekt het getal van die kaart af, en het andere veld blijft. Een kaart **op het getal** laat dat getal zien naast het eigen getal. De som van beide velden moet gelijk blijven of stijgen, en mag nooit boven de 7 komen. De eerste kaart van een stapel telt alleen.
+    { "**" }De stapel.** De helft van elke kaart is een **gat**. Een kaart **op het gat** van de nieuwste dekt het getal van die kaart af. Een kaart **op het getal** laat dat getal zien naast het eigen getal en dekt het andere af. De som van beide moet gelijk blijven of stijgen, en mag nooit boven de 7 komen. De eerste kaart van een stapel telt alleen.
 
     { "**" }Je beurt.** Past er een kaart, dan moet je er een leggen.
     - Som onder 7: trek een kaart, en de beurt is voorbij. Een net getrokken kaart wacht een beurt.
@@ -66,7 +66,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, som { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = twee gaten
-seven-pile-fields = nieuwste getal, ander getal, som: 7 sluit de stapel
+seven-pile-fields = Het nieuwste getal, het andere en hun som. Een som van 7 sluit de stapel.
 seven-pile-empty = elke kaart mag hem beginnen
 seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -104,11 +104,9 @@ seven-size = { $you ->
     [0] uit
    *[other] **{ $cards }**
 }
-seven-times = { $number } ×{ $count }
-    .words = { $number } ({ $count } keer)
 seven-no-way = –
     .words = Getal { $number }: geen andere manier
-seven-several = Meer dan één: { $numbers }
+seven-several = Je kaarten: { $numbers }
 seven-not-now = De andere getallen brengen de som onder { $sum } of boven 7.
 seven-hint = { $fields ->
     [one] Je kaart dekt de { $newest } af of komt ernaast.

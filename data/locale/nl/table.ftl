@@ -438,7 +438,7 @@ help-about-typing =
     `/play` doet elke zet, met suggesties.
     - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.
     - 🏴‍☠️ **Letter of Marque:** `/play port A1` brengt schip A1 thuis, `/play attack B2` valt schip B2 aan.
-    - 🎴 **7:** `/play 3h` legt een 3 op het gat, `/play 3n` op het getal.
+    - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal af, `/play 3n` het andere.
     - 🕯️ **De Zeven Zegels:** `/play 2 rood 1 blauw` voorspelt je slagen.
 
 ## De regels

@@ -426,7 +426,7 @@ def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
 
 
 def means(face: Face, seen: TableView, names: Names, card: str, take: str, index: int) -> bool:
-    """True if this typed play makes the move, or leads to the page that only asks once more."""
+    """True if this typed play makes the move, or leads to the page that shows its price."""
     try:
         route = face.find(SAY, seen, names, card, take)
     except Unclear:
@@ -435,7 +435,7 @@ def means(face: Face, seen: TableView, names: Names, card: str, take: str, index
         return route.index == index
     buttons = buttons_of(face.page(SAY, seen, names, route.name))
     moves = [each.route for each in buttons if isinstance(each.route, MakeMove)]
-    return moves == [MakeMove(index, sure=True)]
+    return MakeMove(index, sure=True) in moves
 
 
 def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:

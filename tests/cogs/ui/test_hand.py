@@ -12,7 +12,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
-from cogs.ui.hand import TOLD, hand_layout, round_lines
+from cogs.ui.hand import TOLD, hand_layout
 from cogs.ui.layout import JOINER, unbroken
 from cogs.ui.page import RULE, Accent, Page
 from engine.core import AnyGame, RoundEnded
@@ -176,13 +176,6 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
     assert found
 
 
-def test_a_game_of_one_round_ends_without_its_number() -> None:
-    game = GAMES["letter-of-marque"]
-    *_, moment = moments(game, game.options(), 3, 2)
-    assert any(isinstance(event, RoundEnded) for event in moment.seen(0).since)
-    assert round_lines(FACES[game.key], SAY, moment.seen(0), moment.names) == []
-
-
 def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
     won = [
         CategoryScored(Category.CARDS, (2, 9), (1,), 1),
@@ -197,7 +190,7 @@ def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> N
     other = moment.names[1]
     assert lines[1:3] == [
         f"**Round 1:** you 0, {other} 5.",
-        "You scored nothing. You came closest in gold: 2 to 3."
+        "You scored nothing. You came closest in booty: 10 to 14."
         f" {other}: most cards (9 to 2), most gold (3 to 2), the lady"
         " and the best booty (14 to 10).",
     ]

@@ -102,7 +102,7 @@ def test_each_number_has_a_row_and_one_line_says_why_some_of_it_cannot_be_presse
     ]
     assert list(looks(moment)) == ["4 + 2 = 6"]
     why = "The other numbers would take the sum below 6 or past 7."
-    assert f"\n-# {why}\n-# More than one: **4** ×2, **6** ×2" in hand_of(moment)
+    assert f"\n-# {why}\n-# Your cards: **1**, **4**, **4**, **6**, **6**" in hand_of(moment)
     assert "other numbers" not in hand_of(holding(4, newest=3))
 
 
@@ -236,7 +236,7 @@ def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not()
     moment = holding(2, newest=3)
     page = face.page(SAY, moment.seen(1), moment.names, "")
     assert [row[0][0] for row in rows(moment, 1)] == ["1", "2", "4", "5", "6"]
-    assert "More than one: **1** ×2, **2** ×2" in hand_of(moment, 1)
+    assert "Your cards: **1**, **1**, **2**, **2**, **4**, **5**, **6**" in hand_of(moment, 1)
     assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
     assert "### Anna0 is choosing…" in hand_of(moment, 1)
 
@@ -283,6 +283,8 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "+3 chips" in text
     assert "+1 chip" in text
     assert "is last with" in text
+    assert "Chips so far" not in text, "they are those of this round"
+    text = "\n".join(face.scoring(SAY, ends[1].seen(None), ends[1].events, ends[1].names))
     assert "Chips so far" in text
 
 

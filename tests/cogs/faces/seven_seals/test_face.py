@@ -57,9 +57,11 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
 
 def test_in_a_hand_the_trick_tells_the_reader_as_you() -> None:
     moment = moment_of(in_play("G3 | G5 | B2", ("", "", ""), trick="G9"))
-    own = "### Trick: you 🟩G9\n-# 🟩 green led; red is trump. You are winning so far."
+    own = "### Trick 1 of 15: you 🟩G9\n-# 🟩 green led; red is trump. You are winning so far."
     assert own in hand_text(face, moment, 0)
-    other = f"### Trick: {ANNA} 🟩G9\n-# 🟩 green led; red is trump. {ANNA} is winning so far."
+    other = (
+        f"### Trick 1 of 15: {ANNA} 🟩G9\n-# 🟩 green led; red is trump. {ANNA} is winning so far."
+    )
     assert other in hand_text(face, moment, 2)
 
 

@@ -105,7 +105,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     state = dealt(4)
     page = follow(state, 0, "+R", "+R", "+B")
     assert "🟥R×2 🟦B×1 = 3 tricks" in text_of(page)
-    assert "Predicted by all so far: **3 of 15** tricks." in text_of(page)
+    assert "With yours, **3 of 15** tricks are predicted." in text_of(page)
     assert press(page, "Confirm: 3 tricks").style is Style.MAIN
     move = confirmed(state, 0, "+R", "+R", "+B", "−R", "Confirm: 2 tricks")
     assert move == prediction("RB")
@@ -163,11 +163,11 @@ def test_the_cards_lie_right_above_the_draft_so_that_a_phone_shows_both() -> Non
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
     state = predicting(("RRRR", "YYY", None, None), turn=2)
     state, _ = play_all(state, prediction("GGG"))
-    assert "Predicted by all so far: **10 of 15** tricks." in text_of(page_of(state, 3, EMPTY))
+    assert "With yours, **10 of 15** tricks are predicted." in text_of(page_of(state, 3, EMPTY))
     even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
-    assert "**15 of 15** tricks, exactly as many as there are." in text_of(even)
+    assert "**15 of 15** tricks are predicted, exactly as many as there are." in text_of(even)
     over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
-    assert "**16 of 15** tricks, 1 more than there are." in text_of(over)
+    assert "**16 of 15** tricks are predicted, 1 more than there are." in text_of(over)
 
 
 def test_no_tricks_at_all_is_asked_once_more() -> None:

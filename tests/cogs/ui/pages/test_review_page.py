@@ -42,12 +42,12 @@ def test_a_clear_loss_is_marked_and_listed() -> None:
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     assert "▂▂▄1️⃣" in told
     assert "Numbers mark" in told
-    assert "**1.** Move " in told
+    assert "**1.** Your move " in told
 
 
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
     told = texts(0.1, 0.5, costs=0.3)
-    assert "lowered your result, but hardly your chance to win: " in told
+    assert "lowered your result, but hardly your chance to win." in told
 
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
