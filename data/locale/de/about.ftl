@@ -13,6 +13,6 @@ about-changes = { "**" }Neu in dieser Version**
 about-install = [Füge mich deinem Konto hinzu]({ $link })
 about-invite = [Lade mich auf deinen Server ein]({ $link })
 about-source = [Sieh dir meinen Quelltext an]({ $link })
-about-contact = Fragen, oder ist etwas kaputt? Wende dich an { $contact }.
+about-contact = Du hast Fragen, oder etwas funktioniert nicht? Wende dich an { $contact }.
 
-commands-about = Sieh meine Version, was neu ist und wen du fragen kannst
+commands-about = Sieh nach, welche Version läuft, was neu ist und wen du fragen kannst

@@ -37,26 +37,26 @@ history-time = { $unit ->
 }
 history-somebody = jemand
 history-signs = jemand, dessen Name nur aus Zeichen besteht
-history-pick = Sieh dir eins noch einmal an
+history-pick = Ein Spiel noch einmal ansehen
 history-option = Nr. { $table } · { $game } · { $place }. von { $seats }
     .words = Tisch { $table }, { $game }, { $place }. von { $seats }
 history-newer-button = ◀ Neuere
 history-older-button = Ältere ▶
 history-none = { $name ->
     [you] { $what ->
-        [all] Du hast auf diesem Server noch kein Spiel beendet.
-       *[game] Du hast auf diesem Server noch kein Spiel dieser Art beendet.
+        [all] Du hast auf diesem Server noch kein Spiel zu Ende gespielt.
+       *[game] Du hast dieses Spiel auf diesem Server noch nie zu Ende gespielt.
     }
    *[other] { $what ->
-        [all] { $name } hat auf diesem Server noch kein Spiel beendet.
-       *[game] { $name } hat auf diesem Server noch kein Spiel dieser Art beendet.
+        [all] { $name } hat auf diesem Server noch kein Spiel zu Ende gespielt.
+       *[game] { $name } hat dieses Spiel auf diesem Server noch nie zu Ende gespielt.
     }
-} Mit `/table open` fängt eins an. Ein abgebrochenes Spiel zählt nicht.
+} Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
 history-unlisted = { $name } möchte die eigenen Spiele nicht zeigen. `/history` und `/profile` ohne Namen zeigen deine.
 history-computer = { $name } ist ein Bot und hat keine Spiele. `/history` ohne Namen zeigt deine.
-history-left = Diese Person ist nicht auf diesem Server, also zeige ich ihre Spiele nicht. Eure gemeinsamen Spiele stehen in deinem eigenen `/history`.
+history-left = Diese Person ist nicht auf diesem Server, also zeige ich ihre Spiele nicht. Eure gemeinsamen Spiele findest du in deinem eigenen `/history`.
 history-practice-button = Übung
-history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel beendet. Mit `/solo` fängt eins an.
+history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel zu Ende gespielt. Mit `/solo` beginnst du eins.
 history-not-yours = Diese Liste gibt es nicht mehr. `/history` zeigt deine.
 
 profile-title = ⚓ { $name ->
@@ -71,7 +71,7 @@ profile-game = **{ $game }**: { $count }
 profile-points = bestes Ergebnis { $best }, schlechtestes { $worst } Punkte
 profile-seats = zu { $seats }: { $won } von { $games } gewonnen
 profile-streak = 🔥 Längste Siegesserie: { $count }
-profile-favourite = 🤝 Am öftesten zusammen: { $name }, { $games ->
+profile-favourite = 🤝 Am häufigsten zusammen: { $name }, { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
@@ -94,8 +94,8 @@ profile-posted = Dein Profil steht jetzt in diesem Kanal.
 profile-not-posted = Discord lässt mich hier nicht schreiben.
 
 mark-captain = Den Kapitän ausgeraubt
-mark-finish = Mit einem einzigen Punkt gewonnen
-mark-comeback = Zur Halbzeit Letzter, am Ende Erster
+mark-finish = Mit nur einem Punkt Vorsprung gewonnen
+mark-comeback = Zur Halbzeit auf dem letzten Platz, am Ende vorn
 mark-seven-seas-clearings = Dreimal in einer Runde klar Schiff gemacht
 mark-seven-seas-pirate = Einen Piraten unbemerkt gekapert
 mark-seven-seas-sweep = Alle fünf Wertungen einer Runde geholt
@@ -111,8 +111,8 @@ mark-seven-seals-sharp = Fünf Stiche bis auf die Farbe genau vorhergesagt
 mark-seven-seals-robber = In einer Runde zwei Siegel von anderen genommen
 mark-seven-seals-sabotage = Sabotiert ohne einen Kratzer
 
-commands-history = Beendete Spiele ansehen und nachspielen; nur du siehst es
-commands-history-member = Wessen Spiele (sonst: deine)
+commands-history = Sieh dir beendete Spiele an, Zug für Zug; nur du siehst es
+commands-history-member = Wessen Spiele (Standard: deine)
 commands-history-game = Nur dieses Spiel
-commands-profile = Was die Spiele einer Person hier zusammen ergeben; nur du siehst es
-commands-profile-member = Wessen Profil (sonst: deins)
+commands-profile = Sieh dir an, was jemand hier schon erspielt hat; nur du siehst es
+commands-profile-member = Wessen Profil (Standard: deins)

@@ -1,50 +1,50 @@
 ## Der Name
 
 game-letter-of-marque = Letter of Marque
-choice-letter-of-marque = Letter of Marque · zu 2 bis 6
+choice-letter-of-marque = Letter of Marque · 2 bis 6 Spieler
 
 ## Letter of Marque: vor dem Start, Hausregeln
 
-game-letter-of-marque-pitch = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft. Für drei bis sechs, inoffiziell auch zu zweit.
+game-letter-of-marque-pitch = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft. Für drei bis sechs Spieler, inoffiziell auch für zwei.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: zurück im Hafen
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Das gedruckte Spiel ist nicht für so viele gemacht, aber es geht.
+lobby-unofficial = Das gedruckte Spiel ist nicht für diese Spielerzahl gedacht, aber es geht.
 rule-letter-of-marque-series = Serie
-rule-letter-of-marque-series-meaning = so viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden addiert.
+rule-letter-of-marque-series-meaning = so viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.
 
 ## Die Regeln
 
 rules-letter-of-marque =
-    - Du hast einen verdeckten Stapel **Schätze** von 3 bis 7, zwei **bewaffnete** und drei **wehrlose** Schiffe und drei **Kanonen**. Nur du weißt, welches Schiff welches ist.
-    - In deinem Zug **läufst du aus**, **läufst in den Hafen ein** oder **greifst an**. Ein Schatz geht auf See, auf einem Schiff deiner Wahl; ein Schiff bringt seinen Schatz heim; oder du feuerst eine Kanone auf ein fremdes Schiff.
-    - Ein wehrloses Schiff verliert seinen Schatz an den Angreifer. Ein bewaffnetes behält ihn, und die Kanone ist ein Punkt für seinen Besitzer. Die meisten Punkte gewinnen.
+    - Du hast einen verdeckten Stapel **Schätze** im Wert von 3 bis 7, zwei **bewaffnete** und drei **wehrlose** Schiffe und drei **Kanonen**. Nur du weißt, welches Schiff welches ist.
+    - In deinem Zug **läufst du aus**, **läufst in den Hafen ein** oder **greifst an**. Du schickst also einen Schatz auf einem Schiff deiner Wahl auf See, bringst einen heim oder feuerst eine Kanone auf ein fremdes Schiff ab.
+    - Ein wehrloses Schiff verliert seinen Schatz an den Angreifer. Ein bewaffnetes behält ihn, und die Kanone ist ein Punkt für seinen Besitzer. Wer die meisten Punkte hat, gewinnt.
 
-    { "**" }Zum Beispiel:** Anna deckt einen Schatz von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört die 7 ihm; ist es bewaffnet, bleibt die 7 bei ihr, und Bens Kanone ist 1 Punkt für Anna.
+    { "**" }Zum Beispiel:** Anna deckt einen Schatz im Wert von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört die 7 ihm; ist es bewaffnet, bleibt die 7 bei ihr, und Bens Kanone ist 1 Punkt für Anna.
 rules-letter-of-marque-course =
     { "**" }Aufbau.** Alle decken ihren ersten Schatz auf. Dann legen alle gleichzeitig und heimlich ein Schiff dazu; nur seine Art bleibt verborgen. Wer beginnt, wird ausgelost{ $series ->
         [yes] , und jedes weitere Spiel beginnt der Nächste
        *[no] {""}
     }.
 
-    { "**" }Ein Zug** ist eins davon:
+    { "**" }In deinem Zug** tust du eins davon:
     ⛵ **Auslaufen.** Deck deinen nächsten Schatz auf, dann wähl heimlich ein Schiff dafür.
     ⚓ **Einlaufen.** Eins deiner Schiffe bringt seinen Schatz heim zu deinen Punkten. Seine Art wird nicht gezeigt.
-    💣 **Angreifen.** Nenn ein fremdes Schiff und gib eine Kanone aus. Wehrlos: Der Schatz gehört dir, Schiff und Kanone sind weg. Bewaffnet: Es bleibt auf See, nun offen, und deine Kanone wird ein Punkt für seinen Besitzer.
+    💣 **Angreifen.** Nenn ein fremdes Schiff und setz eine Kanone ein. Wehrlos: Der Schatz gehört dir, Schiff und Kanone sind weg. Bewaffnet: Es bleibt auf See, seine Art ist nun bekannt, und deine Kanone wird ein Punkt für seinen Besitzer.
     💤 **Passen**, nur mit leerem Stapel und ohne Schiff auf See. Es geschieht von selbst, wenn nichts anderes geht.
 
-    { "**" }Das Ende** ist sofort da, wenn kein Schiff mehr auf See ist und alle Stapel leer sind.
+    { "**" }Das Spiel endet** sofort, wenn kein Schiff mehr auf See ist und alle Stapel leer sind.
 rules-letter-of-marque-scoring =
-    Du bekommst die Werte der Schätze, die du heimgebracht oder erbeutet hast, und 1 Punkt für jede feindliche Kanone. Eigene Kanonen zählen nichts.
+    Es zählen die Werte der Schätze, die du heimgebracht oder erbeutet hast, dazu 1 Punkt für jede feindliche Kanone. Eigene Kanonen zählen nichts.
 
-    Bei Gleichstand gewinnen mehr feindliche Kanonen; sonst teilt ihr den Platz.{ $series ->
-        [yes] {" "}Die Punkte aller Spiele der Serie werden addiert. Bei gleicher Summe gewinnen mehr feindliche Kanonen in allen zusammen.
+    Bei Gleichstand gewinnt, wer mehr feindliche Kanonen hat; sonst teilt ihr euch den Platz.{ $series ->
+        [yes] {" "}Die Punkte aller Spiele der Serie werden zusammengezählt. Bei gleicher Summe gewinnt, wer in allen Spielen mehr feindliche Kanonen erobert hat.
        *[no] {""}
     }
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** von Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; eine Serie hat so viele Spiele, wie Leute mitspielen, und bei gleicher Summe gewinnen mehr feindliche Kanonen in allen Spielen. Zu zweit geht es auch, obwohl das gedruckte Spiel für drei bis sechs ist.
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; eine Serie hat so viele Spiele, wie Leute mitspielen. Bei gleicher Summe gewinnt, wer in allen Spielen mehr feindliche Kanonen erobert hat. Zu zweit geht es auch, obwohl das gedruckte Spiel für drei bis sechs ist.
 
 ## Der Tisch
 
@@ -86,7 +86,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 ## Die Hand
 
 letter-of-marque-hand-stock = Stapel { $pile } · in deinem Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
-letter-of-marque-first = Dein erster Schatz: { $treasure }
+letter-of-marque-first = Damit beginnst du: { $treasure }
 letter-of-marque-first-open = Auf See: { $treasures }
 letter-of-marque-first-next = Leg ein Schiff zu deinem. Die Schätze sehen alle, dein Schiff nur du.
 letter-of-marque-which = Du hast { $treasure } aufgedeckt. Welches Schiff?
@@ -100,7 +100,7 @@ letter-of-marque-chosen-next = { $armed ->
 }
 letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }): Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
 letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
-letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }): Ein Angriff nimmt { $treasure }; nur dein Bluff schützt ihn.
+letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }): Bei einem Angriff ist { $treasure } weg; nur dein Bluff schützt ihn.
 letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
 letter-of-marque-line-sail = ⛵ **Auslaufen**: Deck { $count ->
     [one] deinen letzten Schatz auf, { $treasures }
@@ -200,7 +200,7 @@ letter-of-marque-offer-defenceless = Wehrloses Schiff (noch { $left })
 letter-of-marque-told-began = { $rounds ->
     [1] Die Schätze sind gemischt.
    *[other] Spiel { $round } von { $rounds }.
-} Alle wählen ein erstes Schiff; dann { $you ->
+} Alle wählen ihr erstes Schiff; dann { $you ->
     [yes] beginnst du.
    *[no] beginnt { $name }.
 }
@@ -237,10 +237,10 @@ letter-of-marque-told-armed = **⚔️ Schiff { $ship } ist bewaffnet!** { $you 
     }
 }
 letter-of-marque-told-defenceless = **🏳️ Schiff { $ship } war wehrlos.** { $you ->
-    [yes] Du nimmst { $treasure } von { $owner }.
+    [yes] Du erbeutest { $treasure } von { $owner }.
    *[no] { $yours ->
-        [yes] { $name } nimmt { $treasure } von dir.
-       *[no] { $name } nimmt { $treasure } von { $owner }.
+        [yes] { $name } erbeutet { $treasure } von dir.
+       *[no] { $name } erbeutet { $treasure } von { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->
@@ -265,7 +265,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
        *[other] { $cannons } feindliche Kanonen
     }; zusammen **{ $points }**
 letter-of-marque-scored-how = 💰 heimgebrachte oder erbeutete Schätze · 💣 feindliche Kanonen, je 1
-letter-of-marque-scored-tie = Bei Gleichstand gewinnen mehr feindliche Kanonen.
+letter-of-marque-scored-tie = Bei Gleichstand gewinnt, wer mehr feindliche Kanonen hat.
 letter-of-marque-series-title = Nach { $round } Spielen
 letter-of-marque-series-line = { $name } **{ $total }**
     .words = { $name }: **{ $total }**
@@ -274,8 +274,8 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
         [one] eine feindliche Kanone
        *[other] { $cannons } feindliche Kanonen
     }
-letter-of-marque-series-tie = Bei Gleichstand gewinnen mehr feindliche Kanonen (💣) in der ganzen Serie.
-    .words = Bei Gleichstand gewinnen mehr feindliche Kanonen in der ganzen Serie.
+letter-of-marque-series-tie = Bei Gleichstand gewinnt, wer in der ganzen Serie mehr feindliche Kanonen (💣) hat.
+    .words = Bei Gleichstand gewinnt, wer in der ganzen Serie mehr feindliche Kanonen hat.
 points-letter-of-marque = { $points ->
     [0] kein Punkt
     [one] ein Punkt
@@ -289,19 +289,19 @@ points-letter-of-marque-tied = { $points ->
     [one] eine feindliche Kanone
    *[other] { $cannons } feindliche Kanonen
 }
-review-points-letter-of-marque = Es kostete { $points } Punkte gegenüber dem besten Gegner.
+review-points-letter-of-marque = Das hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } nahm { $treasure } von { $owner } und gewann { $apart ->
-        [0] durch feindliche Kanonen
-       *[other] mit { $apart } Vorsprung
+    [prize] { $name } erbeutete { $treasure } von { $owner } und gewann { $apart ->
+        [0] dank mehr feindlicher Kanonen
+       *[other] mit einem Vorsprung von { $apart }
     }
    *[alone] { $name } gewann { $apart ->
-        [0] durch feindliche Kanonen
-       *[other] mit { $apart } Vorsprung
+        [0] dank mehr feindlicher Kanonen
+       *[other] mit einem Vorsprung von { $apart }
     }
 }
 letter-of-marque-bluff = 🎭 Bluff von { $name }: { $treasure } kam wehrlos heim
@@ -323,19 +323,19 @@ tie-letter-of-marque = { $count ->
 
 ## Was nicht geht, und was stattdessen
 
-letter-of-marque-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+letter-of-marque-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 letter-of-marque-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Schiffe ansehen.
 letter-of-marque-refusal-already-chosen = Dein erstes Schiff steht fest. Es geht weiter, wenn alle gewählt haben.
 letter-of-marque-refusal-not-in-set-up = Leg erst ein Schiff zu deinem Schatz: bewaffnet oder wehrlos.
 letter-of-marque-refusal-set-up-is-over = Die Schiffe sind schon auf See. Lauf aus, lauf ein oder greif an.
 letter-of-marque-refusal-choose-a-ship-first = Dein Schatz braucht ein Schiff: bewaffnet oder wehrlos.
 letter-of-marque-refusal-no-treasure-turned-up = Lauf erst aus. Das Schiff wählst du, sobald der Schatz aufgedeckt ist.
-letter-of-marque-refusal-none-left = So ein Schiff hast du nicht mehr. Das hast du.
+letter-of-marque-refusal-none-left = So ein Schiff hast du nicht mehr. Diese hast du noch.
 letter-of-marque-refusal-pile-empty = Dein Stapel ist leer, also kannst du nicht auslaufen. Lauf ein oder greif an.
-letter-of-marque-refusal-no-such-ship = Kein Schiff dieses Namens ist auf See. Nimm eins vom Tisch, zum Beispiel `A1`.
+letter-of-marque-refusal-no-such-ship = Kein Schiff mit diesem Namen ist auf See. Nimm eins vom Tisch, zum Beispiel `A1`.
 letter-of-marque-refusal-not-your-ship = Ein fremdes Schiff kannst du nicht heimbringen. Du kannst es angreifen.
 letter-of-marque-refusal-own-ship = Dein eigenes Schiff kannst du nicht angreifen. Du kannst es heimbringen.
-letter-of-marque-refusal-no-cannon = Du hast keine Kanone mehr, also kannst du nicht angreifen. Lauf aus oder ein.
+letter-of-marque-refusal-no-cannon = Du hast keine Kanone mehr, also kannst du nicht angreifen. Lauf aus oder lauf ein.
 letter-of-marque-refusal-treasures-left = Solange du Schätze im Stapel hast, kannst du nicht passen. Lauf aus, lauf ein oder greif an.
 letter-of-marque-refusal-ship-at-sea = Solange du ein Schiff auf See hast, kannst du nicht passen. Bring es heim oder greif an.
 letter-of-marque-unclear = Ich verstehe `set sail`, `port` oder `attack` mit dem Namen eines Schiffs (`attack B2`), `armed`, `defenceless` und `pass`. Oder nimm einen Vorschlag.
@@ -354,13 +354,13 @@ letter-of-marque-move-pass = Passe.
 ## Tipps: warum, als Satz danach
 
 why-letter-of-marque-only = Etwas anderes geht nicht.
-why-letter-of-marque-guards = Ein Schatz von { $count } reizt alle, und ein bewaffnetes Schiff behält ihn.
-why-letter-of-marque-traps = Unter einem Schatz von nur { $count } rechnet kaum jemand mit einem bewaffneten Schiff, und ein misslungener Angriff ist ein Punkt für dich.
-why-letter-of-marque-little = Nimmt jemand einen Schatz von { $count }, ist wenig verloren.
-why-letter-of-marque-bluffs = Unter einem Schatz von { $count } fürchten andere ein bewaffnetes Schiff.
-why-letter-of-marque-mixes = Wechsle unter einem Schatz von { $count } die Schiffe, damit dich niemand durchschaut.
-why-letter-of-marque-saves = Die bewaffneten Schiffe hebst du dir für höhere Schätze auf, bis zur { $count }, die noch kommt.
-why-letter-of-marque-highest = Kein Schatz, der bei dir noch kommt, ist höher als { $count }, also verdient dieser ein bewaffnetes Schiff.
+why-letter-of-marque-guards = Ein { $count }er-Schatz reizt alle, und ein bewaffnetes Schiff behält ihn.
+why-letter-of-marque-traps = Unter einem { $count }er-Schatz rechnet kaum jemand mit einem bewaffneten Schiff, und ein misslungener Angriff ist ein Punkt für dich.
+why-letter-of-marque-little = Erbeutet jemand einen { $count }er-Schatz, ist wenig verloren.
+why-letter-of-marque-bluffs = Unter einem { $count }er-Schatz fürchten andere ein bewaffnetes Schiff.
+why-letter-of-marque-mixes = Wechsle unter { $count }er-Schätzen die Schiffe ab, damit dich niemand durchschaut.
+why-letter-of-marque-saves = So bleiben dir die bewaffneten Schiffe für höhere Schätze, bis hin zur { $count }, die noch kommt.
+why-letter-of-marque-highest = Höher als { $count } ist kein Schatz, der bei dir noch kommt, also verdient dieser ein bewaffnetes Schiff.
 why-letter-of-marque-unthreatened = Kein Gegner hat noch eine Kanone, also ist jedes Schiff sicher.
 why-letter-of-marque-sails = { $count ->
     [one] Ein Schatz wartet noch in deinem Stapel, wo er nichts wert ist
@@ -370,18 +370,18 @@ why-letter-of-marque-sails-alone = Du hast kein Schiff auf See, und { $count ->
     [one] ein Schatz wartet in deinem Stapel
    *[other] { $count } Schätze warten in deinem Stapel
 }.
-why-letter-of-marque-rescues = Nichts schützt seinen Schatz von { $count }, solange Gegner Kanonen haben.
+why-letter-of-marque-rescues = Nichts schützt seinen { $count }er-Schatz, solange Gegner Kanonen haben.
 why-letter-of-marque-known = Inzwischen wissen alle, dass es bewaffnet ist, also lockt es niemanden mehr.
-why-letter-of-marque-homeward = Dein Stapel ist leer, und sein Schatz von { $count } zählt erst daheim.
-why-letter-of-marque-lands = Sein Schatz von { $count } zählt erst daheim.
+why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Schatz zählt erst daheim.
+why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
-why-letter-of-marque-prize = Kein Schiff, das wehrlos sein kann, trägt mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Kein Schiff, das wehrlos sein kann, trägt mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-prize = Kein Schiff, das wehrlos sein könnte, trägt mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Kein Schiff, das wehrlos sein könnte, trägt mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
 why-letter-of-marque-odds = Es ist nur zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
     .words = Es ist nur zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
 why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
     .words = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff eine Kanone und zeigt nichts Neues.
+why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
 
 game-letter-of-marque-gained = { $count ->
     [one] ein Punkt

@@ -1,6 +1,6 @@
 ## Für alle, die den Bot betreiben
 
-owner-only = Das dürfen nur die, die mich betreiben. `/about` sagt, an wen du dich wendest.
+owner-only = Das darf nur mein Betreiber. `/about` sagt, an wen du dich wenden kannst.
 owner-no-tables = Kein Tisch ist offen.
 owner-tables-title = { $servers ->
     [one] Tische auf { $servers } Server
@@ -31,8 +31,8 @@ owner-shard = { $online ->
 owner-announce-ask = Das ginge an { $channels ->
     [one] { $channels } Kanal
    *[other] { $channels } Kanäle
-} mit offenem Tisch, ohne jemanden zu erwähnen. Noch habe ich nichts gesendet. Zum Senden tippst du den Befehl noch einmal mit `sure: True`.
-owner-announce-none = Ich erreiche keinen offenen Tisch, also läse das niemand.
+} mit offenem Tisch, ohne jemanden zu erwähnen. Noch habe ich nichts gesendet. Zum Senden gib den Befehl noch einmal mit `sure: True` ein.
+owner-announce-none = Ich erreiche keinen offenen Tisch, also würde das niemand lesen.
 owner-announced = { $channels ->
     [one] In { $channels } Kanal gesendet
    *[other] In { $channels } Kanäle gesendet
@@ -41,8 +41,8 @@ owner-announced = { $channels ->
     [one] ; { $missed } war nicht erreichbar.
    *[other] ; { $missed } waren nicht erreichbar.
 }
-owner-announcement = 📣 Von denen, die mich betreiben: { $text }
-owner-drain-on = Ab jetzt eröffne ich keine Tische und keine Revanchen. Laufende Spiele gehen weiter, und ihre Tische sagen warum. `/owner drain on: False` hebt das auf, ein Neustart auch.
+owner-announcement = 📣 Nachricht meines Betreibers: { $text }
+owner-drain-on = Ab jetzt eröffne ich keine Tische mehr, auch nicht zur Revanche. Laufende Spiele gehen weiter, und an ihren Tischen steht, warum. `/owner drain on: False` hebt das auf, ein Neustart auch.
 owner-drain-off = Tische können wieder eröffnet werden.
 owner-drain-running = { $running ->
     [one] { $running } Spiel läuft
@@ -52,16 +52,16 @@ owner-drain-running = { $running ->
    *[other] { $fresh }
 } mit Zügen in den letzten zehn Minuten. Ich melde mich, sobald ein Neustart niemanden stört.
 owner-drained-empty = Kein Spiel läuft. Starte mich neu, wann du willst.
-owner-drained-idle = Seit zehn Minuten hat niemand gezogen, in { $running ->
+owner-drained-idle = In { $running ->
     [one] { $running } laufenden Spiel
    *[other] { $running } laufenden Spielen
-}. Ein Neustart würde jetzt niemanden stören.
-board-draining = Ich starte gleich neu, also eröffnen keine neuen Tische. Dieses Spiel geht weiter.
+} hat seit zehn Minuten niemand gezogen. Ein Neustart würde jetzt niemanden stören.
+board-draining = Ich starte gleich neu, also eröffne ich keine neuen Tische. Dieses Spiel geht weiter.
 
-commands-owner = Für alle, die mich betreiben
+commands-owner = Für meinen Betreiber
 commands-owner-tables = Wie viele Tische offen sind, nach Spiel und Zustand
 commands-owner-announce = Eine Nachricht in jeden Kanal mit offenem Tisch schreiben
 commands-owner-announce-text = Der Text
 commands-owner-announce-sure = Sende sie; sonst sage ich nur, wohin sie ginge
 commands-owner-drain = Vor einem Neustart keine neuen Tische eröffnen
-commands-owner-drain-on = Mit False können Tische wieder eröffnen
+commands-owner-drain-on = Mit False sind neue Tische wieder möglich

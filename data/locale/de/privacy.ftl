@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ Was ich über dich speichere
 privacy-kept = Die Daten
-privacy-kept-tables = Tische, an denen du gesessen oder eingeladen hast: deine Discord-ID, dein Name dort, deine Züge und wann du sie gemacht hast. Außerdem dein letzter Klick, deine Erinnerungen, deine Stimmen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
+privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: deine Discord-ID, dein Name dort, deine Züge und wann du sie gemacht hast. Außerdem, wann du zuletzt etwas gedrückt hast, deine Erinnerungen, deine Stimmen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
 privacy-kept-own = Deine eigenen Tische gegen den Computer
 privacy-kept-results = Wie deine beendeten Spiele ausgingen, und deine Auszeichnungen
 privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertung verändert hat
@@ -10,43 +10,43 @@ privacy-kept-seasons = Deine Plätze in vergangenen Monaten
 privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
 privacy-kept-days = Welche Tagesspiele du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
-privacy-kept-calls = Die Spiele und Server, für die ich dich rufe, und wann ich dich zuletzt gerufen habe
+privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt
 privacy-kept-settings = Was du in `/preferences` gewählt hast, auch Zeitzone und Ruhezeiten
 privacy-kept-follows = Die Tische, denen du folgst
 privacy-why-title = Warum
-privacy-why = Damit weiß ich, wer am Zug ist, mache nach einem Neustart weiter, spiele Spiele noch einmal ab und rufe dich, wenn du das willst. `/history`, `/profile` und `/leaderboard` zeigen, wie deine Spiele ausgingen. Auch andere auf demselben Server sehen dich dort, außer du schaltest in `/preferences` **Meine Spiele zeigen** aus. Derselbe Schalter bestimmt, ob Spieler überall deinem Tagesspiel zusehen können, wenn es das beste ist. Ich nutze die Daten für nichts anderes und gebe sie niemandem. Ich lese nie mit, was Leute schreiben.
+privacy-why = Ich brauche die Daten, um zu wissen, wer am Zug ist, um nach einem Neustart weiterzumachen und um Spiele noch einmal zu zeigen. Wenn du willst, sage ich dir damit auch Bescheid. `/history`, `/profile` und `/leaderboard` zeigen, wie deine Spiele ausgingen. Auch andere auf demselben Server sehen dich dort, außer du schaltest in `/preferences` **Meine Spiele zeigen** aus. Derselbe Schalter bestimmt, ob Spieler auf allen Servern deinem Tagesspiel zusehen können, wenn es das beste ist. Ich nutze die Daten für nichts anderes und gebe sie an niemanden weiter. Ich lese nie mit, was Leute schreiben.
 privacy-long-title = Wie lange
 privacy-long =
     { $tables ->
         [0] Tische bleiben, bis du deine Daten löschst.
         [one] Tische werden einen Tag nach ihrem Ende gelöscht.
        *[other] Tische werden { $tables } Tage nach ihrem Ende gelöscht.
-    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Rufe, Wertungen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
+    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen, Wertungen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
 privacy-ask = Fragen zu deinen Daten beantwortet: { $contact }
-privacy-no-contact = Wer mich betreibt, hat keinen Kontakt genannt. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
+privacy-no-contact = Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
 
 old-mydata = Deine Daten findest du jetzt in `/privacy`: Drück dort **Meine Daten**.
-old-forgetme = Tipp `/privacy` und drück dort **Meine Daten löschen**.
+old-forgetme = Tippe `/privacy` und drück dort **Meine Daten löschen**.
 
 mydata-button = Meine Daten
 mydata-text = 🗝️ Alles, was ich über dich speichere. Nur du siehst es.
-mydata-cut = Es ist zu viel für eine Datei, also fehlen deine ältesten Tische. Den Rest geben dir die, die mich betreiben.
+mydata-cut = Es ist zu viel für eine Datei, also fehlen deine ältesten Tische. Den Rest bekommst du von meinem Betreiber.
 
-former-player = ehemals dabei
+former-player = jemand von früher
 
 forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
-    - Beendete Spiele bleiben ganz, nennen dich aber „ehemals dabei“. Ergebnisse, Auszeichnungen und Wertungen darin zählen nicht mehr als deine.
+    - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungen darin zählen nicht mehr als deine.
     - Ich lösche deine Plätze in vergangenen Monaten, deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
-    - Ich lösche deine Einstellungen, deine Rufe und die Tische, denen du folgst.
-    - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch die nicht, die mich betreiben.
+    - Ich lösche deine Einstellungen, deine Benachrichtigungen und die Tische, denen du folgst.
+    - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.
 forget-messages = Meine Nachrichten in Kanälen bleiben, ebenso was andere geschrieben haben: Nur ihr Server kann sie löschen. Meine Sicherungen bereinige ich sofort. Kopien, an die ich nicht herankomme, sind nach { $days } Tagen weg.
 forget-button = Meine Daten löschen
 forget-not-button = Alles behalten
 forget-not = Es hat sich nichts geändert.
-forget-wait = Ich habe deine Daten eben erst gelöscht oder bin noch dabei. Versuch es in zehn Minuten wieder.
+forget-wait = Ich habe deine Daten eben erst gelöscht oder bin noch dabei. Versuch es in zehn Minuten noch einmal.
 forgotten =
     { $failed ->
         [0] Deine Daten sind gelöscht. Mast- und Schotbruch!
@@ -56,4 +56,4 @@ forgotten =
 forgotten-later = Du sitzt an einem Tisch, den ich gerade nicht erreiche. Sobald ich ihn erreiche, lösche ich deine Daten. Um sicherzugehen, drück morgen in `/privacy` noch einmal **Meine Daten löschen**.
 forgotten-hand = Du hast diesen Tisch verlassen, und deine Daten sind gelöscht.
 
-commands-privacy = Sieh, was ich über dich speichere, hol es als Datei oder lösche es
+commands-privacy = Sieh nach, was ich über dich speichere, hol es dir als Datei oder lösche es

@@ -2,7 +2,7 @@
 
 pool = { $game }, { $players ->
     [two] zu zweit
-   *[more] zu dritt oder mehr
+   *[more] ab drei Personen
 }
 
 rating-line = Wertung { $points } ± { $deviation }{ $provisional ->
@@ -28,7 +28,7 @@ leaderboard-title = 🏆 { $pool } · { $period ->
     [week] die letzten sieben Tage
     [month] die letzten dreißig Tage
     [season] dieser Monat
-   *[all] alle Zeiten
+   *[all] insgesamt
 }{ $leaves ->
     [1] {""}
    *[other] {" "}· Seite { $leaf } von { $leaves }
@@ -62,7 +62,7 @@ leaderboard-period-button = { $period ->
     [week] 7 Tage
     [month] 30 Tage
     [season] Dieser Monat
-   *[all] Alle Zeiten
+   *[all] Insgesamt
 }
 leaderboard-post-button = Hier zeigen
 leaderboard-own-button = Meine Wertungen
@@ -98,7 +98,7 @@ season-place = { $place ->
 } { $name } · { $points }
     .words = Platz { $place }: { $name }, { $points }
 season-nobody = Niemand hat einen Platz erreicht. Dafür braucht es { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
-season-note = Diese Plätze bleiben in den Profilen. Der nächste Monat hat begonnen.
+season-note = Diese Plätze bleiben in den Profilen stehen. Der nächste Monat hat begonnen.
 season-button = Rangliste
 season-mark = { $place ->
     [1] 🥇 Erster Platz
@@ -110,8 +110,8 @@ season-mark = { $place ->
 choice-period-week = die letzten sieben Tage
 choice-period-month = die letzten dreißig Tage
 choice-period-season = dieser Monat
-choice-period-all = alle Zeiten
+choice-period-all = insgesamt
 
-commands-leaderboard = Wer in gewerteten Spielen dieses Servers vorn liegt; nur du siehst es, bis du es hier zeigst
-commands-leaderboard-game = Das Spiel (sonst: das hier gespielte)
-commands-leaderboard-period = Nur wer in dieser Zeit gespielt hat (sonst: alle)
+commands-leaderboard = Sieh nach, wer hier in gewerteten Spielen vorn liegt; nur du siehst es, bis du es zeigst
+commands-leaderboard-game = Das Spiel (Standard: das hier gespielte)
+commands-leaderboard-period = Nur wer in dieser Zeit gespielt hat (Standard: alle)

@@ -8,18 +8,18 @@ review-nothing = Nichts, was du hättest wissen können.
 review-played = In Zug { $number } hast du gespielt:
 review-captain = Ein Kapitän hätte gespielt:
 review-cost = { $of ->
-    [round] Das hat deine Chance auf die Runde um { $percent } % gesenkt, auf { $error } % genau.
-   *[game] Das hat deine Gewinnchance um { $percent } % gesenkt, auf { $error } % genau.
+    [round] Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt, plus/minus { $error } %.
+   *[game] Das hat deine Gewinnchance um { $percent } % gesenkt, plus/minus { $error } %.
 }
 review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Computer der Stufe Maat im Schnitt auf { $worth }.
-review-well-done = Stark in Zug { $number }. Das war das Beste:
+review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
 review-mate = Ein Computer, der nicht vorausdenkt, würde spielen:
 review-bar = { $of ->
-    [round] Deine Chance auf die Runde in Prozent, Entscheidung für Entscheidung: { $chances }
+    [round] Deine Chance auf den Rundensieg in Prozent, Entscheidung für Entscheidung: { $chances }
    *[game] Deine Gewinnchance in Prozent, Entscheidung für Entscheidung: { $chances }
 }
 review-average = { $of ->
-    [round] Im Schnitt hat jede Entscheidung deine Chance auf die Runde um { $percent } % gesenkt.
+    [round] Im Schnitt hat jede Entscheidung deine Chance auf den Rundensieg um { $percent } % gesenkt.
    *[game] Im Schnitt hat jede Entscheidung deine Gewinnchance um { $percent } % gesenkt.
 }
 
@@ -30,32 +30,32 @@ review-progress-again = Ein Kapitän sieht sich die Entscheidungen noch einmal a
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $choices ->
-    [one] Eine echte Entscheidung, beurteilt nach dem, was du da wusstest
-   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wusstest
+    [one] Eine echte Entscheidung, beurteilt nach dem, was du da wissen konntest
+   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wissen konntest
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn = { $blocks }
     -# { $of ->
-        [round] Deine Chance auf die Runde: ▁ klein, ▇ groß.
-       *[game] Deine Gewinnchance: ▁ klein, ▇ groß.
+        [round] Deine Chance auf den Rundensieg: ▁ gering, ▇ hoch.
+       *[game] Deine Gewinnchance: ▁ gering, ▇ hoch.
     }{ $moments ->
         [0] {""}
        *[other] {" "}Die Zahlen gehören zu den Momenten unten.
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] Deine Chance auf die Runde lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
-   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten bei { $low } in Zug { $move }, am Ende bei { $last }.
+    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } bei { $low }, am Ende bei { $last }.
+   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } bei { $low }, am Ende bei { $last }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
     [result] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-    [round] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Chance auf die Runde um { $percent } % gesenkt.
+    [round] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
    *[game] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Gewinnchance um { $percent } % gesenkt.
 }
 review-moment-button = Moment { $place }
 review-well-button = Starker Zug
 review-back-button = ◀ Alle Momente
 review-stood = Deine Karten und der Tisch in diesem Moment:
-review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Alle können nur die eigenen Entscheidungen ansehen.
+review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Jeder kann sich nur die eigenen Entscheidungen ansehen.
 review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzusehen.

@@ -2,7 +2,7 @@ sandbox-name = Seven Seas
 sandbox-topic = Der echte Bot auf einem nachgebauten Discord: Nichts verlässt diesen Rechner. { $manager } darf auch /settings ausprobieren. Herausfordern und Profil gehen nur auf Discord selbst: Rechtsklick auf ein Mitglied.
 sandbox-welcome =
     ## Willkommen im Hafen
-    { "**1.**" } Tipp unten `/table open` und schick es ab.
+    { "**1.**" } Tippe unten `/table open` und schick es ab.
     { "**2.**" } Drück **Computer dazu**, oder **Mitspielen** als jemand anderes (**Viewing as**).
     { "**3.**" } Drück **Starten** und spiel. `/help` erklärt den Rest.
 sandbox-play = 7 Seas gegen einen Schiffsjungen

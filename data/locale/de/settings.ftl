@@ -10,8 +10,8 @@ settings-words = { $words ->
     [true] **Tische in Worten**: an, für Vorleseprogramme.
    *[false] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
 }
-settings-channels = **Tische** eröffnen nur in { $channels }.
-settings-everywhere = **Tische** eröffnen in jedem Kanal.
+settings-channels = **Tische**: nur in { $channels }.
+settings-everywhere = **Tische**: in jedem Kanal.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
 settings-language-default = **Sprache** der öffentlichen Nachrichten: die des Servers
 settings-rule = **{ $game }, { $rule }**: { $value }
@@ -20,7 +20,7 @@ settings-daily-none = **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet
 settings-daily-button = Beitrag am Morgen
 settings-thread-button = Threads
 settings-words-button = Tische in Worten
-settings-everywhere-button = Jeder Kanal
+settings-everywhere-button = Alle Kanäle
 settings-check-button = Diesen Kanal prüfen
 settings-channel-placeholder = Einen Kanal zulassen oder streichen
 settings-rules-placeholder = Hausregeln eines Spiels
@@ -37,13 +37,13 @@ settings-check-line = { $way ->
         [missing] Fehlt:
        *[granted] Erlaubt:
     } **{ $name }**, { $purpose }
-settings-check-good = Alles gut: Tische können hier eröffnen, auch in eigenen Threads.
-settings-check-no-threads = Tische können hier eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    .words = Tische können hier eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-settings-check-bad = Hier kann kein Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    .words = Hier kann kein Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+settings-check-good = Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
+settings-check-no-threads = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    .words = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+settings-check-bad = Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    .words = Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
 old-notices = `/notices` heißt jetzt `/preferences`.
-old-settings = Alle Einstellungen stehen jetzt zusammen: Tipp `/settings`.
+old-settings = Alle Einstellungen sind jetzt an einem Ort: Tippe `/settings`.
 
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->
@@ -52,7 +52,7 @@ preferences-mentions = { $mentions ->
    *[always] **Erwähnungen**: bei jedem Zug
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatische Züge**: wenn nur einer geht
+    [true] **Automatische Züge**: wenn nur einer möglich ist
    *[false] **Automatische Züge**: keine
 }
 prefer-switch-confirm = { $on ->
@@ -86,15 +86,15 @@ preferences-remind-option = { $hours ->
    *[other] Erinnere mich nach { $hours } Stunden
 }
 preferences-remind-note = Einmal je Zug, an Tischen ohne Uhr
-preferences-calls-placeholder = Ruf mich für { $games }
-preferences-calls-off-placeholder = Ruf mich, wenn ein Tisch eröffnet
+preferences-calls-placeholder = Bescheid sagen: { $games }
+preferences-calls-off-placeholder = Sag mir Bescheid, wenn ein Tisch eröffnet wird
 preferences-call-option = { $called ->
-    [true] Ruf mich nicht mehr für { $game }
-   *[false] Ruf mich für { $game }
+    [true] Nicht mehr Bescheid sagen: { $game }
+   *[false] Bescheid sagen: { $game }
 }
-preferences-call-daily = das Tagesspiel jeden Morgen
-preferences-call-all-option = Ruf mich für jedes Spiel
-preferences-call-none-option = Ruf mich für kein Spiel
+preferences-call-daily = Tagesspiel am Morgen
+preferences-call-all-option = Bei jedem Spiel Bescheid sagen
+preferences-call-none-option = Bei keinem Spiel Bescheid sagen
 language-default-option = Die Sprache von Discord
 # Its own name: Deutsch, Français.
 language-name = Deutsch
@@ -104,10 +104,10 @@ forced-on = Wenn nur ein Zug möglich ist, mache ich ihn ab jetzt für dich. `/p
 
 quiet-modal-title = Ruhezeit
 quiet-hours = Beginn und Ende
-quiet-hours-meaning = Zum Beispiel 22-7; leer für keine. Dann erwähne ich dich nicht, und lange Uhren ruhen. Tische zeigen es.
+quiet-hours-meaning = Etwa 22-7; leer heißt keine. Dann erwähne ich dich nicht, und lange Uhren ruhen. Tische zeigen es.
 quiet-zone = Deine Zeitzone
 quiet-zone-meaning = Eine große Stadt darin, zum Beispiel Berlin
-quiet-unread = Diese Zeiten konnte ich nicht lesen. Schreib sie wie `22-7` oder `22:30-07:00`, oder lass sie leer für keine.
+quiet-unread = Diese Zeiten habe ich nicht verstanden. Schreib sie wie `22-7` oder `22:30-07:00`, oder lass das Feld leer für keine Ruhezeit.
 quiet-too-long = Die Ruhezeit dauert höchstens 12 Stunden, damit andere den Rest des Tages auf dich zählen können.
 quiet-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin, zum Beispiel Berlin.
 
@@ -118,6 +118,6 @@ choice-clock-3600 = 1 Stunde je Zug
 choice-clock-86400 = 24 Stunden je Zug
 choice-clock-259200 = 3 Tage je Zug
 
-commands-settings = Leg fest, wie Tische auf diesem Server sind (Server verwalten)
-commands-settings-check = Prüfe, was ich in diesem Kanal darf und wie man es ändert
+commands-settings = Leg fest, was für Tische auf diesem Server gilt (Server verwalten)
+commands-settings-check = Prüfe, was ich in diesem Kanal darf und wie du das ändern kannst
 commands-preferences = Wann ich dich erwähne, welche Züge ich mache, deine Ruhezeit und wer deine Spiele sieht

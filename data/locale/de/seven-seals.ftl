@@ -1,18 +1,18 @@
 ## Der Name
 
 game-seven-seals = Die sieben Siegel
-choice-seven-seals = Die sieben Siegel · zu 3 bis 5
+choice-seven-seals = Die sieben Siegel · 3 bis 5 Spieler
 
 ## Die sieben Siegel: vor dem Start, Hausregeln
 
-game-seven-seals-pitch = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet. Für drei bis fünf.
+game-seven-seals-pitch = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet Punkte. Für drei bis fünf Spieler.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: Wer spielt mit?
 game-seven-seals-over = 🕯️ { game-seven-seals }: das Ende
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur beginnt mit
-rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Für drei ist 5 veröffentlicht.
+rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Veröffentlicht sind 5, für drei Spieler.
 rule-seven-seals-rising_saboteur = Steigender Saboteur
-rule-seven-seals-rising_saboteur-meaning = jedes weitere Mal beginnt derselbe Saboteur mit einem Punkt mehr. Die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
+rule-seven-seals-rising_saboteur-meaning = wer noch einmal Saboteur wird, beginnt jedes Mal mit einem Punkt mehr. Die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
 rule-seven-seals-rounds = Runden
 rule-seven-seals-rounds-meaning = wie viele gespielt werden. Üblich: 6 zu dritt, 4 zu viert, 5 zu fünft; die gedruckten Regeln überlassen es euch.
 
@@ -61,7 +61,7 @@ seven-seals-trick = **{ $colour } ausgespielt**, { $led ->
     [red] also Trumpf
    *[other] Rot ist Trumpf
 }; **{ $name }** liegt vorn
-seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und wählt ein Siegel zum Zurückgeben
+seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und wählt, welches Siegel zurückgeht
 seven-seals-order-now = **{ $name } am Zug**
 seven-seals-last-line = Letzter Stich: { $cards }. { $name } hat ihn gewonnen.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -73,7 +73,7 @@ seven-seals-seat-waits = { $name }{ $total ->
        *[other] : bisher { $total }
     }
 seven-seals-not-yet = noch nicht
-    .words = sagt noch vorher
+    .words = muss noch vorhersagen
 seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
     [0] {""}
    *[other] {" "}· bisher **{ $total }**
@@ -111,12 +111,12 @@ seven-seals-legend = Stiche gewonnen/vorhergesagt · Siegel übrig{ $totals ->
     }
 seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
     [hidden] {""}
-    [0] {" "}Kein ⬛ schwarzes Siegel ist übrig.
+    [0] {" "}Kein ⬛ schwarzes Siegel ist mehr da.
    *[other] {" "}⬛ schwarze übrig: { $black }
 }
     .words = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
         [hidden] {""}
-        [0] {" "}Kein schwarzes Siegel ist übrig.
+        [0] {" "}Kein schwarzes Siegel ist mehr da.
         [one] {" "}Ein schwarzes Siegel ist übrig.
        *[other] {" "}{ $black } schwarze Siegel sind übrig.
     }
@@ -125,13 +125,13 @@ seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen
 
 seven-seals-last-button = Letzter Stich
 seven-seals-last-title = Der letzte Stich
-seven-seals-last-none = In dieser Runde ist noch kein Stich vorbei.
+seven-seals-last-none = In dieser Runde ist noch kein Stich gespielt.
 seven-seals-last-card = { $name } { $way ->
-    [lead] spielte aus:
-    [trump] stach mit
-    [off] warf ab:
-   *[follow] bediente mit
-} **{ $card }**{ $won ->
+    [lead] spielte **{ $card }** aus
+    [trump] trumpfte mit **{ $card }**
+    [off] warf **{ $card }** ab
+   *[follow] bediente mit **{ $card }**
+}{ $won ->
     [yes] {" "}und gewann
    *[no] {""}
 }
@@ -144,8 +144,8 @@ seven-seals-hand-winning = { $colour } ausgespielt; { $led ->
     [red] das ist Trumpf.
    *[other] Rot ist Trumpf.
 } { $you ->
-    [yes] Bisher gewinnst du.
-   *[no] Bisher gewinnt { $name }.
+    [yes] Bisher liegst du vorn.
+   *[no] Bisher liegt { $name } vorn.
 }
 # A player's tricks and seals.
 seven-seals-hand-seat = { $you ->
@@ -179,20 +179,20 @@ seven-seals-hand-saboteur = { $name } ist der 🗡️ Saboteur: jetzt { $points 
 seven-seals-hand-last = Letzter Stich: { $cards }
 seven-seals-hand-played = du { $card }
 seven-seals-hand-between = { $name } spielt als Nächstes aus.
-seven-seals-hand-predictions = Erst sagen alle vorher; dann spielt ihr die Karten.
+seven-seals-hand-predictions = Erst sagen alle ihre Stiche vorher, dann wird gespielt.
 seven-seals-prices = Übrige Siegel kosten Punkte: farbige 2{ $white ->
     [yes] , ⬜ weiße 4
    *[no] {""}
 }, ⬛ schwarze 3.
 seven-seals-won-too-many = { $way ->
-    [seal] Jeder Stich ohne passendes Siegel kostet ein ⬛ schwarzes, 3 Punkte.
+    [seal] Jeder Stich ohne passendes Siegel bringt ein ⬛ schwarzes, 3 Punkte.
     [none] Du hast kein Siegel zum Zurückgeben: Jeder weitere Stich kostet 3 Punkte.
-   *[free] Kein ⬛ schwarzes Siegel ist übrig, also kosten weitere Stiche nichts.
+   *[free] Kein ⬛ schwarzes Siegel ist mehr da, also kosten weitere Stiche nichts.
 }
 seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur: { $points ->
     [0] jetzt 0 Punkte, und darunter geht es nicht.
-    [one] jetzt 1 Punkt. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
-   *[other] jetzt { $points } Punkte. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
+    [one] jetzt 1 Punkt. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
+   *[other] jetzt { $points } Punkte. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
@@ -201,19 +201,19 @@ seven-seals-line = { $way ->
         [own] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel dieser Farbe zurück.
         [seal] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel in { $seal } zurück.
         [black] **{ $cards }** ausspielen: Gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
-       *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist übrig.
+       *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
     [last] { $then ->
         [none] **{ $cards }** würde gewinnen.
         [seal] **{ $cards }** würde gewinnen; du gibst ein Siegel in { $seal } zurück.
         [black] **{ $cards }** würde gewinnen; du nimmst ein ⬛ schwarzes Siegel, 3 Punkte.
-       *[free] **{ $cards }** würde gewinnen; es kostet nichts. Kein ⬛ schwarzes Siegel ist übrig.
+       *[free] **{ $cards }** würde gewinnen; es kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
    *[ahead] { $then ->
         [none] **{ $cards }** läge vorn.
         [seal] **{ $cards }** läge vorn; gewinnst du, gibst du ein Siegel in { $seal } zurück.
         [black] **{ $cards }** läge vorn; gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
-       *[free] **{ $cards }** läge vorn; gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist übrig.
+       *[free] **{ $cards }** läge vorn; gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
 }
 seven-seals-takers = { $way ->
@@ -225,12 +225,12 @@ seven-seals-line-follow = Du musst { $colour } bedienen.
 
 ## Ein Siegel zurückgeben
 
-seven-seals-return-title = Du hast den Stich mit { $card } gewonnen. Welches Siegel geht zurück?
+seven-seals-return-title = Du hast den Stich mit { $card } gewonnen. Welches Siegel gibst du zurück?
 seven-seals-return-why = Die ausgespielte Farbe ({ $colour }) passt{ $trumped ->
     [yes] , und Rot, weil eine rote Karte gewann
    *[no] {""}
 }{ $white ->
-    [yes] , und Weiß immer. Am Ende der Runde kostet Weiß 4 Punkte, eine Farbe 2
+    [yes] , und Weiß immer. Bleibt es übrig, kostet ein weißes 4 Punkte, ein farbiges 2
    *[no] {""}
 }.
 seven-seals-return-button = { $kind } zurückgeben
@@ -248,7 +248,7 @@ seven-seals-compose-seat = { $tricks ->
 }
     .words = { $tricks ->
         [saboteur] Der Saboteur ist { $name }.
-        [0] Keinen Stich sagt { $name } vorher.
+        [0] { $name } sagt keinen Stich vorher.
         [one] Vorhersage von { $name }, 1 Stich: { $seals }.
        *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
     }
@@ -261,21 +261,21 @@ seven-seals-compose-help = { $way ->
         [proposal] Das würde ein Computer vorhersagen. Nimm Siegel dazu oder weg, oder bestätige es.
        *[own] Nimm für jeden Stich, den du erwartest, ein Siegel, dann bestätige.
     }
-seven-seals-compose-fits = Ein Stich nimmt das Siegel der ausgespielten Farbe, oder Rot, wo Rot gewinnt.
+seven-seals-compose-fits = Zum Stich passt ein Siegel der ausgespielten Farbe, oder Rot, wenn Rot gewinnt.
 seven-seals-compose-costs = Ein übriges Siegel kostet 2 Punkte, ein Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = In der Mitte fehlt: { $colours }. { $way ->
     [player] **+** nimmt eins von jemand anderem.
-    [white] Kein ⬜ weißes Siegel ist übrig, das du dafür geben könntest.
+    [white] Es gibt kein ⬜ weißes Siegel mehr zum Tauschen.
    *[gone] Niemand sonst hat eins.
 }
     .words = In der Mitte fehlt: { $colours }. { $way ->
         [player] Du kannst eins von jemand anderem nehmen.
-        [white] Kein weißes Siegel ist übrig, das du dafür geben könntest.
+        [white] Es gibt kein weißes Siegel mehr zum Tauschen.
        *[gone] Niemand sonst hat eins.
     }
-seven-seals-compose-saboteur = Oder sei der 🗡️ Saboteur: Sag nichts vorher und verdirb, was andere vorhersagen.
+seven-seals-compose-saboteur = Oder werde 🗡️ Saboteur: Sag nichts vorher und verdirb anderen ihre Vorhersagen.
 seven-seals-draft = { $tricks ->
     [0] Noch kein Siegel
     [one] { $seals } = 1 Stich
@@ -291,7 +291,7 @@ seven-seals-sum = { $way ->
     [over] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt, { $apart } mehr, als es gibt.
    *[under] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt.
 }
-seven-seals-taking = { $colour } von **{ $name }**, dafür gibt es dort ein ⬜ weißes Siegel.
+seven-seals-taking = { $colour } von **{ $name }**, im Tausch gegen ein ⬜ weißes Siegel.
 seven-seals-count = { $count }
     .words = { $count } { $colour }
 seven-seals-add-button = +{ $letter }
@@ -310,19 +310,19 @@ seven-seals-confirm-button = Bestätigen: { $tricks ->
 seven-seals-back-button = Zurück
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Von wem nimmst du ein Siegel in { $colour }?
-seven-seals-take-why = In der Mitte ist keins mehr. Wen du wählst, bekommt für sein Siegel in { $colour } ein ⬜ weißes. Das kostet 4 Punkte, wenn es nicht mit einem gewonnenen Stich zurückgeht.
+seven-seals-take-why = In der Mitte ist keins mehr. Wer seins in { $colour } abgibt, bekommt dafür ein ⬜ weißes. Das kostet 4 Punkte, wenn es nicht mit einem gewonnenen Stich zurückgeht.
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: jetzt { $before }; dann { $after }
 seven-seals-take-button = Von { $name }
 seven-seals-give-title = Wessen Siegel in { $colour } geht zurück?
 seven-seals-give-button = Zurück an { $name }
 seven-seals-zero-title = Gar keinen Stich vorhersagen? Bestätige es, oder drück **+**.
-seven-seals-zero-why = Du nimmst kein Siegel. Jeder gewonnene Stich kostet ein ⬛ schwarzes, 3 Punkte, solange es welche gibt.
+seven-seals-zero-why = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt.
 seven-seals-zero-button = Wirklich keinen
-seven-seals-saboteur-title = 🗡️ Saboteur sein?
-seven-seals-saboteur-why = Der Saboteur sagt nichts vorher und nimmt keine Siegel; gewonnene und verlorene Stiche kosten nichts. Die Runde kostet dich { $start } Strafpunkte. Jedes ⬛ schwarze Siegel der anderen nimmt einen weg, nie unter 0.
-seven-seals-saboteur-hint = Also durchkreuz ihre Pläne: Gib ihnen Stiche, die sie nicht wollten. Nur einer darf das je Runde, und es ist endgültig.
-seven-seals-saboteur-take-button = Saboteur sein
+seven-seals-saboteur-title = 🗡️ Saboteur werden?
+seven-seals-saboteur-why = Der Saboteur sagt nichts vorher und nimmt keine Siegel; gewonnene und verlorene Stiche kosten nichts. Die Runde kostet dich { $start } Strafpunkte. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
+seven-seals-saboteur-hint = Also durchkreuze die Pläne der anderen: Häng ihnen Stiche an, die sie nicht wollten. Das darf nur einer pro Runde, und es ist endgültig.
+seven-seals-saboteur-take-button = Saboteur werden
 
 ## Was geschehen ist
 
@@ -339,10 +339,10 @@ seven-seals-told-predicted = { $you ->
    *[other] { $tricks } Stiche: { $seals }.
 }
 seven-seals-told-taken = **🪝 { $you ->
-    [yes] Du hast { $victim } ein Siegel in { $seal } genommen; dafür gab es ein ⬜ weißes.
+    [yes] Du hast { $victim } ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
    *[no] { $yours ->
-        [yes] { $name } nahm dir ein Siegel in { $seal }; du hast ein ⬜ weißes bekommen.
-       *[no] { $name } nahm { $victim } ein Siegel in { $seal }; dafür gab es ein ⬜ weißes.
+        [yes] { $name } nahm dir ein Siegel in { $seal } ab; du hast ein ⬜ weißes bekommen.
+       *[no] { $name } nahm { $victim } ein Siegel in { $seal } ab; dafür gab es ein ⬜ weißes.
     }
 }**
 seven-seals-told-saboteur = { $you ->
@@ -354,19 +354,23 @@ seven-seals-told-complete = { $predicted } von { $tricks } Stichen sind vorherge
    *[no] { $name } spielt aus.
 }
 seven-seals-told-played = { $you ->
-    [yes] Du:
-   *[no] { $name }:
-} { $way ->
-    [trump] Trumpf
-    [off] abgeworfen
-   *[plain] gespielt
-} { $card }.
+    [yes] { $way ->
+        [trump] Du hast mit { $card } getrumpft.
+        [off] Du hast { $card } abgeworfen.
+       *[plain] Du hast { $card } gespielt.
+    }
+   *[no] { $way ->
+        [trump] { $name } trumpft mit { $card }.
+        [off] { $name } wirft { $card } ab.
+       *[plain] { $name } spielt { $card }.
+    }
+}
 seven-seals-told-won = { $you ->
-    [yes] Du hast den Stich gewonnen
-   *[no] { $name } gewinnt den Stich
-} mit { $card }, { $way ->
-    [trump] Trumpf über { $colour }
-   *[high] am höchsten in { $colour }
+    [yes] Du hast den Stich mit { $card } gewonnen
+   *[no] { $name } gewinnt den Stich mit { $card }
+}, { $way ->
+    [trump] als Trumpf gegen { $colour }
+   *[high] der höchsten Karte in { $colour }
 }.
 seven-seals-told-returned = { $you ->
     [yes] Du hast dafür ein Siegel in { $seal } zurückgegeben.
@@ -394,7 +398,7 @@ seven-seals-scored = { $you ->
     [yes] Du
    *[no] { $name }
 }: **{ $points }**{ $points ->
-    [0] {" "}· alle Siegel zurück
+    [0] {" "}· alle Siegel zurückgegeben
    *[other] { $coloured ->
         [0] {""}
        *[other] {" "}· { $coloured } farbig ×2
@@ -410,15 +414,18 @@ seven-seals-scored = { $you ->
         [yes] Du
        *[no] { $name }
     }: **{ $points }**{ $points ->
-        [0] ; alle Siegel zurück
+        [0] ; alle Siegel zurückgegeben
        *[other] { $coloured ->
             [0] {""}
+            [one] ; ein farbiges zu 2
            *[other] ; { $coloured } farbige zu 2
         }{ $white ->
             [0] {""}
+            [one] ; ein weißes zu 4
            *[other] ; { $white } weiße zu 4
         }{ $black ->
             [0] {""}
+            [one] ; ein schwarzes zu 3
            *[other] ; { $black } schwarze zu 3
         }
     }
@@ -428,7 +435,7 @@ seven-seals-round-dearest = { $kind ->
         [one] Am teuersten war Schwarz: ein Stich, für den du kein Siegel hattest.
        *[other] Am teuersten war Schwarz: { $count } Stiche, für die du kein Siegel hattest.
     }
-    [white] Am teuersten war Weiß: Jeder Stich hätte eins zurückgegeben.
+    [white] Am teuersten war Weiß, obwohl es zu jedem Stich passt.
    *[other] Am teuersten waren Farben: { $count ->
         [one] ein Siegel fand keinen Stich seiner Farbe.
        *[other] { $count } Siegel fanden keinen Stich ihrer Farbe.
@@ -452,20 +459,20 @@ seven-seals-scored-totals = Strafpunkte, die wenigsten zuerst
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: von { $before } auf **{ $total }**
 seven-seals-final = { $rounds ->
-    [one] Nach einer Runde gewinnen die wenigsten Strafpunkte.
-   *[other] Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
+    [one] Nach einer Runde gewinnt, wer die wenigsten Strafpunkte hat.
+   *[other] Nach { $rounds } Runden gewinnt, wer die wenigsten Strafpunkte hat.
 }
 points-seven-seals = { $points ->
     [0] keine Strafpunkte
     [one] ein Strafpunkt
    *[other] { $points } Strafpunkte
 }
-review-points-seven-seals = Gegenüber dem Schnitt der anderen kostete es { $points } Strafpunkte.
+review-points-seven-seals = Verglichen mit dem Schnitt der anderen hat es dich { $points } Strafpunkte gekostet.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] ein Strafpunkt
    *[other] { $points } Strafpunkte
 }
-seven-seals-own-true = 🎯 Schärfste Vorhersage von { $name }: { $tricks ->
+seven-seals-own-true = 🎯 Treffsicherste Vorhersage von { $name }: { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { $tricks } Stiche
@@ -500,10 +507,10 @@ seven-seals-typed-saboteur = saboteur
 seven-seals-typed-take = nimm von take from
 seven-seals-typed-filler = und siegel stich stiche karte karten spiel spiele vorhersage zurück ein eine in the x
 seven-seals-offer-card = { $colour } { $rank }: { $way ->
-    [lead] spielt den Stich aus
-    [takes] nimmt den Stich bisher
-    [low] bedient, zu niedrig zum Nehmen
-   *[off] kann den Stich nicht nehmen
+    [lead] eröffnet den Stich
+    [takes] läge vorn
+    [low] bedient, ist aber zu niedrig
+   *[off] kann den Stich nicht gewinnen
 }
 seven-seals-offer-saboteur = Saboteur: keine Siegel; { $start } Punkte, einer weniger für jedes schwarze Siegel der anderen
 seven-seals-offer-none = keine: kein einziger Stich
@@ -516,22 +523,22 @@ seven-seals-offer-taking = { $kind } von { $name }
 
 ## Was nicht geht
 
-seven-seals-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+seven-seals-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 seven-seals-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
-seven-seals-refusal-predict-first = Karten spielt ihr, wenn alle vorhergesagt haben. Stell erst deine Vorhersage zusammen.
+seven-seals-refusal-predict-first = Gespielt wird erst, wenn alle vorhergesagt haben. Stell erst deine Vorhersage zusammen.
 seven-seals-refusal-predictions-over = Die Vorhersagen sind offen und endgültig. Spiel eine Karte.
-seven-seals-refusal-return-first = Der Stich ist deiner; wähl erst das Siegel, das zurückgeht.
+seven-seals-refusal-return-first = Der Stich gehört dir; wähl erst das Siegel, das zurückgeht.
 seven-seals-refusal-nothing-to-return = Jetzt geht kein Siegel zurück. Spiel eine Karte.
 seven-seals-refusal-not-in-hand = Diese Karte hast du nicht. Das sind deine.
-seven-seals-refusal-must-follow = Du hast { $colour }: Bedien es.
+seven-seals-refusal-must-follow = Du hast { $colour } auf der Hand und musst bedienen.
 seven-seals-refusal-seal-not-held = So ein Siegel hast du nicht. Diese passen.
 seven-seals-refusal-seal-does-not-fit = Dieses Siegel passt nicht zu diesem Stich. Diese passen.
 seven-seals-refusal-saboteur-taken = Den Saboteur gibt es in dieser Runde schon. Sag lieber Stiche vorher.
-seven-seals-refusal-not-in-middle = So viele sind nicht in der Mitte. Sag, von wem du den Rest nimmst.
-seven-seals-refusal-middle-first = Solange die Mitte die Farbe hat, nimmst du niemandem etwas. Lass `take` leer.
+seven-seals-refusal-not-in-middle = So viele liegen nicht in der Mitte. Sag, von wem du den Rest nimmst.
+seven-seals-refusal-middle-first = Solange die Farbe in der Mitte liegt, darfst du sie niemandem abnehmen. Lass `take` leer.
 seven-seals-refusal-no-such-seal = Dort gibt es nicht so viele Siegel dieser Farbe. Wähl noch einmal.
-seven-seals-refusal-no-white-seal = Kein weißes Siegel ist übrig, das du für ein fremdes geben könntest. Nimm, was in der Mitte ist.
-seven-seals-refusal-not-a-prediction = Das ist keine Vorhersage. Stell sie mit den Knöpfen zusammen, oder tipp `2 rot 1 blau`.
+seven-seals-refusal-no-white-seal = Es gibt kein weißes Siegel mehr, das du für ein fremdes geben könntest. Nimm, was in der Mitte liegt.
+seven-seals-refusal-not-a-prediction = Das ist keine Vorhersage. Stell sie mit den Knöpfen zusammen, oder tippe `2 rot 1 blau`.
 seven-seals-unclear = { $phase ->
     [predict] Ich verstehe Zahlen mit Farben: `2 rot 1 blau`. Oder `keine`, oder `saboteur`, oder drück unten.
    *[play] Ich verstehe eine Farbe mit einer Zahl: `grün 7` oder `g7`. Oder drück unten.
@@ -540,32 +547,32 @@ seven-seals-unclear-return = Sag, welches Siegel zurückgeht: { $kinds }.
 seven-seals-unclear-take = So kannst du es nicht nehmen. Wähl unten jemanden.
 seven-seals-not-in-hand = { $card } hast du nicht. Das sind deine Karten.
 seven-seals-too-many = Von { $colour } bekommst du höchstens { $count }, die der anderen mitgezählt.
-seven-seals-too-few-white = Dafür gibt es nicht genug weiße Siegel: { $white }. Sag weniger davon vorher.
+seven-seals-too-few-white = Dafür reichen die weißen Siegel nicht, nur { $white } sind noch da. Sag weniger davon vorher.
 
 ## Die Regeln
 
 rules-seven-seals =
-    - Vor jeder Runde **sagst du vorher**: Nimm ein Siegel für jeden Stich, den du erwartest, in der Farbe, die ausgespielt wird, oder Rot, wo Rot gewinnt.
-    - Dann fünfzehn **Stiche**: Bedien die ausgespielte Farbe, wenn du kannst; **Rot ist immer Trumpf**. Wer einen Stich gewinnt, gibt ein passendes Siegel zurück.
-    - Was am Ende übrig ist, kostet **Strafpunkte**: farbige Siegel 2, weiße 4, schwarze 3. Die wenigsten Punkte gewinnen.
+    - Vor jeder Runde **sagst du vorher**: Nimm für jeden Stich, den du erwartest, ein Siegel in der Farbe, die dabei ausgespielt wird, oder ein rotes, wenn Rot gewinnt.
+    - Dann spielt ihr fünfzehn **Stiche**: Bediene die ausgespielte Farbe, wenn du kannst; **Rot ist immer Trumpf**. Wer einen Stich gewinnt, gibt ein passendes Siegel zurück.
+    - Was am Ende übrig ist, kostet **Strafpunkte**: farbige Siegel 2, weiße 4, schwarze 3. Wer die wenigsten hat, gewinnt.
 
     { "**" }Zum Beispiel:** Du nimmst 🟥 Rot und 🟦 Blau, sagst also zwei Stiche vorher. Du gewinnst einen Stich, in dem Blau ausgespielt wurde, und gibst 🟦 Blau zurück. Dann gewinnst du einen in Grün mit einer grünen Karte: Kein Siegel passt, also nimmst du ein ⬛ schwarzes. Kommt kein Stich mehr, macht das 🟥 Rot 2 + ⬛ Schwarz 3 = 5 Punkte.
 rules-seven-seals-course =
     🃏 **Karten.** Rot, Gelb, Grün, Blau und Lila: 1-9 zu dritt, 1-12 zu viert, 1-15 zu fünft. Wer zuerst gibt, wird ausgelost.
 
-    🔮 **Vorhersage.** Links vom Geber beginnend nimmt jeder ein farbiges Siegel für jeden erwarteten Stich. Keins geht auch. Es gibt fünf rote und drei von jeder anderen Farbe. Fehlt eine Farbe in der Mitte, nimm sie von jemandem, der dafür ein weißes Siegel bekommt. Ist kein weißes übrig, geht es nicht. Bestätigt ist endgültig.
+    🔮 **Vorhersage.** Links vom Geber beginnend nimmt jeder ein farbiges Siegel für jeden erwarteten Stich. Auch keins ist erlaubt. Es gibt fünf rote und drei von jeder anderen Farbe. Fehlt eine Farbe in der Mitte, nimm sie von jemandem, der dafür ein weißes Siegel bekommt. Ist kein weißes übrig, geht es nicht. Eine bestätigte Vorhersage ist endgültig.
 
-    ♻️ **Stiche.** Jede Karte darf ausgespielt werden. Bedien die Farbe, wenn du kannst, sonst spiel irgendetwas. Die höchste rote Karte gewinnt, sonst die höchste der ausgespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
+    ♻️ **Stiche.** Jede Karte darf ausgespielt werden. Bediene die Farbe, wenn du kannst, sonst spiel irgendetwas. Die höchste rote Karte gewinnt, sonst die höchste der ausgespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
 
-    ⬜ **Siegel.** Wer den Stich gewinnt, muss ein passendes Siegel zurückgeben: die ausgespielte Farbe, Weiß, oder Rot, wenn eine rote Karte gewann. Passt keins: ein schwarzes nehmen, solange die sechs reichen.
+    ⬜ **Siegel.** Wer den Stich gewinnt, muss ein passendes Siegel zurückgeben: die ausgespielte Farbe, Weiß, oder Rot, wenn eine rote Karte gewann. Passt keins, kommt ein schwarzes dazu, solange die sechs reichen.
 
-    🗡️ **Saboteur.** Einer darf statt Siegeln den Saboteur nehmen. Stiche bedeuten ihm nichts.
+    🗡️ **Saboteur.** Einer darf Saboteur werden, statt Siegel zu nehmen. Stiche bedeuten ihm nichts.
 rules-seven-seals-scoring =
     - jedes farbige Siegel: 2 Punkte
     - jedes weiße: 4
     - jedes schwarze: 3
     - der Saboteur: { $start }, einer weniger für jedes schwarze Siegel der anderen, nie unter 0{ $rising ->
-        [yes] . Jedes weitere Mal beginnt derselbe Saboteur mit einem mehr
+        [yes] . Wer noch einmal Saboteur wird, beginnt jedes Mal mit einem mehr
        *[no] {""}
     }
 
@@ -573,11 +580,11 @@ rules-seven-seals-scoring =
         [0] 6 Runden zu dritt, 4 zu viert, 5 zu fünft
         [one] einer Runde
        *[other] { $rounds } Runden
-    }; bei Gleichstand teilt ihr.
+    }; bei Gleichstand teilt ihr euch den Platz.
 rules-seven-seals-sources =
     { "**" }Die sieben Siegel** von Stefan Dorra, Amigo 2003. Der steigende Saboteur ist die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
 
-    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer zuerst gibt, wird ausgelost; ohne weißes Siegel wird niemand beraubt; bei Gleichstand teilt ihr; ein Saboteur, der zu mehr als dritt mit 5 beginnt.
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer zuerst gibt, wird ausgelost; ohne weißes Siegel wird niemand beraubt; bei Gleichstand wird der Platz geteilt. Der Saboteur darf auch zu viert oder zu fünft mit 5 beginnen.
 
 ## Tipps: der Zug als Satz
 
@@ -588,9 +595,9 @@ seven-seals-move-predict = Sag { $tricks ->
     [one] einen Stich mit { $seals } vorher
    *[other] { $tricks } Stiche mit { $seals } vorher
 }.
-seven-seals-move-taking = Nimm { $name } ein Siegel in { $colour }.
+seven-seals-move-taking = Nimm { $name } ein Siegel in { $colour } ab.
 seven-seals-move-return = Gib ein Siegel in { $seal } zurück.
-seven-seals-move-saboteur = Nimm den 🗡️ Saboteur.
+seven-seals-move-saboteur = Werde 🗡️ Saboteur.
 
 ## Tipps: warum, als Satz danach
 
@@ -602,7 +609,7 @@ why-seven-seals-promise = { $best ->
     } zu dir kommen.
    *[some] Gewinnen kannst du mit { $best }.
 }{ $saboteur ->
-    [free] {" "}Auch der 🗡️ Saboteur ist frei, falls du lieber verdirbst, was andere vorhersagen.
+    [free] {" "}Auch der 🗡️ Saboteur ist frei, falls du lieber anderen die Vorhersagen verdirbst.
    *[taken] {""}
 }
 why-seven-seals-nothing = Mit { $trumps ->
@@ -622,12 +629,12 @@ why-seven-seals-saboteur = Mit { $trumps ->
     [0] keiner hohen
     [one] einer hohen
    *[other] { $high } hohen
-} in den anderen Farben sind deine Stiche schwer vorherzusehen, und der Saboteur muss keine vorhersehen.
+} in den anderen Farben sind deine Stiche schwer vorherzusagen, und der Saboteur muss keine vorhersagen.
 why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den du gewinnst, gibt niemand sonst ein Siegel zurück.
 why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
 why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes muss ein Siegel für diesen finden.
 why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
-why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte kannst du ihn gewinnen.
+why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte könntest du ihn gewinnen.
 why-seven-seals-sure = Niemand kann sie mehr schlagen, und du hast ein Siegel für den Stich.
 why-seven-seals-high = Niemand hat eine höhere Karte der Farbe, und du hast ein Siegel für den Stich.
 why-seven-seals-leads = Du hast ein Siegel für so einen Stich, und nur { $count ->
@@ -639,12 +646,12 @@ why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count -
     [one] eine höhere Karte der Farbe ist noch da
    *[other] { $count } höhere Karten der Farbe sind noch da
 }.
-why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber jede Karte, die du spielen darfst, liegt darin vorn.
-why-seven-seals-too-high = Du hast kein Siegel für diesen Stich, aber keine höhere Karte ihrer Farbe ist noch da, also würde sie kaum einen späteren verlieren.
-why-seven-seals-rids = Ein ⬛ schwarzes Siegel kostet 3 Punkte, und die anderen Karten behältst du { $wanted ->
+why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber mit jeder Karte, die du spielen darfst, lägst du vorn.
+why-seven-seals-too-high = Du hast kein Siegel für diesen Stich, aber keine höhere Karte ihrer Farbe ist noch da: Sie würde auch später kaum einen verlieren.
+why-seven-seals-rids = Ein ⬛ schwarzes Siegel kostet 3 Punkte, und die anderen Karten behältst du{ $wanted ->
     [0] , um spätere Stiche damit zu verlieren
-    [one] für den Stich, den dein Siegel noch braucht
-   *[other] für die { $wanted } Stiche, die deine Siegel noch brauchen
+    [one] {" "}für den Stich, den dein Siegel noch braucht
+   *[other] {" "}für die { $wanted } Stiche, die deine Siegel noch brauchen
 }.
 why-seven-seals-ducks = Du hast kein Siegel für diesen Stich, und diese Karte gewinnt ihn nicht.
 why-seven-seals-waits = Du brauchst nur noch { $wanted ->
@@ -652,20 +659,20 @@ why-seven-seals-waits = Du brauchst nur noch { $wanted ->
    *[other] { $wanted } Stiche
 } und hast noch { $cards } Karten, also kannst du diesen auslassen.
 why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
-why-seven-seals-threat = Diesen Stich kann sie nicht gewinnen. { $count ->
+why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
     [0] Niemand hat eine höhere Karte der Farbe
     [one] Nur eine höhere Karte der Farbe ist noch da
    *[other] Nur { $count } höhere Karten der Farbe sind noch da
 }, also könnte sie später einen gewinnen, für den du kein Siegel hast.
-why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also geht die niedrigste der Farbe.
-why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also geht die höchste der Farbe, die sonst einen zu viel gewinnen könnte.
+why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also gib die niedrigste der Farbe.
+why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte sonst einen Stich zu viel gewinnen.
 why-seven-seals-dear = Du hast { $wanted ->
     [one] ein Siegel
    *[other] { $wanted } Siegel
 } und { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}, und von übrigen Siegeln kostet ein weißes am meisten.
+}, und am meisten kostet ein übriges weißes.
 why-seven-seals-keeps-white = Das weiße Siegel passt zu jedem Stich, also kann es warten.
 why-seven-seals-keeps-red = Das rote Siegel passt zu jedem Stich, den eine rote Karte gewinnt, also kann es warten.
 why-seven-seals-spends-red = Du hast noch { $trumps ->
@@ -682,4 +689,4 @@ game-seven-seals-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seals =
-    Ein **Siegel** ist ein Stich, den du erwartest, in seiner Farbe; alle zusammen sind deine **Vorhersage**.
+    Ein **Siegel** steht für einen Stich, den du in dieser Farbe erwartest; alle zusammen sind deine **Vorhersage**.

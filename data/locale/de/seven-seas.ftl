@@ -1,8 +1,8 @@
 ## Der Name
 
 game-seven-seas = 7 Seas
-choice-seven-seas = 7 Seas · zu 2 bis 4
-game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Punkte bringen dein Schiff voran: Sei zuerst bei der Insel. Für zwei bis vier.
+choice-seven-seas = 7 Seas · 2 bis 4 Spieler
+game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Punkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -13,7 +13,7 @@ rule-seven-seas-target = Zielfeld
 rule-seven-seas-target-meaning = wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
 rule-seven-seas-booty = Werte der Beute
 rule-seven-seas-booty-primiera = 7 zählt am meisten
-rule-seven-seas-booty-linear = die eigene Stärke
+rule-seven-seas-booty-linear = jede Karte ihre Stärke
 rule-seven-seas-booty-meaning = wie viel jede Karte für die beste Beute zählt: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
 rule-seven-seas-last_clears = Rest an den Letzten
 rule-seven-seas-last_clears-meaning = wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu kapern. Hat niemand etwas genommen, bleibt er liegen.
@@ -30,7 +30,7 @@ seven-seas-suit-r = Rum
 seven-seas-suit-x = Fluch
 # A card in screen-reader text.
 seven-seas-card = { $named ->
-    [yes] { $name }, { $suit } { $strength }
+    [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
 seven-seas-plus = +
@@ -123,13 +123,13 @@ seven-seas-lay-others = { $count ->
        *[other] Deine anderen Karten kannst du nur ablegen.
     }
 seven-seas-order = Erst gleiche Stärke, sonst eine Summe.
-seven-seas-does-lay = nur zum Ablegen, nichts passt
+seven-seas-does-lay = lässt sich nur ablegen, nichts passt
 seven-seas-does-start = beginnt eine neue Auslage
 seven-seas-does = { $way ->
-    [one] zum Ablegen, oder nimmt { FORM($takes, "accusative") }
+    [one] lässt sich ablegen oder nimmt { FORM($takes, "accusative") }
    *[take] nimmt { FORM($takes, "accusative") }
 }
-seven-seas-does-kraken = zum Ablegen{ $tens ->
+seven-seas-does-kraken = lässt sich ablegen{ $tens ->
     [yes] , nimmt { $ten }
    *[no] {""}
 } oder **nimmt alles**
@@ -142,7 +142,7 @@ seven-seas-clears-plain = leert die Auslage
 
 seven-seas-choose = { $card }: Was nimmst du?
 seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
-seven-seas-choose-sum = Du musst eins davon nehmen: Zusammen passt es.
+seven-seas-choose-sum = Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
 seven-seas-choose-one-takes-ten = Du darfst die 1 ablegen oder damit eine 10 nehmen.
 seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Truhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du kaperst nicht.
 seven-seas-choose-placeholder = Welche Karten nimmst du?
@@ -207,7 +207,7 @@ seven-seas-gain-nothing = nur eine Karte mehr
 
 ## Was geschehen ist
 
-seven-seas-told-dealt = Runde { $round } ist gegeben. { $you ->
+seven-seas-told-dealt = Die Karten für Runde { $round } sind gegeben. { $you ->
     [yes] Du hast die 🧭 Windrose: Du beginnst.
    *[no] { $name } hat die 🧭 Windrose und beginnt.
 }
@@ -238,12 +238,12 @@ seven-seas-told-last = { $you ->
    *[no] { $name } hat zuletzt etwas genommen und bekommt den Rest: { $taken }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
-    [yes] Du hast eine Karte gekapert, aus
-   *[no] { $name } kapert eine Karte, aus
+    [yes] Du hast eine Karte gekapert:
+   *[no] { $name } kapert eine Karte
 } { $place ->
-    [harbour] dem Hafen.
-    [yours] deiner Truhe.
-   *[chest] der Truhe von { $whose }.
+    [harbour] aus dem Hafen.
+    [yours] aus deiner Truhe.
+   *[chest] aus der Truhe von { $whose }.
 }**
 seven-seas-told-kept = Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
 seven-seas-told-declined = { $you ->
@@ -277,8 +277,8 @@ seven-seas-category = { $category ->
    *[booty] 🧰 **Beste Beute**
 } { $count ->
     [0] { $category ->
-        [lady] niemand: Sie blieb zurück
-        [king] niemand: Er blieb zurück
+        [lady] niemand: Sie blieb liegen
+        [king] niemand: Er blieb liegen
        *[booty] niemand hat welche
     }
     [one] { $winners } → +{ $points }
@@ -292,8 +292,8 @@ seven-seas-category = { $category ->
        *[booty] **Beste Beute**
     }: { $count ->
         [0] { $category ->
-            [lady] niemand, sie blieb zurück
-            [king] niemand, er blieb zurück
+            [lady] niemand, sie blieb liegen
+            [king] niemand, er blieb liegen
            *[booty] niemand hat welche
         }
         [one] { $winners }; { $points ->
@@ -308,9 +308,9 @@ seven-seas-category = { $category ->
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; zusammen **{ $total }**
 # The best card of a suit in screen-reader text.
-seven-seas-booty-best = { $suit } { $way ->
-    [none] keine
-   *[some] { $value }
+seven-seas-booty-best = { $way ->
+    [none] kein { $suit }
+   *[some] { $suit } { $value }
 }
 seven-seas-booty-title = Beute: das Beste jeder Farbe
 seven-seas-booty-legend = Der Wert der besten Karte jeder Farbe. Mit dem 🐙 Kraken zählen Flüche -7.
@@ -325,11 +325,11 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
 points-seven-seas = Feld { $points }
-review-points-seven-seas = Es kostete { $points } Felder gegenüber dem besten Gegner.
+review-points-seven-seas = Das hat dich gegenüber dem besten Gegner { $points } Felder gekostet.
 standing-seven-seas = { $rank } { $name }: Feld { $points }
 seven-seas-most-cleared = { $each ->
-    [yes] 🌊 Klar Schiff: { $name }, die Auslage je { $count }-mal geleert
-   *[no] 🌊 Klar Schiff: { $name }, die Auslage { $count }-mal geleert
+    [yes] 🌊 Klar Schiff: { $name }, Auslage je { $count }-mal geleert
+   *[no] 🌊 Klar Schiff: { $name }, Auslage { $count }-mal geleert
 }
 seven-seas-most-nicked = { $each ->
     [yes] 🪝 Flinkste Finger: { $name }, je { $count }-mal gekapert
@@ -351,7 +351,7 @@ seven-seas-no-cards = keine Karten
 
 ## Was nicht geht
 
-seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
+seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 seven-seas-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-seas-refusal-not-in-hand = Diese Karte hast du nicht. Nimm eine von deinen.
 seven-seas-refusal-not-in-display = Diese Karte liegt nicht in der Auslage. Nimm nur, was dort liegt.
@@ -368,7 +368,7 @@ seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht { $card
    *[other] { $card }
 }. Wähl andere.
 seven-seas-refusal-no-nick = Jetzt gibt es nichts zu kapern. Spiel eine Karte.
-seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Kaper erst eine Karte, oder drück **Nein, danke**.
+seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Kapere erst eine Karte, oder drück **Nein, danke**.
 seven-seas-refusal-keep-first = Du hast eine Truhe geöffnet. Behalt erst eine ihrer Karten.
 seven-seas-refusal-no-such-source = Dort kannst du nicht kapern. Wähl unten einen Ort.
 seven-seas-refusal-empty-source = Dort ist nichts mehr. Wähl einen anderen Ort.
@@ -385,7 +385,7 @@ seven-seas-unclear-nick = Erst das Kapern: Nimm einen Vorschlag, oder drück unt
 
 rules-seven-seas =
     - In deinem Zug spielst du **eine Karte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Truhe. Passt nichts, bleibt die Karte in der Auslage.
-    - **Leer die Auslage**, und du darfst 🪝 **kapern**: Durchsuch eine andere Truhe oder den Hafen und behalt eine Karte.
+    - **Leere die Auslage**, und du darfst 🪝 **kapern**: Durchsuch eine andere Truhe oder den Hafen und behalt eine Karte.
     - Nach jeder Runde werden die Truhen gewertet, und Punkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
         [none] .
        *[other] , und { $nothing } sind nichts wert.
@@ -397,7 +397,7 @@ rules-seven-seas-course =
 
     { "**" }Besondere Karten.** Eine **1** darf stattdessen eine **10** nehmen. Der 🐙 **Krake** (Fluch 1) darf eine 10 nehmen, oder alles.
 
-    🪝 **Das Kapern.** Leerst du die Auslage, darfst du eine andere Truhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; dann musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht kapern.
+    🪝 **Das Kapern.** Leerst du die Auslage, darfst du eine andere Truhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; danach musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht kapern.
 
     { "**" }Truhen bleiben zu**, auch deine, bis die Runde endet. Was dann in der Auslage liegt, { $last ->
         [yes] bekommt, wer zuletzt etwas genommen hat, ohne zu kapern
@@ -416,7 +416,7 @@ rules-seven-seas-scoring =
     - 🤴 Piratenkönig (Rum 1): 1
     - beste Beute: 2
 
-    Bei Gleichstand bekommen alle die Punkte, aber keine Karten oder Münzen bringen nichts. Jeder Punkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
+    Bei Gleichstand bekommen alle die Punkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Punkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
 
     { "**" }Die Beute** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
         [yes] , nach der Tabelle des Gastgebers
@@ -445,9 +445,9 @@ seven-seas-move-decline = Lass alle Truhen in Ruhe.
 why-seven-seas-only = Etwas anderes ist nicht erlaubt.
 why-seven-seas-lady = Das bringt dir die Piratenlady, die allein einen Punkt wert ist.
 why-seven-seas-king = Das bringt dir den Piratenkönig, der allein einen Punkt wert ist.
-why-seven-seas-pirates = Das bringt dir die Piratenlady und den Piratenkönig, je einen Punkt wert.
+why-seven-seas-pirates = Das bringt dir die Piratenlady und den Piratenkönig, die je einen Punkt wert sind.
 why-seven-seas-nick = Das leert die Auslage, und du darfst kapern.
-why-seven-seas-clears = Das leert die Auslage und lässt dem Nächsten nichts.
+why-seven-seas-clears = Das leert die Auslage und lässt dem Nächsten nichts übrig.
 why-seven-seas-coins = Das bringt dir { $count ->
     [one] eine Goldmünze
    *[other] { $count } Goldmünzen
@@ -459,16 +459,16 @@ why-seven-seas-booty = Das bringt dir { $count ->
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
 why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beute { $count }).
-why-seven-seas-least = Nehmen kannst du jetzt nichts, und was du übrig lässt, leert nur { $count ->
+why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, räumt nur { $count ->
     [8] eine 8
    *[other] eine { $count }
-}.
-why-seven-seas-holds = Dein größter Fang brächte jetzt nur { $count } Karten, und er kann warten.
-why-seven-seas-plans = { $card } könnte es danach mit einer weiteren Karte fangen, und das ist mehr, als du jetzt fangen kannst.
-why-seven-seas-leaves = Das bringt dir zwei Karten, und was du übrig lässt, leert nur { $count ->
+} ab.
+why-seven-seas-holds = Dein größter Fang wären jetzt nur { $count } Karten, und er kann warten.
+why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren Karte nehmen, und das ist mehr, als du jetzt nehmen kannst.
+why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt nur { $count ->
     [8] eine 8
    *[other] eine { $count }
-}.
+} ab.
 why-seven-seas-sheds = Der Krake in deiner Truhe würde dir die Beute verderben.
 why-seven-seas-fullest = { $count ->
     [one] Dort liegt eine Karte, und nirgends liegen mehr. Welche es ist, kannst du nicht wissen
@@ -476,11 +476,11 @@ why-seven-seas-fullest = { $count ->
 }.
 why-seven-seas-hopes = { $place ->
     [harbour] Im Schnitt helfen dir seine verdeckten Karten mehr als die Truhen
-   *[chest] Die genommene Karte, die dir am meisten hülfe, kam dort hinein, aber vielleicht ist sie schon weg
+   *[chest] Die Karte, die dir am meisten helfen würde, kam dort hinein, aber vielleicht ist sie schon weg
 }.
-why-seven-seas-declines = Keine Karte, die du kapern könntest, brächte dir mehr Punkte.
+why-seven-seas-declines = Keine Karte, die du kapern könntest, würde dir mehr Punkte bringen.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
-why-seven-seas-worth = Sie ist dir eine Beute von { $count } wert.
+why-seven-seas-worth = Für dich ist sie eine Beute von { $count } wert.
 
 game-seven-seas-gained = { $count ->
     [one] ein Feld
@@ -491,8 +491,8 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas =
     Jede Runde bringt 1 Punkt für die meisten Karten, das meiste Gold, die Lady und den König. Jeder Punkt bringt dein Schiff ein Feld weiter.
-    Die beste **Beute** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, minus dein mildester Fluch.{ $usual ->
+    Die beste **Beute** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs.{ $usual ->
         [yes] {" "}Eine 7 zählt am meisten.
        *[no] {""}
     }
-    Nimm die letzte Karte der Auslage, und du darfst eine Karte **kapern**: aus einer anderen Truhe oder aus dem **Hafen**, wo die nicht gegebenen Karten liegen.
+    Nimm die letzte Karte der Auslage, und du darfst eine Karte **kapern**: aus einer anderen Truhe oder aus dem **Hafen**, wo die nicht ausgeteilten Karten liegen.

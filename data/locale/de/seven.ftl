@@ -1,16 +1,16 @@
 ## Der Name
 
 game-seven = 7
-choice-seven = 7 · zu 2 bis 7
+choice-seven = 7 · 2 bis 7 Spieler
 
 ## 7: vor dem Start, Hausregeln
 
-game-seven-pitch = Werd deine Karten los, auf einem Stapel, dessen Summe nur steigen darf, nie über sieben. Für zwei bis sieben.
+game-seven-pitch = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen. Für zwei bis sieben Spieler.
 game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
 game-seven-over = 🎴 { game-seven }: das Ende
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Zahlen im Spiel
-rule-seven-deck-meaning = wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die gedruckten Anzahlen sind nicht veröffentlicht, beides ist also geschätzt.
+rule-seven-deck-meaning = wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; beides ist also geschätzt.
 rule-seven-deck-tapered = wenige Siebenen
 rule-seven-deck-mild = fast gleich viele
 rule-seven-strict_finish = Strenges Ende
@@ -19,11 +19,11 @@ rule-seven-strict_finish-meaning = die letzte Karte muss die Summe sieben ergebe
 ## Die Regeln
 
 rules-seven =
-    - Werd zuerst deine **sieben Karten** los. Jede Karte hat eine **Zahl** von 1 bis 7.
+    - Werde als Erster deine **sieben Karten** los. Jede Karte hat eine **Zahl** von 1 bis 7.
     - Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab, die andere bleibt. Die Summe der beiden darf gleich bleiben oder steigen, aber nie über **7**. Dann zieh eine Karte.
     - Eine Summe von genau 7 ist ein **Siebener!** Du ziehst nichts, der Stapel kommt weg, und du beginnst sofort den nächsten.
 
-    { "**" }Zum Beispiel:** Der Stapel zeigt 2 und 3: Summe 5. Eine 4, die die 2 abdeckt, macht 4 + 3 = 7, ein Siebener. Eine 4, die die 3 abdeckt, macht 4 + 2 = 6. Das passt auch, und du ziehst.
+    { "**" }Zum Beispiel:** Der Stapel zeigt 2 und 3: Summe 5. Deckt eine 4 die 2 ab, sind es 4 + 3 = 7, ein Siebener. Deckt die 4 die 3 ab, sind es 4 + 2 = 6. Das passt auch, und du ziehst.
 rules-seven-course =
     { "**" }Der Stapel.** Die Hälfte jeder Karte ist ein **Loch**. Eine Karte **auf dem Loch** der neuesten deckt deren Zahl ab. Eine Karte **auf der Zahl** lässt diese neben der eigenen sehen und deckt die andere ab. Die Summe beider muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
 
@@ -39,19 +39,19 @@ rules-seven-course =
 rules-seven-scoring =
     Am Ende einer Runde bekommt der Erste so viele **Chips**, wie Leute mitspielen, jeder weitere Platz einen weniger, der letzte einen.
 
-    Zu zweit bis zu viert spielt ihr sieben Runden; zu mehreren, bis die 80 Chips weg sind, und die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Die meisten Chips gewinnen; bei Gleichstand teilt ihr.
+    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Chips weg sind; die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Wer die meisten Chips hat, gewinnt; bei Gleichstand teilt ihr euch den Platz.
 
     { "**" }Das Spiel**, wie viele Karten jede Zahl von 1 bis 7 haben: { $deck }.
 rules-seven-sources =
     { "**" }7** von Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: wer zuerst beginnt; wann die abgelegten Karten gemischt werden; ein Tisch, an dem niemand ziehen oder legen kann. Auch wie die letzten Chips geteilt werden, und das strenge Ende bei einer letzten Karte, die einen Stapel beginnt. NACHGEBAUT, weil die gedruckten Anzahlen nicht veröffentlicht sind: wie viele Karten jede Zahl tragen.
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: wer zuerst beginnt; wann die abgelegten Karten gemischt werden; ein Tisch, an dem niemand ziehen oder legen kann. Auch wie die letzten Chips geteilt werden, und das strenge Ende bei einer letzten Karte, die einen Stapel beginnt. NACHGEBAUT, weil die gedruckte Verteilung nicht veröffentlicht ist: wie viele Karten jede Zahl tragen.
 
 ## Der Tisch
 
 seven-title-of = 🎴 7 · Runde { $round } von { $rounds }
 seven-title = 🎴 7 · Runde { $round } · { $bank } Chips übrig
-seven-pile = **Stapel**, { $cards ->
+seven-pile = **Stapel**: { $cards ->
     [0] leer
     [one] eine Karte
    *[other] { $cards } Karten
@@ -94,7 +94,7 @@ seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
 
 ## Die Hand
 
-seven-hand-again = Ein Siebener! Beginn den neuen Stapel
+seven-hand-again = Ein Siebener! Beginne den neuen Stapel
 seven-hand-out = Du bist in dieser Runde fertig. Dein Platz ist { $place }.
 seven-sizes = Karten übrig: { $sizes }
 seven-size = { $you ->
@@ -109,12 +109,12 @@ seven-no-way = –
 seven-several = Deine Karten: { $numbers }
 seven-not-now = Mit den anderen Zahlen fiele die Summe unter { $sum } oder stiege über 7.
 seven-hint = { $fields ->
-    [one] Deine Karte deckt die { $newest } ab oder liegt daneben.
+    [one] Deine Karte deckt die { $newest } ab oder kommt daneben.
    *[two] Deine Karte deckt eine der beiden Zahlen ab; die andere bleibt.
 } Die Summe darf gleich bleiben oder steigen, bis 7. ✨ Genau 7 beendet den Stapel: Du ziehst nichts und bist noch einmal dran. Unter 7 ziehst du eine Karte.
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
-seven-hint-again = Beginn mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
-seven-hint-strict = Strenges Ende: Für eine letzte Karte, die keine 7 ist, ziehst du eine.
+seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
+seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
 seven-offer = { $way ->
     [start] { $number } beginnt
     [alone] { $number } allein = { $sum }
@@ -141,7 +141,7 @@ seven-numbers-line = **{ $number }** auf { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 }
-seven-numbers-reconstructed = Die gedruckten Anzahlen sind nicht veröffentlicht; diese sind nachgebaut.
+seven-numbers-reconstructed = Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; diese ist nachgebaut.
 
 ## Was geschehen ist
 
@@ -189,8 +189,8 @@ seven-told-out = { $you ->
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
-        [one] Du bist mit einer Karte Letzter.
-       *[other] Du bist mit { $cards } Karten Letzter.
+        [one] Du bleibst mit einer Karte übrig.
+       *[other] Du bleibst mit { $cards } Karten übrig.
     }
    *[no] { $cards ->
         [one] { $name } bleibt mit einer Karte übrig.
@@ -216,11 +216,10 @@ seven-scored = { $place }\. { $name }: { $chips ->
 seven-round-own = { $cards ->
     [0] { $place ->
         [1] Du warst zuerst fertig.
-        [2] Du warst als Zweites fertig.
-       *[other] Du bist auf Platz { $place }.
+       *[other] Du bist auf Platz { $place } gelandet.
     }
-    [one] Du warst mit einer Karte Letzter.
-   *[other] Du warst mit { $cards } Karten Letzter.
+    [one] Dir ist eine Karte geblieben.
+   *[other] Dir sind { $cards } Karten geblieben.
 } Wer zuerst fertig ist, bekommt { $most ->
     [one] einen Chip
    *[other] { $most } Chips
@@ -243,17 +242,16 @@ seven-most-sevens = { $each ->
    *[no] ✨ Die meisten Siebener: { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 Am öftesten zuerst fertig: { $name }, je { $count }-mal
-   *[no] 🏁 Am öftesten zuerst fertig: { $name }, { $count }-mal
+    [yes] 🏁 Am häufigsten zuerst fertig: { $name }, je { $count }-mal
+   *[no] 🏁 Am häufigsten zuerst fertig: { $name }, { $count }-mal
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
    *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
 }
-seven-tall-pile = 🗼 Höchster Stapel: { $name } beendet { $cards } Karten mit einem Siebener
+seven-tall-pile = 🗼 Höchster Stapel: { $name }, ein Siebener aus { $cards } Karten
 seven-own-place = 🏁 Beste Runde von { $name }: { $place ->
     [1] zuerst fertig
-    [2] als Zweites fertig
    *[other] Platz { $place }
 } in Runde { $round }
 seven-own-last = ✋ Knappste Runde von { $name }: { $cards ->
@@ -264,22 +262,22 @@ seven-no-cards = fertig
 
 ## Was nicht geht
 
-seven-refusal-too-high = Die Summe darf nie über 7 steigen, und jetzt ist sie { $sum }. Nimm eine kleinere Karte.
-seven-refusal-too-low = Die Summe darf nicht fallen, und jetzt ist sie { $sum }. Nimm eine größere Karte oder das andere Feld.
+seven-refusal-too-high = Die Summe darf nie über 7 steigen, und jetzt ist sie { $sum }. Nimm eine niedrigere Karte.
+seven-refusal-too-low = Die Summe darf nicht sinken, und jetzt ist sie { $sum }. Nimm eine höhere Karte oder das andere Feld.
 seven-refusal-not-in-hand = Diese Zahl hast du nicht. Nimm eine von deinen.
 seven-refusal-pile-is-empty = Der Stapel ist leer: Jede Karte darf ihn beginnen.
-seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tipp `h`, um die neueste Zahl abzudecken, oder `n`, um daneben zu legen.
-seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tipp nur die Zahl.
+seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tippe `h`, um die neueste Zahl abzudecken, oder `n`, um deine Karte daneben zu legen.
+seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tippe nur die Zahl.
 seven-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
-seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
-seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h`, um die neueste Zahl abzudecken, oder `n`, um daneben zu legen: `3n`. Oder nimm einen Vorschlag.
+seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h`, um die neueste Zahl abzudecken, oder `n`, um sie daneben zu legen: `3n`. Oder nimm einen Vorschlag.
 seven-not-in-hand = Eine { $number } hast du nicht. Das sind deine Karten.
-seven-cannot = Die { $number } passt nicht auf eine Summe von { $sum }. Diese Karten passen.
+seven-cannot = Die { $number } passt nicht zu einer Summe von { $sum }. Diese Karten passen.
 
 ## Tipps: der Zug als Satz
 
 seven-move = { $way ->
-    [start] Beginn den Stapel mit { $number }
+    [start] Beginne den Stapel mit { $number }
     [alone] Deck den Stapel mit { $number } ab, Summe { $sum }
    *[beside] Leg { $number } neben die { $other }, Summe { $sum }
 }.
@@ -289,15 +287,15 @@ seven-move = { $way ->
 why-seven-only = Etwas anderes passt nicht.
 why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
-why-seven-which = Von den Karten, die einen Siebener machen, lässt dir diese die besten zum Weiterspielen: { $left }.
-why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, hast du oder sind schon gespielt.
+why-seven-which = Von den Karten, die einen Siebener machen, lässt dir diese die besten Karten zum Weiterspielen: { $left }.
+why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, sind auf deiner Hand oder schon gespielt.
 why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug fertig sein.
 why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.
-why-seven-fewest = Nichts lässt den anderen weniger Wege zu einem Siebener: { $count ->
+why-seven-fewest = Nichts lässt den anderen weniger Möglichkeiten für einen Siebener: { $count ->
     [one] Nur eine Karte, die du nicht gesehen hast, macht einen daraus
    *[other] { $count } Karten, die du nicht gesehen hast, machen einen daraus
 }.
-why-seven-higher = Du behältst deine größeren Karten, bis zur { $highest }, und mit großen macht man leichter Siebener.
+why-seven-higher = Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
 why-seven-spare = Du hast noch eine { $number }, also kann diese weg.
 why-seven-keeps = Du behältst deine { $highest }, und { $count ->
     [one] nur eine Karte, die du nicht gesehen hast, macht

@@ -4,7 +4,7 @@ names-and = { $most } und { $last }
 
 ## Vor dem Start
 
-lobby-host = gibt den Tisch
+lobby-host = Gastgeber
 lobby-ready = { $free ->
     [0] **Voll:** Alle Plätze sind besetzt. { $host } kann **Starten** drücken.
     [one] **Bereit.** { $host } kann **Starten** drücken; ein Platz ist noch frei.
@@ -12,8 +12,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = freier Platz
 lobby-kept = { $count ->
-    [one] ✉️ Ein Platz bleibt für { $guest } frei, bis { $until }.
-   *[other] ✉️ Plätze bleiben für { $guest } frei, bis { $until }.
+    [one] ✉️ Ein Platz ist für { $guest } reserviert und { $until } wieder frei.
+   *[other] ✉️ Plätze sind für { $guest } reserviert und { $until } wieder frei.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -23,8 +23,8 @@ lobby-missing = { $missing ->
     [one] Noch eine Person, und es kann losgehen. Niemand da? **Computer dazu**.
    *[other] Noch { $missing } Leute, und es kann losgehen. Niemand da? **Computer dazu**.
 }
-lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier etwas drückt.
-table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier etwas drückt.
+lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
+table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
 lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.**{ $clock ->
     [yes] {" "}Stell eine Uhr ein.
    *[no] {""}
@@ -32,10 +32,10 @@ lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.**{ $clock -
     [yes] {" "}Es muss noch jemand mitspielen.
    *[no] {""}
 }{ $computer ->
-    [yes] {" "}Nimm die Computer weg.
+    [yes] {" "}Entferne die Computer.
    *[no] {""}
-} Uhr und Wertung stehen unter **Hausregeln**.
-lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder die **Hausregeln** ändern sich.
+} Uhr und Wertung findest du unter **Hausregeln**.
+lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder der Gastgeber ändert die **Hausregeln**.
 lobby-join-button = Mitspielen
 lobby-leave-button = Gehen
 lobby-add-button = Computer dazu
@@ -51,15 +51,15 @@ lobby-cut = { $hosts ->
    *[no] Du hast mit **{ $word }** abgehoben. Bis { $host } **Starten** drückt, kannst du das Wort ändern.
 }
 lobby-joined = Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
-lobby-left = Du bist gegangen. **Mitspielen** bringt dich zurück.
-lobby-left-last = Du warst zuletzt noch da, also ist der Tisch geschlossen.
+lobby-left = Du hast den Tisch verlassen. Mit **Mitspielen** kommst du zurück.
+lobby-left-last = Sonst war niemand mehr da, also ist der Tisch geschlossen.
 lobby-opened = { $game }: Dein Tisch ist offen. Drück **Starten**, wenn alle da sind.
 lobby-started = Die Karten sind gegeben.
 lobby-levels-title = Wer bekommt den nächsten Platz?
 lobby-rules-title = Hausregeln
 lobby-rules-placeholder = Wähl, was du ändern willst
 lobby-first-opponent = -# Ein Schiffsjunge ist ein guter erster Gegner.
-lobby-rules-of-host = { $host } gibt diesen Tisch und kann sie ändern, bis die Karten gegeben sind.
+lobby-rules-of-host = { $host } ist Gastgeber und kann sie ändern, bis die Karten gegeben sind.
 lobby-any-move = Dieses Spiel haben die Computer noch nicht gelernt. Sie machen irgendeinen erlaubten Zug.
 lobby-computer-joined = { $name } nimmt Platz.
 lobby-computer-left = Der letzte Computer ist gegangen.
@@ -67,7 +67,7 @@ lobby-computer-left = Der letzte Computer ist gegangen.
 ## Computer
 
 level-deckhand = Schiffsjunge
-level-deckhand-character = spielt solide, vergisst, was war.
+level-deckhand-character = spielt solide, vergisst aber, was schon gespielt ist.
 level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
 level-mate = Maat
 level-mate-character = eine ruhige Hand, die jede Karte abwägt.
@@ -88,28 +88,28 @@ rule-usual = wie üblich
 cut-signs = ein Wort aus Zeichen
 cut-title = Abheben
 cut-label = Dein Wort
-cut-meaning = Es wird Teil des Mischens, und alle können es lesen.
+cut-meaning = Es fließt ins Mischen ein, und alle können es lesen.
 cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben**.
-rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir, wie es anfängt. Nach dem Spiel zeigen **Nachspielen** und **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
+rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Nachspielen** und **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
 verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
-verify-seal = ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleich es mit dem, das du dir gemerkt hast.
+verify-seal = ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleiche es mit dem, das du dir gemerkt hast.
 verify-seed = { $cuts ->
-    [0] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln und den Plätzen. Niemand hat abgehoben.
-    [one] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln, den Plätzen und dem einen Abheben.
-   *[other] ✅ **Die Karten folgen** aus der versiegelten Zahl, den Hausregeln, den Plätzen und { $cuts }-mal Abheben.
+    [0] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln und den Plätzen. Niemand hat abgehoben.
+    [one] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln, den Plätzen und dem einen Abheben.
+   *[other] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln, den Plätzen und { $cuts }-mal Abheben.
 }
 verify-played = { $moves ->
     [0] ✅ **Es gab keinen Zug**, bevor der Tisch geschlossen wurde.
     [one] ✅ **Mit diesen Karten wurde gespielt**: Der eine Zug folgt den Regeln.
-   *[other] ✅ **Mit diesen Karten wurde gespielt**: Alle { $moves } Züge folgen den Regeln, bis { $status ->
-        [closed] der Tisch geschlossen wurde.
-       *[finished] zum Ergebnis.
+   *[other] ✅ **Mit diesen Karten wurde gespielt**: Alle { $moves } Züge folgen den Regeln{ $status ->
+        [closed] , bis der Tisch geschlossen wurde.
+       *[finished] {" "}bis zum Ergebnis.
     }
 }
-verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Diese Teile passen nicht: { $parts }. Zeig das denen, die mich betreiben.
-verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder die Regeln oder die Aufzeichnung hat sich geändert.
-verify-no-secret = Es gibt kein Siegel zu prüfen. Die Karten kamen von einer vorgegebenen Zahl, oder der Tisch ist älter als die Siegel.
+verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Diese Teile passen nicht: { $parts }. Zeig das meinem Betreiber.
+verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder haben sich die Regeln geändert oder die Aufzeichnung.
+verify-no-secret = Es gibt kein Siegel zu prüfen. Die Karten kamen aus einer vorgegebenen Zahl, oder der Tisch ist älter als die Siegel.
 verify-none = Hier lässt sich kein Spiel prüfen. `/verify table:` prüft ein anderes nach seiner Nummer, wenn du mitgespielt hast.
 verify-alone = Um es ohne mich zu prüfen, starte `verify_shuffle.py` aus meinem Quelltext mit dieser Datei. `shuffle.md` daneben erklärt, wie.
 verify-part-table = die Nummer des Tischs
@@ -137,50 +137,50 @@ turn-rests = { $count ->
 turn-time-button = Bedenkzeit
 turn-time-title = Bedenkzeit für jeden Zug
 turn-time-now = Jetzt: { $clock }.
-turn-time-sets = Du gibst den Tisch: Deine Wahl gilt ab diesem Zug.
-turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Wer den Tisch gibt, kann allein wählen.
+turn-time-sets = Du bist Gastgeber: Deine Wahl gilt ab diesem Zug.
+turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Der Gastgeber kann allein entscheiden.
 vote-clock = 🗳️ { $by } schlägt vor: { $clock }. Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
-vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Von dort kam seit einem halben Tag nichts. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen, die da sind, muss zustimmen.
-vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden. Die meisten anderen müssen Ja sagen. Die Abstimmung endet { $until }.
+vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
+vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden. Die Mehrheit der anderen muss Ja sagen. Die Abstimmung endet { $until }.
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiterspielen
-vote-end-counted = Deine Stimme zählt. Der Tisch endet, sobald die meisten anderen Ja sagen.
+vote-end-counted = Deine Stimme zählt. Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
 vote-end-declined = Das Spiel geht weiter.
 vote-yes-button = Ja, { $clock }
 vote-no-button = Nein, so lassen
 vote-counted = Du hast Ja gesagt zu: { $clock }. Noch kein Ja von: { $missing }.
 vote-declined = Die Uhr bleibt, wie sie ist.
 stand-in-button = Computer für { $name }
-stand-in-done = Für { $name } spielt jetzt ein Computer. { $name } bekommt den Platz zurück und muss dafür hier nur etwas drücken.
+stand-in-done = Für { $name } spielt jetzt ein Computer. Um den Platz zurückzubekommen, muss { $name } hier nur etwas drücken.
 stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Computer auf dem Platz von { $name }.
-board-left-out = … und { $count } mehr …
-    .words = Und { $count } mehr.
+board-left-out = … und { $count } weitere …
+    .words = Und { $count } weitere.
 more-title = An diesem Tisch
 more-hurried = { $effort ->
     [shorter] Gerade denken viele Kapitäne nach, also nimmt sich jeder weniger Zeit als sonst.
    *[mate] Gerade denken viele Kapitäne nach, also machen Maate einen Teil ihrer Züge.
 }
-table-shown = Der Tisch steht jetzt noch einmal unten.
+table-shown = Der Tisch steht jetzt noch einmal ganz unten.
 table-result-comes = Das Spiel hier ist vorbei. Das Ergebnis kommt noch: Ich konnte den Kanal am Ende nicht erreichen.
 
 ## Züge
 
 turn-announcement = { $count ->
     [one] { $mentions }, du bist am Zug.
-   *[other] { $mentions }, ihr wählt jetzt alle.
+   *[other] { $mentions }, jetzt wählt ihr alle.
 }
 turn-left = ⏳ { $deadline }
     .words = Der Zug endet { $deadline }.
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-title = Übung: { $game } gegen { $names } ({ $level })
-solo-seats = { $game } kannst du zu { $least } bis { $most } üben, dich mitgezählt.
+solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
 hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
-kicked = Du wurdest vom Tisch genommen, und ein Computer spielt weiter. Du kannst zusehen, und `/table seat` kann dich wieder dazuholen.
-kicked-lobby = Du wurdest vom Tisch genommen. Noch ist nichts gegeben: **Mitspielen** nimmt einen freien Platz.
-hand-rests = Deine Hand ist weggelegt. Der Knopf zeigt, wie sie jetzt ist.
-panel-rests = Diese Nachricht hast du länger nicht benutzt, also ist sie weggelegt. Die Knöpfe am Tisch öffnen sie wieder.
+kicked = Der Gastgeber hat dich vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
+kicked-lobby = Der Gastgeber hat dich vom Tisch entfernt. Noch ist nichts gegeben: Mit **Mitspielen** nimmst du einen freien Platz.
+hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie jetzt sind.
+panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
 leaf-back-button = ◀ Zurück
     .words = Vorige Seite
 leaf-on-button = Mehr ({ $leaf } von { $leaves }) ▶
@@ -200,27 +200,27 @@ highlights-title = Höhepunkte
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
 highlight-close = ⚖️ Knappstes Ende: { $first } um { $apart } vor { $second }
-highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei und gewann mit { $apart } Vorsprung
+highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei und gewann mit einem Vorsprung von { $apart }
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
-    [host] Das Spiel wurde von der Person beendet, die den Tisch gab, also gewinnt niemand.
-    [moderator] Das Spiel wurde von der Moderation beendet, also gewinnt niemand.
+    [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.
+    [moderator] Die Moderation hat das Spiel vorzeitig beendet, also gewinnt niemand.
     [time] Eine Woche lang kam niemand zurück, also schloss der Tisch ohne Sieger.
    *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.
-} Mit `/table open` fängt ein neues an.
+} Mit `/table open` beginnst du ein neues.
 closed-lobby = { $by ->
     [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte gegeben war.
    *[other] Der Tisch wurde geschlossen, bevor eine Karte gegeben war.
-} Mit `/table open` fängt ein neuer an.
+} Mit `/table open` eröffnest du einen neuen.
 closed-standing = Bisher:
 ending-title = Diesen Tisch beenden?
 ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht rückgängig machen.{ $asks ->
-    [yes] {" "}Ich frage erst die anderen: Die meisten müssen binnen einer Minute Ja sagen.
+    [yes] {" "}Ich frage erst die anderen: Die Mehrheit muss binnen einer Minute Ja sagen.
    *[no] {""}
 }
 ending-lobby = Alle gehen nach Hause, bevor eine Karte gegeben ist.
 ending-button = Beenden
-ending-asked = Ich habe die anderen am Tisch gefragt. Er endet, wenn die meisten binnen einer Minute Ja sagen.
+ending-asked = Ich habe die anderen am Tisch gefragt. Er schließt, wenn die Mehrheit binnen einer Minute Ja sagt.
 table-ended = Der Tisch ist geschlossen.
 
 ## Was nicht geht, und was stattdessen
@@ -228,14 +228,14 @@ table-ended = Der Tisch ist geschlossen.
 refusal-no-table = Hier ist kein Tisch offen. `/table open` eröffnet einen.
 refusal-no-server = Das geht nur auf einem Server. Versuch es in einem seiner Kanäle.
 refusal-place-taken = In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder Thread.
-refusal-place-taken-alone = In diesem Kanal steht schon ein Tisch, und Threads bekommen Tische hier nicht. { $hosts ->
+refusal-place-taken-alone = In diesem Kanal steht schon ein Tisch, und eigene Threads gibt es hier nicht. { $hosts ->
     [yes] Spiel dort, oder beende ihn mit `/table end`.
    *[no] Spiel dort mit, oder bitte { $host }, ihn mit `/table end` zu beenden.
 }
-refusal-too-many-hosted = Du gibst schon { $limit ->
-    [one] { $limit } offenen Tisch
-   *[other] { $limit } offene Tische
-}, mehr geht nicht. Beende erst einen: `/table end` in seinem Kanal{ $oldest ->
+refusal-too-many-hosted = Du hast schon { $limit ->
+    [one] { $limit } Tisch
+   *[other] { $limit } Tische
+} offen, mehr geht nicht. Beende erst einen: `/table end` in seinem Kanal{ $oldest ->
     [none] .
    *[other] ; der älteste steht in { $oldest }.
 }
@@ -248,11 +248,11 @@ refusal-too-many-here = Auf diesem Server { $limit ->
 }
 refusal-not-seated = { $running ->
     [yes] { $free ->
-        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und ihm unter **Mehr** **Folgen**, und { $host } kann dir mit `/table seat` einen freien Platz geben.
-       *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und ihm unter **Mehr** **Folgen**.
+        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir mit `/table seat` einen freien Platz geben.
+       *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
     }
    *[no] { $free ->
-        [yes] Du sitzt nicht an diesem Tisch. **Mitspielen** nimmt einen Platz.
+        [yes] Du sitzt nicht an diesem Tisch. Mit **Mitspielen** nimmst du einen Platz.
        *[no] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.
     }
 }
@@ -264,37 +264,37 @@ refusal-already-seated = { $running ->
     }
 }
 refusal-table-full = { $hosts ->
-    [yes] Der Tisch ist voll. Drück **Starten**, oder nimm erst jemanden weg.
+    [yes] Der Tisch ist voll. Drück **Starten**, oder mach erst einen Platz frei.
    *[no] Der Tisch ist voll. Sobald gegeben ist, kannst du zusehen.
 }
 refusal-seat-kept = { $kept ->
-    [one] Der letzte Platz bleibt für { $guest } frei. Versuch es { $until } wieder, oder nach einer Absage.
-   *[other] Die freien Plätze bleiben für { $guest } frei. Versuch es { $until } wieder, oder nach einer Absage.
+    [one] Der letzte Platz ist für { $guest } reserviert. Versuch es { $until } noch einmal, oder nach einer Absage.
+   *[other] Die freien Plätze sind für { $guest } reserviert. Versuch es { $until } noch einmal, oder nach einer Absage.
 }
 guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
-refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir einen Platz frei, in { $oldest }. **Mitspielen** nimmt ihn dort.
-refusal-not-invited = Hier ist kein Platz für dich frei gehalten, also gibt es nichts abzusagen.{ $free ->
-    [yes] {" "}**Mitspielen** nimmt einen freien.
+refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
+refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
+    [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.
 }
-refusal-not-host = Das darf nur, wer den Tisch gibt. Frag { $host }.
-refusal-not-in-lobby = Die Karten sind schon gegeben, das wartet also auf den nächsten Tisch. { $sits ->
+refusal-not-host = Das darf nur der Gastgeber. Frag { $host }.
+refusal-not-in-lobby = Die Karten sind schon gegeben, das geht also erst am nächsten Tisch. { $sits ->
     [yes] **Meine Hand** zeigt deine Karten.
-   *[no] Hier kannst du zusehen, und unter **Mehr** **Folgen**.
+   *[no] Hier kannst du zusehen und unter **Mehr** auf **Folgen** drücken.
 }
 refusal-too-few = Zum Starten fehlen noch Leute. Bitte jemanden, **Mitspielen** zu drücken, oder drück **Computer dazu**.
-host-unknown = wer den Tisch gibt
-refusal-wrong-number = Diese Hausregeln passen nicht zu so vielen Spielern. Ändere die **Hausregeln**, oder lass jemanden dazukommen oder gehen.
+host-unknown = die Spielleitung
+refusal-wrong-number = Diese Hausregeln passen nicht zu dieser Spielerzahl. Ändere die **Hausregeln**, oder lass jemanden dazukommen oder gehen.
 refusal-not-your-turn = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
 refusal-too-soon = Einmal in der Stunde genügt: Hier wurde in der letzten Stunde schon jemand erinnert. Versuch es später.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
-refusal-no-vote = Diese Abstimmung ist vorbei. **Bedenkzeit**, unter **Mehr**, schlägt wieder eine Uhr vor.
-refusal-stale = Der Tisch ist schon weiter. So sieht es jetzt aus.
-refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` fängt ein neues an.
-own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. Mit `/solo` geht dein letztes weiter.
+refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, schlägst du wieder eine Uhr vor.
+refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
+refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. Mit `/solo` spielst du dein letztes weiter.
 refusal-not-running = { $hosts ->
     [yes] Die Karten sind noch nicht gegeben. Drück **Starten**, wenn alle da sind.
    *[no] Die Karten sind noch nicht gegeben. Lies `/rules`, bis { $host } **Starten** drückt.
@@ -305,7 +305,7 @@ refusal-bad-choice = { $detail ->
     [none] Diese Hausregel geht hier nicht.
    *[other] Diese Hausregel geht hier nicht: `{ $detail }`.
 } Wähl einen anderen Wert.
-refusal-has-left = Du hast diesen Tisch verlassen, und ein Computer hält deinen Platz. Hol ihn erst zurück.
+refusal-has-left = Du hast diesen Tisch verlassen, und ein Computer spielt für dich. Hol dir erst deinen Platz zurück.
 refusal-not-away = Du sitzt schon an diesem Tisch, und niemand spielt für dich. **Meine Hand** zeigt deine Karten.
 refusal-paused = { $sits ->
     [yes] Gerade sitzt niemand an diesem Tisch, also wartet er. **Meine Hand** holt deinen Platz zurück.
@@ -313,12 +313,12 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Hier ist kein Platz frei. `/table kick` macht einen frei.
-   *[no] Hier ist kein Platz frei. Du kannst zusehen und dem Tisch unter **Mehr** **Folgen**.
+   *[no] Hier ist kein Platz frei. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
 }
 refusal-no-person = Hier sitzt niemand, der so heißt. Nimm einen der Vorschläge.
 refusal-cannot-kick-self = { $running ->
-    [yes] Dich selbst kannst du nicht wegnehmen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
-   *[no] Dich selbst kannst du nicht wegnehmen. `/table leave` macht deinen Platz frei.
+    [yes] Dich selbst kannst du nicht entfernen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
+   *[no] Dich selbst kannst du nicht entfernen. `/table leave` macht deinen Platz frei.
 }
 refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen.{ $clock ->
     [yes] {" "}Stell eine Uhr ein.
@@ -327,38 +327,38 @@ refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen.{ $clock ->
     [yes] {" "}Es muss noch jemand mitspielen.
    *[no] {""}
 }{ $computer ->
-    [yes] {" "}Nimm die Computer weg.
+    [yes] {" "}Entferne die Computer.
    *[no] {""}
 } Unter **Hausregeln** kannst du die Wertung auch abschalten.
-refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Leute unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder schalt unter **Hausregeln** die Wertung ab.
-refusal-rated-seat = Dieser Tisch ist gewertet, also wechseln Plätze nicht. Wer weg ist, für den spielt ein Computer; unter **Mehr** kannst du dem Spiel **Folgen**.
+refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder schalt unter **Hausregeln** die Wertung ab.
+refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
-refusal-rated-move = Dieser Tisch ist gewertet, also nimmt man keine Züge zurück. Spiel von hier weiter.
+refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
 refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine Uhr. Wähl eine andere Zeit.
-refusal-move-stands = Das kannst du nicht zurücknehmen: Seither hat jemand gezogen, oder es hat etwas Verdecktes gezeigt. Spiel von hier weiter.
-refusal-no-cut = Die Karten dieses Tischs kommen von einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt sie.
+refusal-move-stands = Das kannst du nicht zurücknehmen: Seither hat jemand gezogen, oder der Zug hat etwas Verdecktes aufgedeckt. Spiel von hier weiter.
+refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
 refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
-refusal-no-rematch = Das lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
-refusal-not-over = Nachspielen geht nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
-refusal-draining = Ich starte gleich neu, also eröffnet bis dahin kein Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
+refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
+refusal-not-over = Nachspielen geht erst nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
+refusal-draining = Ich starte gleich neu, also eröffne ich bis dahin keinen Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
 refusal-kept-elsewhere = Das geht von hier aus nicht. Versuch es in { $oldest }.
 refusal-stopping = Ich starte gerade neu. Nichts ist verloren; versuch es in einer Minute.
 refusal-not-in-a-server = Das geht nur auf einem Server. Versuch es in einem Kanal, oder [lade mich auf deinen Server ein]({ $link }). `/solo` geht hier.
-refusal-unknown-words = Das konnte ich nicht lesen. Nimm einen der Vorschläge.
+refusal-unknown-words = Das habe ich nicht verstanden. Nimm einen der Vorschläge.
 refusal-old-command = Dieser Befehl hat sich geändert. Gib Discord eine Minute, dann versuch es noch einmal.
-old-nick = `/nick` heißt jetzt `/hand`: Dort steht, was du zu wählen hast.
+old-nick = `/nick` heißt jetzt `/hand`: Dort steht, was du entscheiden musst.
 old-tables = `/tables` heißt jetzt `/mytables`.
 old-table-cut = `/table cut` ist jetzt der Knopf **Abheben** am Tisch, bevor die Karten gegeben sind.
-old-member = Dieser Befehl nennt seine Option jetzt `member`. Gib Discord eine Minute, dann versuch es noch einmal.
+old-member = Diese Option heißt jetzt `member`. Gib Discord eine Minute, dann versuch es noch einmal.
 old-rules = Die Hausregeln sind umgezogen: Drück **Hausregeln** an deinem Tisch.
-incident = Bei mir ist etwas kaputtgegangen. Dein Tisch ist sicher; geschieht es wieder, sag denen, die mich betreiben, diese Nummer: `{ $id }`.
-too-fast = Du drückst zu schnell. Versuch es in ein paar Sekunden wieder.
+incident = Bei mir ist etwas schiefgegangen. Dein Tisch ist sicher; passiert es wieder, nenn meinem Betreiber diese Nummer: `{ $id }`.
+too-fast = Du drückst zu schnell. Versuch es in ein paar Sekunden noch einmal.
 connection-lost = Ich konnte Discord gerade nicht erreichen. Nichts ist verloren; versuch es gleich noch einmal.
-not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag denen, die mich betreiben, dass die Platte voll sein könnte.
+not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag meinem Betreiber, dass die Festplatte voll sein könnte.
 
 ## Was der Bot dürfen muss
 
-permissions-missing = Hier kann ich keinen Tisch aufstellen: Mir fehlt { $names }. Das kann erlauben, wer diesen Kanal verwaltet.
+permissions-missing = Hier kann ich keinen Tisch aufstellen. Mir fehlen Berechtigungen: { $names }. Wer diesen Kanal verwaltet, kann sie mir geben.
 member-may-open-no-thread = Um einen Tisch in einem Thread zu eröffnen, brauchst du das Recht { $names }. Mit `thread: False` steht er im Kanal selbst, und die Moderation kann dir das Recht geben.
 permission-view-channel = Kanal anzeigen
 permission-view-channel-purpose = um den Tisch zu finden
@@ -367,7 +367,7 @@ permission-send-messages-purpose = um Tische und Ergebnisse zu zeigen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-send-messages-in-threads-purpose = um sie in einem Thread zu zeigen
 permission-read-message-history = Nachrichtenverlauf anzeigen
-permission-read-message-history-purpose = um hinter mir aufzuräumen, wenn ich weg war
+permission-read-message-history-purpose = um aufzuräumen, wenn ich weg war
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-public-threads-purpose = um einem Tisch einen eigenen Thread zu geben
 
@@ -376,10 +376,10 @@ permission-create-public-threads-purpose = um einem Tisch einen eigenen Thread z
 help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch.
-    - Allein? `/learn` bringt dir ein Spiel bei, `/solo` spielt gegen Computer, `/daily` ist das Tagesspiel.
+    - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in drei Zeilen.
-    - `/mytables` nennt deine Tische, die mit deinem Zug zuerst.
+    - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
 help-topic = { $topic ->
     [table] Einen Tisch eröffnen
@@ -392,15 +392,15 @@ help-topic = { $topic ->
 }
 help-about-table =
     ### Einen Tisch eröffnen
-    - `/table open` stellt einen Tisch in diesen Kanal. **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten** sind daran.
+    - `/table open` stellt einen Tisch in diesen Kanal. Dort findest du **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten**.
     - `clock:` begrenzt die Zeit für einen Zug. Nach der Hälfte erinnere ich dich; ist sie um, zieht ein Computer für dich.
     - `thread:` gibt dem Tisch einen eigenen Thread.
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
-    - **Abheben** mischt ein Wort von dir in die Karten.
-    - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Stille Tische schließen nach einer Woche.
+    - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
+    - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
 help-about-turn =
     ### Dein Zug
-    - **Meine Hand** oder `/hand` zeigt deine Karten und was du zu wählen hast. Nur du siehst es.
+    - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
     - **Zurücknehmen** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
     - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
     - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.
@@ -410,27 +410,27 @@ help-about-people =
     - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
     - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal in der Stunde.
     - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere Uhr vor; der Gastgeber stellt sie allein ein.
-    - **Plätze**, unter **Mehr**, ist für den Gastgeber: jemanden wegnehmen, einen freien Platz vergeben, die Rolle abgeben.
-    - Ist der Gastgeber einen Tag lang still, kann es jeder am Tisch werden.
+    - **Plätze**, unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
+    - Meldet sich der Gastgeber einen Tag lang nicht, kann jeder am Tisch Gastgeber werden.
 help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
     - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
     - In der Ruhezeit kannst du schlafen, und deine Uhr ruht.
-    - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn nur einer geht.
+    - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
     - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
-    - **Ruf mich beim nächsten**, unter einem Ergebnis, erwähnt dich, wenn der nächste Tisch dieses Spiels eröffnet.
+    - **Beim nächsten Bescheid sagen**, unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
     ### Wertungen und Rangliste
     - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine Uhr und mindestens zwei Leute.
-    - An gewerteten Tischen gibt es keine Computer, keine Tipps, und Züge bleiben liegen.
+    - An gewerteten Tischen gibt es keine Computer, keine Tipps und kein Zurücknehmen.
     - `/leaderboard` zeigt, wer auf diesem Server vorn liegt, und wo du stehst.
     - `/profile` zählt deine Spiele hier zusammen.
 help-about-afterwards =
     ### Nach dem Spiel
     - **Noch einmal** und **Neuer Tisch**, unter dem Ergebnis, eröffnen den nächsten Tisch.
     - **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
-    - `/history` nennt deine Spiele hier; nur du siehst die Liste.
+    - `/history` zeigt deine Spiele hier; nur du siehst die Liste.
     - `/verify` prüft, dass niemand die Karten ausgesucht hat.
     - `/privacy` sagt, was ich über dich speichere, und löscht es, wenn du willst.
 help-about-typing =
@@ -481,7 +481,10 @@ hand-since = { $moved ->
         [yes] Seit deinem Zug:
        *[no] Bisher:
     }
-hand-since-more = Davor geschah noch mehr ({ $count }).
+hand-since-more = { $count ->
+    [one] Ein früheres Ereignis fehlt hier.
+   *[other] { $count } frühere Ereignisse fehlen hier.
+}
 hand-round = { $fewer ->
     [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.
    *[no] **Runde { $round }:** du { $own }, { $others }.
@@ -501,8 +504,8 @@ hand-standing = { $way ->
        *[other] Dahinter { $next }: { $theirs }.
     }
     [shared] { $fewer ->
-        [yes] Vor dieser Runde teilst du den ersten Platz: { $own }.
-       *[no] Du teilst den ersten Platz: { $own }.
+        [yes] Vor dieser Runde teilst du dir den ersten Platz: { $own }.
+       *[no] Du teilst dir den ersten Platz: { $own }.
     }
    *[next] { $fewer ->
         [yes] { $count ->
@@ -541,12 +544,12 @@ hint = 💡 Der Rat eines Computers:
 
 ## Threads, Zuschauer
 
-open-taken = In diesem Kanal steht schon ein Tisch. Deinen kannst du in einem eigenen Thread eröffnen, mit derselben Wahl.
-open-taken-missing = In diesem Kanal steht schon ein Tisch. Für einen Thread fehlt mir { $names }; das kann erlauben, wer diesen Kanal verwaltet.
+open-taken = In diesem Kanal steht schon ein Tisch. Deinen kannst du in einem eigenen Thread eröffnen, mit denselben Einstellungen.
+open-taken-missing = In diesem Kanal steht schon ein Tisch. Für einen Thread fehlen mir Berechtigungen: { $names }. Wer diesen Kanal verwaltet, kann sie mir geben.
 open-thread-button = Im Thread eröffnen
 open-without-thread = Threads kann hier niemand betreten, also steht der Tisch im Kanal selbst.
 open-no-thread = Discord hat mir hier keinen Thread gegeben: { $reason }. Mit `thread: False` steht der Tisch im Kanal selbst.
-open-elsewhere = Auf diesem Server stehen Tische in { $channels }. Eröffne deinen dort.
+open-elsewhere = Auf diesem Server stehen Tische nur in { $channels }. Eröffne deinen dort.
 follow-told = 👀 { $mentions }
 follow-on = Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich.
 follow-off = Du folgst diesem Tisch nicht mehr.
@@ -561,7 +564,7 @@ tables-title = { $where ->
 tables-none = { $where ->
     [here] Du sitzt auf diesem Server an keinem Tisch.
    *[everywhere] Du sitzt auf keinem Server an einem Tisch.
-} `/table open` eröffnet einen; **Mitspielen** nimmt einen Platz an einem offenen.
+} `/table open` eröffnet einen; mit **Mitspielen** setzt du dich an einen offenen.
 tables-yours = **Du bist am Zug**; der Zug begann { $since }
 tables-theirs = Am Zug: { $names }; der Zug begann { $since }
 tables-lobby = { $hosts ->
@@ -581,9 +584,9 @@ tables-more = { $count ->
 
 ## Rufe und Herausforderungen
 
-call-next-button = Ruf mich beim nächsten
+call-next-button = Beim nächsten Bescheid sagen
 call-text = 📣 { $game }: { $host } hat einen Tisch eröffnet.
-call-stop = Um diesen Ruf hast du gebeten. `/preferences` beendet ihn.
+call-stop = Du wolltest Bescheid bekommen. `/preferences` schaltet das aus.
 call-over = { $how ->
     [joined] { $count ->
         [one] { $guest } nimmt den Platz.
@@ -597,23 +600,23 @@ call-over = { $how ->
     [dealt] 📣 { $game }: Die Karten sind gegeben.
    *[closed] 📣 { $game }: Der Tisch wurde geschlossen.
 }
-call-on = Für jeden neuen Tisch von { $game } auf diesem Server, den du sehen kannst, erwähne ich dich einmal.
+call-on = Bei jedem neuen Tisch für { $game }, den du auf diesem Server sehen kannst, erwähne ich dich einmal.
 call-muted = Du hast meine Erwähnungen abgeschaltet, also sende ich keine. `/preferences` ändert das.
-call-off = Für { $game } auf diesem Server rufe ich dich nicht mehr.
-call-on-button = Ruf mich
-call-off-button = Ruf mich nicht
+call-off = Bei { $game } sage ich dir auf diesem Server nicht mehr Bescheid.
+call-on-button = Sag mir Bescheid
+call-off-button = Nicht Bescheid sagen
 challenge-which = 🤺 Zu welchem Spiel forderst du { $name } heraus? Ich eröffne hier einen Tisch und halte einen Platz frei.
 challenge-placeholder = Wähl ein Spiel
 challenge-opened = { $game }: Dein Tisch ist offen, und { $guest } ist eingeladen. Drück **Starten**, wenn alle da sind.
 challenge-self = Dich selbst kannst du nicht herausfordern. `/table open` eröffnet einen Tisch, und **Computer dazu** bringt dir Gesellschaft.
 challenge-gone = Diese Person ist nicht mehr auf diesem Server.
-challenge-unwanted = { $name } hat meine Erwähnungen abgeschaltet, also kann ich niemanden herausfordern. Frag selbst.
-challenge-asleep = { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es danach, { $until }.
+challenge-unwanted = { $name } hat meine Erwähnungen abgeschaltet, also kann ich die Herausforderung nicht überbringen. Frag selbst.
+challenge-asleep = { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es { $until } noch einmal.
 challenge-unseen = { $name } sieht diesen Kanal nicht. Versuch es in einem, den ihr beide seht.
-challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz bleibt für dich frei, bis { $until }.
+challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist für dich reserviert und { $until } wieder frei.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz bleibt frei, bis { $until }.
-   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze bleiben frei, bis { $until }.
+    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz ist reserviert und { $until } wieder frei.
+   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze sind reserviert und { $until } wieder frei.
 }
 challenge-decline-button = Absagen
 challenge-declined = Du hast abgesagt, und der Platz ist frei. Überlegst du es dir anders, drück **Mitspielen**.
@@ -632,8 +635,8 @@ anew-button = Neuer Tisch
 replay-button = Nachspielen
 rematch-opened = Ein neuer Tisch mit denselben Hausregeln ist offen, und der Nächste beginnt. { $count ->
     [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.
-    [one] Eine Minute lang halte ich einen Platz frei für { $guest }.
-   *[other] Eine Minute lang halte ich Plätze frei für { $guest }.
+    [one] Eine Minute lang halte ich einen Platz für { $guest } frei.
+   *[other] Eine Minute lang halte ich Plätze für { $guest } frei.
 }
 rematch-joined = Du hast einen Platz am neuen Tisch.
 replay-title = 📖 { $game }: Nachspielen · Zug { $step } von { $steps }
@@ -643,10 +646,10 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
-replay-turn-back-button = ⏪ Reihe
-    .words = Eine Reihe zurück
-replay-turn-on-button = Reihe ⏩
-    .words = Eine Reihe weiter
+replay-turn-back-button = ⏪ Spieler
+    .words = Zum vorigen Spieler
+replay-turn-on-button = Spieler ⏩
+    .words = Zum nächsten Spieler
 replay-round-back-button = ⏮ Runde
     .words = Eine Runde zurück
 replay-round-on-button = Runde ⏭
@@ -658,7 +661,7 @@ replay-round = Das Ende von Runde { $round }
 replay-decided = Dieser Zug hat das Spiel entschieden
 replay-end = Das Ende
 replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
-replay-eyes-choose = Mit den Augen von jemandem
+replay-eyes-choose = Mit wessen Augen?
 replay-eyes-of = Mit den Augen von { $name }
 replay-captain-button = Was würde ein Kapitän spielen?
 # followed by the captain's move and the reason
@@ -678,7 +681,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Das Ende dieses Spiels steht jetzt im Kanal.
 share-missing = { $who ->
         [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.
-       *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Das kann erlauben, wer diesen Kanal verwaltet.
+       *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Wer diesen Kanal verwaltet, kann mir das erlauben.
     }
 share-no-server = **Teilen** geht nur in einem Kanal eines Servers.
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
@@ -710,8 +713,8 @@ nudge-asleep = { $count ->
    *[other] { $names } haben jetzt Ruhezeit, also erwähne ich niemanden. Die erste endet { $until }.
 }
 nudge-unwanted = { $count ->
-    [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Der Tisch sagt, wer am Zug ist.
-   *[other] { $names } haben meine Erwähnungen abgeschaltet, also sende ich keine. Der Tisch sagt, wer am Zug ist.
+    [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.
+   *[other] { $names } haben meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.
 }
 news-time-up = ⏳ Die Zeit war um: Ein Computer hat für { $name } gespielt.{ $stays ->
     [yes] {" "}Er spielt weiter, bis { $name } hier etwas drückt.
@@ -721,10 +724,10 @@ news-away = 🪑 Ein Computer spielt für { $names }.
 news-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 news-left = { $name } ist gegangen; ein Computer spielt weiter.
 news-came-back = { $name } ist wieder da.
-news-kicked = { $name } wurde vom Tisch genommen; ein Computer spielt weiter.
+news-kicked = { $name } wurde vom Tisch entfernt; ein Computer spielt weiter.
 news-seated = { $name } übernimmt einen Platz.
-news-host = { $name } gibt jetzt den Tisch.
-news-stand-in = 🗳️ Von { $name } kam seit einem halben Tag nichts, also haben die anderen einen Computer gewählt. Er spielt, bis { $name } hier etwas drückt.
+news-host = { $name } ist jetzt Gastgeber.
+news-stand-in = 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
 news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
 news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter.
 news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
@@ -737,40 +740,40 @@ news-resumed = Der Tisch geht weiter.
 news-going-away = ⚓ Ich starte neu. Nichts ist verloren; in ein paar Minuten geht es weiter.
 news-back-again = ⚓ Wieder da; nichts ging verloren.
 succeed-button = Gastgeber werden
-host-done = { $host } gibt jetzt den Tisch.
+host-done = { $host } ist jetzt Gastgeber.
 kick-sure = { $runs ->
-    [yes] **{ $name }** aus dem Spiel nehmen? Ein Computer spielt weiter, und `/table seat` gibt den Platz jemand anderem.
-   *[no] **{ $name }** vom Tisch nehmen?
+    [yes] **{ $name }** aus dem Spiel entfernen? Ein Computer spielt weiter, und `/table seat` gibt den Platz jemand anderem.
+   *[no] **{ $name }** vom Tisch entfernen?
 }
-kick-button = Wegnehmen
+kick-button = Entfernen
 host-sure = **{ $name }** die Rolle des Gastgebers geben? Nur { $name } kann sie dir zurückgeben.
 host-button = Rolle abgeben
 seats-button = Plätze
 seats-text = { $others ->
     [0] { $free ->
         [yes] Auf allen anderen Plätzen sitzen Computer. Einen davon kannst du einer Person geben.
-       *[no] Niemand sonst kann jetzt weggenommen oder Gastgeber werden.
+       *[no] Sonst kannst du jetzt niemanden entfernen oder zum Gastgeber machen.
     }
    *[other] { $free ->
-        [yes] Wähl, was mit jemandem geschieht, oder vergib einen freien Platz.
-       *[no] Wähl, was mit jemandem geschieht. Kein Platz ist frei.
+        [yes] Wähl, was mit wem geschehen soll, oder vergib einen freien Platz.
+       *[no] Wähl, was mit wem geschehen soll. Kein Platz ist frei.
     }
 }
-seats-choose = Wähl, was geschieht
+seats-choose = Wähl, was geschehen soll
 seats-give = Freien Platz geben an …
 seats-option = { $way ->
-    [kickask] { $name } wegnehmen
+    [kickask] { $name } entfernen
    *[hostask] { $name } zum Gastgeber machen
 }
 kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
 kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
 kick-done-lobby = Du hast { $name } entfernt. Der Platz ist frei.
-seat-bot = { $name } ist ein Bot und kann keine Karten halten. Vor dem Start setzt **Computer dazu** einen an den Tisch.
+seat-bot = { $name } ist ein Bot und kann nicht mitspielen. Vor dem Start setzt **Computer dazu** einen Computer an den Tisch.
 seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
 
 rated-title = Gewertet
-rated-meaning = ein gewertetes Spiel ändert die Wertung aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer und Tipps gibt es nicht, und Züge nimmt man nicht zurück.
+rated-meaning = ein gewertetes Spiel ändert die Wertung aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht.
 rated-yes = Gewertet: keine Tipps
 rated-no = Nicht gewertet: mit Tipps
 clock-title = Uhr
