@@ -25,7 +25,7 @@ LOANS = {
         saboteur seas see september server servers seven shard spielkarten stand start stefan still
         such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot
-        brand bruno chance change changes chose club code compare compose contact copies
+        brand bruno change changes chose club code compare compose contact copies
         corwin danger discord dorra dot drake face faidutti false fantasy final finn
         flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute
@@ -33,8 +33,8 @@ LOANS = {
         permission permissions pile pip pirate place places plans plus point points port
         possible propose quill rival rook sable sabotage saboteur score seals seas
         second seconds secret seven shard six source sources spielkarten stefan
-        suggestion suggestions suit sunniva table tables the thea tolly total verlag
-        version viewing voss vote votes voyage wren""",
+        suggestion suggestions suit sunniva table tables the thea tolly total type
+        verlag version viewing voss vote votes voyage wren""",
     "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess best
         bollwerk bot brand bruno club computer computers contact corwin december discord dorra dot
         drake even extra faidutti false fantasy finn flight fühler had hand haven heidelberger host

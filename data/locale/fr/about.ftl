@@ -1,7 +1,7 @@
 ## Le bot lui-même
 
 about-title = Seven Seas, version { $version }
-about-since = En marche depuis { $since }.
+about-since = Démarré { $since }.
 about-where = { $tables ->
     [one] { $tables } table ouverte
    *[other] { $tables } tables ouvertes
@@ -12,7 +12,7 @@ about-where = { $tables ->
 about-changes = { "**" }Nouveautés de cette version**
 about-install = [Ajoute-moi à ton compte]({ $link })
 about-invite = [Invite-moi sur ton serveur]({ $link })
-about-source = [Vois mon code source]({ $link })
+about-source = [Mon code source]({ $link })
 about-contact = Une question, un souci ? Demande à { $contact }.
 
 commands-about = Ma version, les nouveautés et à qui t'adresser

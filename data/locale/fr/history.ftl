@@ -29,17 +29,26 @@ history-other = { $mate ->
 history-length = { $moves } coups en { $time } · <t:{ $date }:d>
 history-time = { $unit ->
     [days] { $count } jours
-    [hours] { $count } heures
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
    *[minutes] { $count ->
         [one] une minute
        *[other] { $count } minutes
     }
 }
 history-somebody = quelqu'un
-history-signs = quelqu'un dont le nom n'est que symboles
-history-pick = Revois-en une
-history-option = N° { $table } · { $game } · { $place } sur { $seats }
-    .words = Table { $table }, { $game }, { $place } sur { $seats }
+history-signs = quelqu'un au nom fait de symboles
+history-pick = Revoir une partie
+history-option = N° { $table } · { $game } · { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }
+    .words = Table { $table }, { $game }, { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sur { $seats }
 history-newer-button = ◀ Plus récentes
 history-older-button = Plus anciennes ▶
 history-none = { $name ->
@@ -52,11 +61,11 @@ history-none = { $name ->
        *[game] { $name } n'a encore fini aucune partie de ce jeu sur ce serveur.
     }
 } `/table open` en ouvre une. Une partie interrompue ne compte pas.
-history-unlisted = { $name } garde ses parties pour soi. `/history` et `/profile` sans nom montrent les tiennes.
+history-unlisted = { $name } ne montre pas ses parties. `/history` et `/profile` sans nom montrent les tiennes.
 history-computer = { $name } est un bot et n'a pas de parties. `/history` sans nom montre les tiennes.
-history-left = Cette personne n'est pas sur ce serveur, je ne montre donc pas ses parties. Celles que vous avez jouées ensemble sont dans ton `/history`.
+history-left = Cette personne n'est pas sur ce serveur : je ne montre pas ses parties. Celles que vous avez jouées ensemble sont dans ton `/history`.
 history-practice-button = Entraînement
-history-no-practice = Tu n'as fini aucun entraînement ces 30 derniers jours. `/solo` en ouvre un.
+history-no-practice = Tu n'as fini aucun entraînement ces 30 derniers jours. `/solo` en lance un.
 history-not-yours = Cette liste n'existe plus. `/history` montre la tienne.
 
 profile-title = ⚓ { $name ->
@@ -66,19 +75,25 @@ profile-title = ⚓ { $name ->
 profile-count = { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $won } gagnées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
 profile-game = **{ $game }** : { $count }
-profile-points = meilleur résultat { $best }, pire { $worst } points
-profile-seats = à { $seats } : { $won } gagnées sur { $games }
+profile-points = au mieux { $best } points, au pire { $worst }
+profile-seats = à { $seats } joueurs : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $games }
 profile-streak = 🔥 Plus longue série de victoires : { $count }
-profile-favourite = 🤝 Le plus souvent ensemble : { $name }, { $games ->
+profile-favourite = 🤝 Le plus souvent avec { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }
 profile-together = ⚔️ Toi et { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
-} l'un contre l'autre. Tu as fini devant { $ahead } fois et derrière { $behind } fois.
+} face à face. Tu as fini { $ahead } fois devant et { $behind } fois derrière.
 profile-never-met = ⚔️ Toi et { $name } ne vous êtes pas encore affrontés ici.
 profile-marks = **Distinctions**
 profile-mark = 🏷️ { $mark }{ $count ->
@@ -99,20 +114,20 @@ mark-comeback = Dernier à mi-chemin, premier à la fin
 mark-seven-seas-clearings = A balayé la mer trois fois en une manche
 mark-seven-seas-pirate = A chipé un pirate sans se faire voir
 mark-seven-seas-sweep = Les cinq catégories d'une manche
-mark-seven-seas-clean-hands = Aurait pu chiper, et n'y a pas touché
-mark-letter-of-marque-seven-home = A ramené le sept sans défense
+mark-seven-seas-clean-hands = Aurait pu chiper, mais a gardé les mains propres
+mark-letter-of-marque-seven-home = A ramené le 7 sans défense
 mark-letter-of-marque-guns = Quatre attaques subies, toujours armé
-mark-letter-of-marque-no-shot = Victoire sans tirer un coup
+mark-letter-of-marque-no-shot = Victoire sans un coup de canon
 mark-seven-sevens = Quatre Sept en une manche
 mark-seven-tall = Un Sept de huit cartes
 mark-seven-no-penalty = Victoire sans carte de pénalité
-mark-seven-seals-nothing = N'a rien annoncé, et s'y est tenu
+mark-seven-seals-nothing = N'a rien annoncé, et a tenu parole
 mark-seven-seals-sharp = Cinq plis annoncés à la couleur près
 mark-seven-seals-robber = Deux sceaux pris aux autres en une manche
 mark-seven-seals-sabotage = Sabotage sans une égratignure
 
-commands-history = Tes parties finies, et en revoir une ; toi seul le vois
-commands-history-member = De qui (sinon : de toi)
+commands-history = Tes parties finies, à revoir coup par coup ; toi seul le vois
+commands-history-member = Les parties de qui (sinon : les tiennes)
 commands-history-game = Seulement ce jeu
 commands-profile = Le bilan des parties de quelqu'un ici ; toi seul le vois
-commands-profile-member = De qui (sinon : de toi)
+commands-profile-member = Le profil de qui (sinon : le tien)

@@ -5,46 +5,46 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 
 ## Letter of Marque : avant le départ, règles maison
 
-game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou à deux hors règles.
+game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou deux, hors règles.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque } : de retour au port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Le jeu imprimé n'est pas prévu pour ce nombre, mais cela marche.
+lobby-unofficial = Le jeu imprimé n'est pas prévu pour ce nombre de joueurs, mais ça marche.
 rule-letter-of-marque-series = Série
-rule-letter-of-marque-series-meaning = autant de parties que de joueurs. Le joueur suivant commence chacune, et les points s'additionnent.
+rule-letter-of-marque-series-meaning = autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.
 
 ## Les règles
 
 rules-letter-of-marque =
-    - Tu as des **trésors** de 3 à 7 dans une pioche cachée, deux navires **armés** et trois **sans défense**, et trois **canons**. Toi seul sais lequel est lequel.
+    - Tu as des **trésors** de 3 à 7 dans une pioche cachée, deux navires **armés** et trois **sans défense**, et trois **canons**. Toi seul sais quels navires sont armés.
     - À ton tour, **appareille**, **rentre au port** ou **attaque**. Un trésor part en mer sur le navire de ton choix, un navire ramène son trésor, ou tu tires au canon sur le navire de quelqu'un.
-    - Un navire sans défense perd son trésor pour l'attaquant. Un navire armé le garde, et le canon donne un point à son propriétaire. Le plus de points gagne.
+    - Un navire sans défense laisse son trésor à l'attaquant. Un navire armé le garde, et le canon donne un point au propriétaire du navire. Celui qui a le plus de points gagne.
 
-    { "**" }Par exemple :** Anna retourne un trésor de 7 et y met un navire. Ben attaque. S'il est sans défense, le 7 est à Ben ; s'il est armé, le 7 reste à Anna, et le canon de Ben lui donne 1 point.
+    { "**" }Par exemple :** Anna retourne un trésor de 7 et y met un navire. Ben attaque. Si le navire est sans défense, le 7 est à Ben ; s'il est armé, le 7 reste à Anna, et le canon de Ben lui donne 1 point.
 rules-letter-of-marque-course =
-    { "**" }Mise en place.** Le premier trésor de chacun est retourné. Puis tous mettent en secret et en même temps un navire sur le leur ; seule sa sorte reste cachée. Qui commence est tiré au sort{ $series ->
-        [yes] , et le joueur suivant commence chaque autre partie
+    { "**" }Mise en place.** Le premier trésor de chacun est retourné. Puis tous mettent en secret et en même temps un navire sur le leur ; seul son type reste caché. Le premier joueur est tiré au sort{ $series ->
+        [yes] , et le suivant commence à chaque nouvelle partie
        *[no] {""}
     }.
 
     { "**" }Un tour**, c'est l'une de ces actions :
     ⛵ **Appareiller.** Retourne ton trésor suivant, puis choisis-lui un navire en secret.
-    ⚓ **Rentrer au port.** Un de tes navires ramène son trésor dans tes points. Sa sorte n'est pas montrée.
-    💣 **Attaquer.** Nomme le navire de quelqu'un et dépense un canon. Sans défense : son trésor est à toi, navire et canon sont perdus. Armé : il reste en mer, connu comme armé, et ton canon va aux points de son propriétaire.
-    💤 **Passer**, seulement avec une pioche vide et aucun navire en mer. Cela se fait tout seul si rien d'autre n'est possible.
+    ⚓ **Rentrer au port.** Un de tes navires ramène son trésor, qui compte pour toi. Son type reste secret.
+    💣 **Attaquer.** Désigne le navire d'un autre et dépense un canon. Sans défense : son trésor est à toi, navire et canon sont perdus. Armé : il reste en mer, tous le savent armé, et ton canon devient un point pour son propriétaire.
+    💤 **Passer**, seulement avec une pioche vide et aucun navire en mer. C'est automatique si rien d'autre n'est possible.
 
-    { "**" }La fin** vient aussitôt qu'aucun navire n'est en mer et que toutes les pioches sont vides.
+    { "**" }La partie finit** dès qu'il n'y a plus de navire en mer et que toutes les pioches sont vides.
 rules-letter-of-marque-scoring =
     Tu marques la valeur des trésors ramenés ou pris, plus 1 par canon ennemi. Tes propres canons ne comptent pas.
 
-    À égalité, le plus de canons ennemis gagne ; sinon la place est partagée.{ $series ->
-        [yes] {" "}Les points de toutes les parties de la série s'additionnent. À total égal, le plus de canons ennemis en tout gagne.
+    À égalité, celui qui a le plus de canons ennemis gagne ; s'ils en ont autant, la place est partagée.{ $series ->
+        [yes] {" "}Les points de toutes les parties de la série s'additionnent. À total égal, celui qui a le plus de canons ennemis en tout gagne.
        *[no] {""}
     }
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** de Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence est tiré au sort ; une série a autant de parties que de joueurs, et à total égal, le plus de canons ennemis dans toutes gagne. À deux, c'est possible, bien que le jeu imprimé soit pour trois à six.
+    -# MAISON, notre choix là où les règles imprimées se taisent : le premier joueur est tiré au sort ; une série a autant de parties que de joueurs, et à total égal, les canons ennemis de toute la série décident. On peut jouer à deux, bien que le jeu imprimé soit pour trois à six.
 
 ## La table
 
@@ -58,18 +58,18 @@ letter-of-marque-first-treasure = { $name } { $treasure }
     .words = { $name } : { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } retourne { $treasure }
 letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
-letter-of-marque-chooses = choisit encore
+letter-of-marque-chooses = n'a pas encore choisi
 letter-of-marque-ready = ✅ a choisi
 letter-of-marque-choosing-ship = choisit un navire
 letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = navire **{ $ship }**, { $treasure }, caché
+    .words = navire **{ $ship }**, { $treasure }, type caché
 letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armé
     .words = navire **{ $ship }**, { $treasure }, armé
 letter-of-marque-no-ship = *aucun navire en mer*
 letter-of-marque-score = 🧰 points **{ $points }**
 letter-of-marque-stock = ⛵ navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ montrés { $seen }
+   *[other] {" "}· ⚔️ armés connus { $seen }
 }
     .words = { $supply ->
         [one] { $supply } navire restant
@@ -79,7 +79,8 @@ letter-of-marque-stock = ⛵ navires restants { $supply } · 💣 canons { $cann
        *[other] { $cannons } canons
     }{ $seen ->
         [0] {""}
-       *[other] , { $seen } montrés armés
+            [one] , { $seen } connu comme armé
+       *[other] , { $seen } connus comme armés
     }
 letter-of-marque-total = { $total } des parties précédentes
 
@@ -88,15 +89,15 @@ letter-of-marque-total = { $total } des parties précédentes
 letter-of-marque-hand-stock = pioche { $pile } · en réserve : { $armed } armés, { $defenceless } sans défense
 letter-of-marque-first = Ton premier trésor : { $treasure }
 letter-of-marque-first-open = En mer : { $treasures }
-letter-of-marque-first-next = Mets un navire sur le tien. Tous voient les trésors, toi seul vois ton navire.
+letter-of-marque-first-next = Choisis un navire pour le tien. Tout le monde voit les trésors, toi seul vois ton navire.
 letter-of-marque-which = Tu as retourné { $treasure }. Quel navire ?
-letter-of-marque-which-next = Tous voient le trésor, toi seul vois le navire.
+letter-of-marque-which-next = Tout le monde voit le trésor, toi seul vois le navire.
 letter-of-marque-chosen-next = { $armed ->
     [true] Un navire armé porte ton { $treasure }.
    *[false] Un navire sans défense porte ton { $treasure }.
 } { $count ->
-    [one] { $names } choisit encore.
-   *[other] { $names } choisissent encore.
+    [one] { $names } n'a pas encore choisi.
+   *[other] { $names } n'ont pas encore choisi.
 }
 letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }) : une attaque échoue, et le canon te donne 1 point.
 letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
@@ -104,11 +105,11 @@ letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left 
 letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
 letter-of-marque-line-sail = ⛵ **Appareiller** : retourne { $count ->
     [one] ton dernier trésor, { $treasures }
-   *[other] un de { $treasures }
+   *[other] un trésor parmi { $treasures }
 }, puis choisis-lui un navire.
     .words = **Appareiller** : retourne { $count ->
         [one] ton dernier trésor, { $treasures }
-       *[other] un des trésors { $treasures }
+       *[other] un trésor parmi { $treasures }
     }, puis choisis-lui un navire.
 letter-of-marque-line-port = ⚓ **Port { $ship }** : { $treasure } rentre, +{ $points }.
 letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
@@ -128,25 +129,25 @@ letter-of-marque-cannons-of = { $you ->
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship } : { $you ->
-    [yes] ton navire
-   *[no] navire de { $name }
+    [yes] toi
+   *[no] { $name }
 }, { $number ->
-    [1] le premier
-   *[other] le { $number }e
-} parti en mer.
-letter-of-marque-line-attack = 💣 **Attaquer { $ship }** : { $treasure } de { $name } · { $risk }
-    .words = **Attaquer { $ship }** : { $treasure } de { $name } ; { $risk }
+    [1] premier
+   *[other] { $number }e
+} navire à partir en mer.
+letter-of-marque-line-attack = 💣 **Attaquer { $ship }** : { $name }, { $treasure } · { $risk }
+    .words = **Attaquer { $ship }** : { $name }, { $treasure } ; { $risk }
 letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 Navires de **{ $name }** : armés, et tous le savent
-    [armed] 💣 Navires de **{ $name }** : armés à coup sûr, les trois autres sont partis
-    [none] 💣 Navires de **{ $name }** : sans défense à coup sûr, les deux armés sont connus
-   *[open] 💣 Navires de **{ $name }** : armés à { $percent }{"\u00A0"}%
+    [shown] 💣 Chez **{ $name }** : navires armés, et tous le savent
+    [armed] 💣 Chez **{ $name }** : navires armés à coup sûr, les trois autres sont perdus
+    [none] 💣 Chez **{ $name }** : navires sans défense à coup sûr, les deux armés sont connus
+   *[open] 💣 Chez **{ $name }** : navires armés à { $percent }{"\u00A0"}%
 }
     .words = { $odds ->
-        [shown] Navires de **{ $name }** : armés, et tous le savent
-        [armed] Navires de **{ $name }** : armés à coup sûr, les trois autres sont partis
-        [none] Navires de **{ $name }** : sans défense à coup sûr, les deux armés sont connus
-       *[open] Navires de **{ $name }** : armés à { $percent } pour cent
+        [shown] Chez **{ $name }** : navires armés, et tous le savent
+        [armed] Chez **{ $name }** : navires armés à coup sûr, les trois autres sont perdus
+        [none] Chez **{ $name }** : navires sans défense à coup sûr, les deux armés sont connus
+       *[open] Chez **{ $name }** : navires armés à { $percent } pour cent
     }
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-not-now = Pas maintenant : { $reasons }
@@ -159,13 +160,13 @@ letter-of-marque-cannot = { $what ->
 letter-of-marque-attack-cost = Une attaque coûte un canon.
 letter-of-marque-risk = { $odds ->
     [shown] armé, et tous le savent · donne 1 point
-    [armed] armé à coup sûr, les trois autres sont partis · donne 1 point
+    [armed] armé à coup sûr, les trois autres sont perdus · donne 1 point
     [none] sans défense à coup sûr, les deux armés sont connus · gagne { $treasure }
    *[open] armé à { $percent }{"\u00A0"}% · gagne { $treasure }, ou donne 1 point
 }
     .words = { $odds ->
         [shown] armé, et tous le savent ; donne 1 point
-        [armed] armé à coup sûr, les trois autres sont partis ; donne 1 point
+        [armed] armé à coup sûr, les trois autres sont perdus ; donne 1 point
         [none] sans défense à coup sûr, les deux armés sont connus ; gagne { $treasure }
        *[open] armé à { $percent } pour cent ; gagne { $treasure }, ou donne 1 point
     }
@@ -181,16 +182,16 @@ letter-of-marque-none-button = { $kind ->
 }
 letter-of-marque-port-note = +{ $points }
     .words = { $points } points
-letter-of-marque-attack-note = { $treasure } de { $name } · { $risk }
-    .words = { $treasure } de { $name } ; { $risk }
+letter-of-marque-attack-note = { $name }, { $treasure } · { $risk }
+    .words = { $name }, { $treasure } ; { $risk }
 letter-of-marque-choose = Que fais-tu ?
 
 ## Ce qui peut se taper, comme les suggestions le montrent
 
 letter-of-marque-offer-sail = Appareiller
 letter-of-marque-offer-port = Rentrer au port avec le navire { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $treasure } de { $name } · { $risk }
-    .words = Attaquer le navire { $ship } : trésor { $treasure } de { $name } ; { $risk }
+letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $name }, { $treasure } · { $risk }
+    .words = Attaquer le navire { $ship } : { $name }, trésor { $treasure } ; { $risk }
 letter-of-marque-offer-pass = Passer
 letter-of-marque-offer-armed = Navire armé (encore { $left })
 letter-of-marque-offer-defenceless = Navire sans défense (encore { $left })
@@ -209,31 +210,31 @@ letter-of-marque-told-ready = { $you ->
     [yes] Tu as choisi.
    *[no] { $name } a choisi.
 }
-letter-of-marque-told-set-up = Tous ont choisi, et les premiers navires sont en mer.
+letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.
 letter-of-marque-told-sail = { $you ->
     [yes] Tu as appareillé et retourné { $treasure }.
    *[no] { $name } appareille et retourne { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Ton navire **{ $ship }** est en mer avec { $treasure }.
-   *[no] Le navire **{ $ship }** de { $name } est en mer avec { $treasure }.
+    [yes] Tu as envoyé le navire **{ $ship }** en mer avec { $treasure }.
+   *[no] { $name } envoie le navire **{ $ship }** en mer avec { $treasure }.
 }
 letter-of-marque-told-port = { $you ->
     [yes] Tu as ramené le navire **{ $ship }** avec { $treasure }.
    *[no] { $name } ramène le navire **{ $ship }** avec { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Tu attaques le navire **{ $ship }** de { $owner } ({ $treasure }).
+    [yes] Tu attaques { $owner }, navire **{ $ship }** ({ $treasure }).
    *[no] { $yours ->
         [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
-       *[no] { $name } attaque le navire **{ $ship }** de { $owner } ({ $treasure }).
+       *[no] { $name } attaque { $owner }, navire **{ $ship }** ({ $treasure }).
     }
 }
 letter-of-marque-told-armed = **⚔️ Le navire { $ship } est armé !** { $you ->
     [yes] { $owner } garde { $treasure } et gagne ton canon, +1.
    *[no] { $yours ->
-        [yes] Tu gardes { $treasure } et gagnes le canon de { $name }, +1.
-       *[no] { $owner } garde { $treasure } et gagne le canon de { $name }, +1.
+        [yes] Tu gardes { $treasure } et prends son canon à { $name }, +1.
+       *[no] { $owner } garde { $treasure } et prend son canon à { $name }, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ Le navire { $ship } était sans défense.** { $you ->
@@ -265,7 +266,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
        *[other] { $cannons } canons ennemis
     } ; en tout **{ $points }**
 letter-of-marque-scored-how = 💰 trésors ramenés ou pris · 💣 canons ennemis, 1 chacun
-letter-of-marque-scored-tie = À égalité, le plus de canons ennemis gagne.
+letter-of-marque-scored-tie = À égalité, les canons ennemis décident.
 letter-of-marque-series-title = Après { $round } parties
 letter-of-marque-series-line = { $name } **{ $total }**
     .words = { $name } : **{ $total }**
@@ -274,8 +275,8 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
         [one] { $cannons } canon ennemi
        *[other] { $cannons } canons ennemis
     }
-letter-of-marque-series-tie = À égalité, le plus de canons ennemis (💣) de toute la série gagne.
-    .words = À égalité, le plus de canons ennemis de toute la série gagne.
+letter-of-marque-series-tie = À égalité, les canons ennemis (💣) de toute la série décident.
+    .words = À égalité, les canons ennemis de toute la série décident.
 points-letter-of-marque = { $points ->
     [0] aucun point
     [one] un point
@@ -289,28 +290,30 @@ points-letter-of-marque-tied = { $points ->
     [one] { $cannons } canon ennemi
    *[other] { $cannons } canons ennemis
 }
-review-points-letter-of-marque = Cela a coûté { $points } points, par rapport à ton meilleur rival.
+review-points-letter-of-marque = Tu y as perdu { $points } points par rapport à ton meilleur rival.
 standing-letter-of-marque = { $rank } { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } a pris { $treasure } à { $owner } et gagné { $apart ->
-        [0] aux canons ennemis
-       *[other] de { $apart }
+        [0] grâce aux canons ennemis
+        [one] avec { $apart } point d'avance
+       *[other] avec { $apart } points d'avance
     }
    *[alone] { $name } a gagné { $apart ->
-        [0] aux canons ennemis
-       *[other] de { $apart }
+        [0] grâce aux canons ennemis
+        [one] avec { $apart } point d'avance
+       *[other] avec { $apart } points d'avance
     }
 }
-letter-of-marque-bluff = 🎭 Le bluff de { $name } : { $treasure } est rentré sans un canon
-letter-of-marque-prize = 🏳️ La prise de { $name } : { $treasure } à { $owner }
-letter-of-marque-traps = ⚔️ Le piège de { $name } : { $count ->
-    [one] une attaque repoussée
-   *[other] { $count } attaques repoussées
+letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené { $treasure } sans un canon
+letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris { $treasure } à { $owner }
+letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
 }
-letter-of-marque-home = ⚓ Le plus beau voyage de { $name } : { $treasure } est rentré
+letter-of-marque-home = ⚓ { $name }, plus beau voyage : { $treasure } est rentré
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armé
    *[no] 🏳️ sans défense
@@ -325,17 +328,17 @@ tie-letter-of-marque = { $count ->
 
 letter-of-marque-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 letter-of-marque-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder tes navires.
-letter-of-marque-refusal-already-chosen = Ton premier navire est choisi. La partie continue quand tous ont choisi.
+letter-of-marque-refusal-already-chosen = Ton premier navire est choisi. La partie continue quand tout le monde a choisi.
 letter-of-marque-refusal-not-in-set-up = Mets d'abord un navire sur ton trésor : armé ou sans défense.
 letter-of-marque-refusal-set-up-is-over = Les navires sont déjà en mer. Appareille, rentre au port ou attaque.
 letter-of-marque-refusal-choose-a-ship-first = Ton trésor a besoin d'un navire : armé ou sans défense.
 letter-of-marque-refusal-no-treasure-turned-up = Appareille d'abord. Tu choisis le navire une fois le trésor retourné.
-letter-of-marque-refusal-none-left = Tu n'as plus de tel navire. Voici ce que tu as.
-letter-of-marque-refusal-pile-empty = Ta pioche est vide, tu ne peux donc pas appareiller. Rentre au port ou attaque.
-letter-of-marque-refusal-no-such-ship = Aucun navire de ce nom n'est en mer. Prends-en un de la table, comme `A1`.
+letter-of-marque-refusal-none-left = Tu n'as plus de navire de ce type. Voici ce qu'il te reste.
+letter-of-marque-refusal-pile-empty = Ta pioche est vide : tu ne peux pas appareiller. Rentre au port ou attaque.
+letter-of-marque-refusal-no-such-ship = Aucun navire de ce nom n'est en mer. Choisis-en un sur la table, comme `A1`.
 letter-of-marque-refusal-not-your-ship = Tu ne peux pas ramener le navire d'un autre. Tu peux l'attaquer.
 letter-of-marque-refusal-own-ship = Tu ne peux pas attaquer ton propre navire. Tu peux le ramener.
-letter-of-marque-refusal-no-cannon = Tu n'as plus de canon, tu ne peux donc pas attaquer. Appareille ou rentre au port.
+letter-of-marque-refusal-no-cannon = Tu n'as plus de canon : tu ne peux pas attaquer. Appareille ou rentre au port.
 letter-of-marque-refusal-treasures-left = Tu ne peux pas passer tant qu'il te reste des trésors. Appareille, rentre au port ou attaque.
 letter-of-marque-refusal-ship-at-sea = Tu ne peux pas passer tant que tu as un navire en mer. Ramène-le, ou attaque.
 letter-of-marque-unclear = Je comprends `set sail`, `port` ou `attack` avec le nom d'un navire (`attack B2`), `armed`, `defenceless` et `pass`. Ou prends une suggestion.
@@ -344,22 +347,22 @@ letter-of-marque-unclear = Je comprends `set sail`, `port` ou `attack` avec le n
 
 letter-of-marque-move-sail = Appareille.
 letter-of-marque-move-port = Ramène le navire { $ship } avec { $treasure }.
-letter-of-marque-move-attack = Attaque le navire { $ship } pour { $treasure }.
-letter-of-marque-move-ship = Mets { $kind ->
+letter-of-marque-move-attack = Attaque le navire { $ship }, qui porte { $treasure }.
+letter-of-marque-move-ship = Choisis { $kind ->
     [armed] un navire armé
    *[defenceless] un navire sans défense
-} sur ton { $treasure }.
+} pour ton { $treasure }.
 letter-of-marque-move-pass = Passe.
 
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-letter-of-marque-only = Rien d'autre n'est possible.
 why-letter-of-marque-guards = Un trésor de { $count } tente tout le monde, et un navire armé le garde.
-why-letter-of-marque-traps = Peu s'attendent à un navire armé sous un trésor de { $count } seulement, et une attaque ratée te donne un point.
+why-letter-of-marque-traps = Peu de joueurs s'attendent à un navire armé sous un trésor de { $count } seulement, et une attaque ratée te donne un point.
 why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
 why-letter-of-marque-bluffs = Sous un trésor de { $count }, les autres craindront un navire armé.
-why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, que personne ne te devine.
-why-letter-of-marque-unthreatened = Aucun ennemi n'a plus de canon, les deux navires sont donc sûrs.
+why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, pour rester imprévisible.
+why-letter-of-marque-unthreatened = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
 why-letter-of-marque-sails = { $count ->
     [one] Un trésor attend encore dans ta pioche, où il ne vaut rien
    *[other] { $count } trésors attendent encore dans ta pioche, où ils ne valent rien
@@ -369,19 +372,19 @@ why-letter-of-marque-sails-alone = Tu n'as aucun navire en mer, et { $count ->
    *[other] { $count } trésors attendent dans ta pioche
 }.
 why-letter-of-marque-rescues = Rien ne protège son trésor de { $count } tant que des ennemis ont des canons.
-why-letter-of-marque-known = Tous savent maintenant qu'il est armé, il n'attirera donc personne.
+why-letter-of-marque-known = Tout le monde le sait armé : il n'attirera plus personne.
 why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
-why-letter-of-marque-sure = Les deux navires armés de { $name } sont connus, celui-ci ne peut donc pas riposter : tu gagnes { $treasure }.
-why-letter-of-marque-prize = Aucun navire peut-être sans défense ne porte plus. Il est armé à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Aucun navire peut-être sans défense ne porte plus. Il est armé à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-odds = Il n'est armé qu'à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Il n'est armé qu'à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il est armé à { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Un canon gardé ne vaut rien. Il est armé à { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-spends = Tous savent qu'il est armé : l'attaque dépense un canon et ne révèle rien.
+why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
+why-letter-of-marque-prize = Aucune autre cible incertaine ne porte plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Aucune autre cible incertaine ne porte plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Il n'y a que { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-spends = Tout le monde le sait armé : l'attaque dépense un canon et ne révèle rien.
 why-letter-of-marque-saves = Tu gardes tes navires armés pour de plus gros trésors, jusqu'au { $count } qui doit encore venir.
-why-letter-of-marque-highest = Aucun trésor qui te reste à venir ne dépasse { $count }, celui-ci mérite donc un navire armé.
+why-letter-of-marque-highest = Aucun des trésors qui te restent ne dépasse { $count } : celui-ci mérite un navire armé.
 
 game-letter-of-marque-gained = { $count ->
     [one] { $count } point

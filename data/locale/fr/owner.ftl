@@ -1,6 +1,6 @@
 ## Pour qui fait tourner le bot
 
-owner-only = Cela revient à ceux qui me font tourner. `/about` dit à qui t'adresser.
+owner-only = Seuls mes responsables peuvent faire cela. `/about` dit à qui t'adresser.
 owner-no-tables = Aucune table n'est ouverte.
 owner-tables-title = { $servers ->
     [one] Tables sur { $servers } serveur
@@ -15,11 +15,11 @@ owner-state = { $state ->
 }
 owner-tables-oldest = La plus ancienne table a ouvert { $opened } : { $game }.
 owner-tables-moves = Le dernier coup a été joué { $last }. { $fresh ->
-    [0] Aucune partie
-    [one] { $fresh } partie
-   *[other] { $fresh } parties
-} avec un coup dans les dix dernières minutes.
-owner-tables-servers = Tables par serveur, les plus nombreuses d'abord : { $counts }
+    [0] Aucune partie n'a avancé
+    [one] { $fresh } partie a avancé
+   *[other] { $fresh } parties ont avancé
+} ces dix dernières minutes.
+owner-tables-servers = Tables par serveur, par ordre décroissant : { $counts }
 owner-shards = Mes { $shards } connexions à Discord : { $told }
 owner-shard = { $online ->
     [true] shard { $shard }
@@ -28,11 +28,11 @@ owner-shard = { $online ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-owner-announce-ask = Cela irait à { $channels ->
+owner-announce-ask = Le message irait dans { $channels ->
     [one] { $channels } salon
    *[other] { $channels } salons
 } avec une table ouverte, sans mentionner personne. Je n'ai encore rien envoyé. Pour envoyer, retape la commande avec `sure: True`.
-owner-announce-none = Je n'atteins aucune table ouverte, personne ne le lirait donc.
+owner-announce-none = Je n'atteins aucune table ouverte : personne ne le lirait.
 owner-announced = { $channels ->
     [one] Publié dans { $channels } salon
    *[other] Publié dans { $channels } salons
@@ -41,24 +41,25 @@ owner-announced = { $channels ->
     [one] {"\u00A0"}; { $missed } hors d'atteinte.
    *[other] {"\u00A0"}; { $missed } hors d'atteinte.
 }
-owner-announcement = 📣 De ceux qui me font tourner : { $text }
-owner-drain-on = Je n'ouvre plus ni table ni revanche. Les parties en cours continuent, et leurs tables disent pourquoi. `/owner drain on: False` annule, un redémarrage aussi.
+owner-announcement = 📣 Message de mes responsables : { $text }
+owner-drain-on = Je n'ouvre plus ni table ni revanche. Les parties en cours continuent, et leurs tables expliquent pourquoi. `/owner drain on: False` annule, un redémarrage aussi.
 owner-drain-off = On peut de nouveau ouvrir des tables.
 owner-drain-running = { $running ->
     [one] { $running } partie en cours
    *[other] { $running } parties en cours
 } ; { $fresh ->
-    [0] aucune
-   *[other] { $fresh }
-} avec un coup dans les dix dernières minutes. Je t'écris dès qu'un redémarrage ne dérange personne.
+    [0] aucune n'a avancé
+    [one] { $fresh } a avancé
+   *[other] { $fresh } ont avancé
+} ces dix dernières minutes. Je t'écris dès qu'un redémarrage ne dérange plus personne.
 owner-drained-empty = Aucune partie en cours. Redémarre-moi quand tu veux.
 owner-drained-idle = Personne n'a joué depuis dix minutes dans { $running ->
     [one] { $running } partie en cours
    *[other] { $running } parties en cours
 }. Un redémarrage ne dérangerait personne maintenant.
-board-draining = Je vais redémarrer, aucune table n'ouvre donc. Cette partie continue.
+board-draining = Je vais redémarrer : plus aucune table n'ouvre. Cette partie continue.
 
-commands-owner = Pour ceux qui me font tourner
+commands-owner = Réservé à mes responsables
 commands-owner-tables = Combien de tables sont ouvertes, par jeu et par état
 commands-owner-announce = Publie un message dans chaque salon avec une table ouverte
 commands-owner-announce-text = Le texte

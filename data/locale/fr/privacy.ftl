@@ -2,19 +2,19 @@
 
 privacy-title = 🗝️ Ce que je garde sur toi
 privacy-kept = Les données
-privacy-kept-tables = Les tables où tu étais assis ou hôte : ton identifiant Discord, ton nom sur place, tes coups et leur heure. Aussi ton dernier appui, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
+privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
 privacy-kept-own = Tes propres tables contre l'ordinateur
 privacy-kept-results = L'issue de tes parties finies, et tes distinctions
 privacy-kept-ratings = L'effet de chaque partie classée sur ton classement
 privacy-kept-seasons = Tes places des mois passés
-privacy-kept-cuts = Les mots avec lesquels tu as coupé
-privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom d'alors
+privacy-kept-cuts = Les mots que tu as donnés pour couper
+privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
 privacy-kept-days = Les donnes du jour que tu as jouées, où tu les as demandées, et tes points
 privacy-kept-calls = Les jeux et serveurs pour lesquels je t'appelle, et mon dernier appel
 privacy-kept-settings = Tes choix dans `/preferences`, fuseau horaire et heures calmes compris
 privacy-kept-follows = Les tables que tu suis
 privacy-why-title = Pourquoi
-privacy-why = Il me le faut pour savoir à qui de jouer, reprendre après un redémarrage, rejouer les parties et t'appeler si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu coupes **Montrer mes parties** dans `/preferences`. Ce même réglage décide si des joueurs partout peuvent regarder ta donne du jour quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne le donne à personne. Je ne lis jamais ce que les gens écrivent.
+privacy-why = J'en ai besoin pour savoir à qui de jouer, reprendre après un redémarrage, te faire revoir les parties et t'appeler si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu désactives **Montrer mes parties** dans `/preferences`. Le même réglage décide si ta donne du jour peut être vue sur tous les serveurs quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne donne rien à personne. Je ne lis jamais ce que les gens écrivent.
 privacy-long-title = Combien de temps
 privacy-long =
     { $tables ->
@@ -23,37 +23,37 @@ privacy-long =
        *[other] Les tables sont effacées { $tables } jours après leur fin.
     } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, appels, classements et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
 privacy-ask = Pour toute question sur tes données : { $contact }
-privacy-no-contact = Ceux qui me font tourner n'ont pas donné de contact. Qui gère ce serveur sait qui m'a invité.
+privacy-no-contact = Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
 
 old-mydata = Tes données sont maintenant dans `/privacy` : appuies-y sur **Mes données**.
 old-forgetme = Tape `/privacy` et appuies-y sur **Effacer mes données**.
 
 mydata-button = Mes données
 mydata-text = 🗝️ Tout ce que je garde sur toi. Toi seul le vois.
-mydata-cut = C'est trop pour un seul fichier, il manque donc tes plus anciennes tables. Ceux qui me font tourner peuvent te donner le reste.
+mydata-cut = C'est trop pour un seul fichier : il y manque tes tables les plus anciennes. Mes responsables peuvent te donner le reste.
 
 former-player = un ancien joueur
 
 forget-title = 🌊 Effacer tes données ?
 forget-explained =
-    - Tu quittes toutes les tables où tu es assis, et un ordinateur joue pour toi.
-    - Les parties finies restent entières, mais t'y nomment « un ancien joueur ». Résultats, distinctions et classements n'y comptent plus comme les tiens.
+    - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
+    - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et classements n'y comptent plus comme les tiens.
     - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série.
-    - J'efface les mots avec lesquels tu as coupé, et toute place gardée pour toi.
+    - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences, tes appels et les tables que tu suis.
-    - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même ceux qui me font tourner.
+    - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.
 forget-messages = Mes messages dans les salons restent, et ce que d'autres ont écrit aussi : seul leur serveur peut les effacer. Je nettoie mes sauvegardes tout de suite. Les copies que je ne peux atteindre disparaissent après { $days } jours.
 forget-button = Effacer mes données
 forget-not-button = Tout garder
 forget-not = Rien n'a changé.
-forget-wait = J'ai effacé tes données il y a quelques minutes, ou j'y suis encore. Réessaie dans dix minutes.
+forget-wait = J'ai effacé tes données il y a quelques minutes, ou c'est encore en cours. Réessaie dans dix minutes.
 forgotten =
     { $failed ->
         [0] Tes données sont effacées. Bon vent !
         [one] Tes données sont effacées. Je n'ai pas pu modifier une sauvegarde ; elle disparaît après { $days } jours. Bon vent !
        *[other] Tes données sont effacées. Je n'ai pas pu modifier { $failed } sauvegardes ; elles disparaissent après { $days } jours. Bon vent !
     }
-forgotten-later = Tu es assis à une table que je n'atteins pas en ce moment. J'efface tes données dès que je l'atteins. Pour en être sûr, appuie de nouveau demain sur **Effacer mes données** dans `/privacy`.
+forgotten-later = Tu as une place à une table que je n'atteins pas en ce moment. J'efface tes données dès que je peux la joindre. Pour en être sûr, appuie de nouveau demain sur **Effacer mes données** dans `/privacy`.
 forgotten-hand = Tu as quitté cette table, et tes données sont effacées.
 
 commands-privacy = Vois ce que je garde sur toi, reçois-le en fichier, ou efface-le

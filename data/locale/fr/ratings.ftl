@@ -20,7 +20,7 @@ rating-course =
         [yes] { $games } parties sur { $needed }
        *[no] { $games } parties
     }.
-rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à plusieurs. Chaque partie classée resserre le ±. Avant { $needed } parties, un classement est provisoire.
+rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à trois ou plus. Chaque partie classée resserre le ±. Avant { $needed } parties, un classement est provisoire.
 rating-none = Tu n'as pas encore de classement. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
 rating-in-profile = 📈 { $pool } : { $rating }
 
@@ -114,4 +114,4 @@ choice-period-all = depuis toujours
 
 commands-leaderboard = Qui est en tête des parties classées ici ; toi seul le vois avant de publier
 commands-leaderboard-game = Le jeu (sinon : celui joué ici)
-commands-leaderboard-period = Seulement qui a joué dans cette période (sinon : tous)
+commands-leaderboard-period = Seulement les joueurs de cette période (sinon : tous)

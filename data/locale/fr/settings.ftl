@@ -7,8 +7,8 @@ settings-thread = { $thread ->
    *[false] **Fils** : les nouvelles tables n'en ont pas.
 }
 settings-words = { $words ->
-    [true] **Tables en mots** : oui, pour les lecteurs d'écran.
-   *[false] **Tables en mots** : non. Les tables montrent cartes et symboles.
+    [true] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
+   *[false] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
 }
 settings-channels = **Tables** : seulement dans { $channels }.
 settings-everywhere = **Tables** : dans tous les salons.
@@ -19,7 +19,7 @@ settings-daily = **Donne du jour** : un message chaque matin dans { $channel },
 settings-daily-none = **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
 settings-daily-button = Message du matin
 settings-thread-button = Fils
-settings-words-button = Tables en mots
+settings-words-button = Tables en toutes lettres
 settings-everywhere-button = Tous les salons
 settings-check-button = Vérifier ce salon
 settings-channel-placeholder = Autorise ou retire un salon
@@ -27,7 +27,7 @@ settings-rules-placeholder = Règles maison d'un jeu
 settings-rules-option = Règles maison : { $game }
 settings-rules-title = ⚙️ Règles maison des nouvelles tables : { $game }
 settings-rules-usual = Les nouvelles tables suivent les règles habituelles.
-settings-not-yours = Il faut le droit « Gérer le serveur » pour changer cela. Tes propres réglages sont dans `/preferences`.
+settings-not-yours = Pour changer cela, il te faut la permission « Gérer le serveur ». Tes propres réglages sont dans `/preferences`.
 settings-check-title = Mes droits ici
 settings-check-line = { $way ->
     [missing] ❌
@@ -38,9 +38,9 @@ settings-check-line = { $way ->
        *[granted] Accordé :
     } **{ $name }**, { $purpose }
 settings-check-good = Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
-settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui porte ❌.
+settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
     .words = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui porte ❌.
+settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
     .words = Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
 old-notices = `/notices` s'appelle maintenant `/preferences`.
 old-settings = Tous les réglages sont réunis : tape `/settings`.
@@ -77,7 +77,7 @@ prefer-switch-lists-button = Montrer mes parties
 preferences-quiet-button = Heures calmes
 preferences-mentions-option = { $mentions ->
     [never] Ne me mentionne jamais
-    [reminders] Mentionne-moi seulement pour me rappeler
+    [reminders] Mentionne-moi seulement pour un rappel
    *[always] Mentionne-moi à chaque tour
 }
 preferences-remind-option = { $hours ->
@@ -100,14 +100,14 @@ language-default-option = La langue de Discord
 language-name = Français
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent } %)
-forced-on = Désormais, quand un seul coup est possible, je le joue pour toi. `/preferences` désactive cela.
+forced-on = Désormais, quand un seul coup est possible, je le joue pour toi. `/preferences` permet d'arrêter.
 
 quiet-modal-title = Heures calmes
 quiet-hours = Début et fin
 quiet-hours-meaning = Par exemple 22-7 ; vide : aucune. Je ne te mentionne pas, et les horloges lentes s'arrêtent. Les tables le disent.
 quiet-zone = Ton fuseau horaire
 quiet-zone-meaning = Une grande ville de ce fuseau, par exemple Paris
-quiet-unread = Je n'ai pas pu lire ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.
+quiet-unread = Je n'ai pas compris ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.
 quiet-too-long = Les heures calmes durent 12 heures au plus, pour que les autres comptent sur toi le reste du jour.
 quiet-no-zone = Je ne connais pas ce fuseau. Écris une grande ville, par exemple Paris.
 
@@ -119,5 +119,5 @@ choice-clock-86400 = 24 heures par tour
 choice-clock-259200 = 3 jours par tour
 
 commands-settings = Choisis comment les tables fonctionnent sur ce serveur (Gérer le serveur)
-commands-settings-check = Vérifie mes droits dans ce salon, et comment les corriger
+commands-settings-check = Mes droits dans ce salon, et comment les corriger
 commands-preferences = Mentions, coups que je joue pour toi, heures calmes, et qui voit tes parties

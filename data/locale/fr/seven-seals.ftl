@@ -9,32 +9,42 @@ game-seven-seals-pitch = Annonce combien tu gagneras de plis sur quinze, et de q
 game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
 game-seven-seals-over = 🕯️ { game-seven-seals } : la fin
 game-seven-seals-thread = 🕯️ { game-seven-seals }
-rule-seven-seals-saboteur_start = Départ du saboteur
-rule-seven-seals-saboteur_start-meaning = les points de pénalité du saboteur avant que les sceaux noirs ne les baissent. Pour trois joueurs, 5 est publié.
-rule-seven-seals-rising_saboteur = Saboteur croissant
-rule-seven-seals-rising_saboteur-meaning = chaque fois qu'un joueur est de nouveau le saboteur, il commence un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+rule-seven-seals-saboteur_start = Points de départ du saboteur
+rule-seven-seals-saboteur_start-meaning = les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. Pour trois joueurs, 5 est publié.
+rule-seven-seals-rising_saboteur = Saboteur progressif
+rule-seven-seals-rising_saboteur-meaning = un joueur qui redevient saboteur commence chaque fois un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
 rule-seven-seals-rounds = Manches
 rule-seven-seals-rounds-meaning = combien on en joue. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
 
 ## Couleurs et sceaux
 
 seven-seals-kind-red = rouge
+    .plural = rouges
 seven-seals-kind-yellow = jaune
+    .plural = jaunes
 seven-seals-kind-green = vert
+    .plural = verts
 seven-seals-kind-blue = bleu
-seven-seals-kind-purple = violet
+    .plural = bleus
+seven-seals-kind-purple = mauve
+    .plural = mauves
 seven-seals-kind-white = blanc
+    .plural = blancs
 seven-seals-kind-black = noir
+    .plural = noirs
 seven-seals-letter = { $kind ->
     [red] R
-    [yellow] J
-    [green] V
+    [yellow] Y
+    [green] G
     [blue] B
    *[purple] P
 }
 seven-seals-none = rien
 seven-seals-counted = { $seal }×{ $count }
-    .words = { $count } { $seal }
+    .words = { $count ->
+        [one] { $count } { $seal }
+       *[other] { $count } { FORM($seal, "plural") }
+    }
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }** : { $ranks }
 seven-seals-order = Dans l'ordre : { $names }
@@ -56,7 +66,7 @@ seven-seals-trick-lead = **{ $name }** entame le pli ; atout rouge
 seven-seals-trick = **Demandé : { $colour }**, { $led ->
     [red] l'atout
    *[other] atout rouge
-} ; **{ $name }** est en train de gagner
+} ; **{ $name }** l'emporte pour l'instant
 seven-seals-trick-return = **{ $name }** l'a gagné avec { $card } et choisit un sceau à rendre
 seven-seals-order-now = **à { $name } de jouer**
 seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
@@ -74,18 +84,27 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
     [0] {""}
    *[other] {" "}· **{ $total }** jusqu'ici
 }
-    .words = { $name } : { $won } plis gagnés sur { $predicted }, sceaux restants : { $seals }{ $total ->
+    .words = { $name } : { $won ->
+        [one] { $won } pli gagné
+       *[other] { $won } plis gagnés
+    } sur { $predicted }, sceaux restants : { $seals }{ $total ->
         [0] {""}
        *[other] {"\u00A0"}; **{ $total }** points de pénalité jusqu'ici
     }
-seven-seals-seat-saboteur = { $name } { $won } gagnés · 🗡️ saboteur, { $points ->
+seven-seals-seat-saboteur = { $name } { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} · 🗡️ saboteur, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l'instant{ $total ->
     [0] {""}
    *[other] {" "}· **{ $total }** jusqu'ici
 }
-    .words = { $name } : { $won } plis gagnés, saboteur avec { $points ->
+    .words = { $name } : { $won ->
+        [one] { $won } pli gagné
+       *[other] { $won } plis gagnés
+    }, saboteur avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de pénalité pour l'instant{ $total ->
@@ -123,10 +142,10 @@ seven-seals-last-button = Dernier pli
 seven-seals-last-title = Le dernier pli
 seven-seals-last-none = Aucun pli n'est encore fini dans cette manche.
 seven-seals-last-card = { $name } { $way ->
-    [lead] a entamé de
-    [trump] a coupé du
-    [off] s'est défaussé du
-   *[follow] a fourni le
+    [lead] a entamé avec
+    [trump] a coupé avec
+    [off] a défaussé
+   *[follow] a fourni
 } **{ $card }**{ $won ->
     [yes] {" "}et a gagné
    *[no] {""}
@@ -140,15 +159,15 @@ seven-seals-hand-winning = Demandé : { $colour } ; { $led ->
     [red] c'est l'atout.
    *[other] atout rouge.
 } { $you ->
-    [yes] Pour l'instant, tu gagnes.
-   *[no] Pour l'instant, { $name } gagne.
+    [yes] Pour l'instant, tu l'emportes.
+   *[no] Pour l'instant, { $name } l'emporte.
 }
 seven-seals-hand-seat = { $you ->
     [yes] **Toi** :
    *[no] **{ $name }** :
-} { $won } gagnés{ $predicted ->
-    [0] , aucun annoncé
-   *[other] , { $predicted } annoncés
+} gagnés { $won }, { $predicted ->
+    [0] aucun annoncé
+   *[other] annoncés { $predicted }
 }{ $seals ->
     [none] {""}
    *[some] {" "}· reste { $seals }
@@ -182,32 +201,32 @@ seven-seals-prices = Les sceaux restants coûtent des points : couleur 2{ $whit
 seven-seals-won-too-many = { $way ->
     [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
     [none] Tu n'as plus de sceau à rendre : chaque pli gagné coûte maintenant 3 points.
-   *[free] Il ne reste aucun sceau ⬛ noir, les plis de plus ne coûtent donc rien.
+   *[free] Il ne reste aucun sceau ⬛ noir : les plis de plus ne coûtent rien.
 }
 seven-seals-yours-saboteur = Tu es le 🗡️ saboteur : { $points ->
-    [0] 0 point pour l'instant, et cela ne descend jamais sous 0.
-    [one] { $points } point pour l'instant. C'est un de moins par sceau ⬛ noir que prennent les autres, jamais sous 0.
-   *[other] { $points } points pour l'instant. C'est un de moins par sceau ⬛ noir que prennent les autres, jamais sous 0.
+    [0] 0 point pour l'instant, et jamais moins.
+    [one] { $points } point pour l'instant. Un de moins par sceau ⬛ noir pris par les autres, jamais sous 0.
+   *[other] { $points } points pour l'instant. Un de moins par sceau ⬛ noir pris par les autres, jamais sous 0.
 }
 seven-seals-line = { $way ->
-    [loses] **{ $cards }** ne peut pas gagner ce pli.
+    [loses] Impossible de gagner ce pli avec **{ $cards }**.
     [lead] { $then ->
-        [own] Entame **{ $cards }** : si tu gagnes, tu rends un sceau de cette couleur.
-        [seal] Entame **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
-        [black] Entame **{ $cards }** : si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
-       *[free] Entame **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends un sceau de cette couleur.
+        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
+        [black] Entame avec **{ $cards }** : si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
+       *[free] Entame avec **{ $cards }** : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
     [last] { $then ->
-        [none] **{ $cards }** gagnerait.
-        [seal] **{ $cards }** gagnerait ; tu rends ton sceau { $seal }.
-        [black] **{ $cards }** gagnerait ; tu prends un sceau ⬛ noir, 3 points.
-       *[free] **{ $cards }** gagnerait ; cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu gagnes le pli.
+        [seal] Avec **{ $cards }**, tu gagnes le pli ; tu rends ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu gagnes le pli ; tu prends un sceau ⬛ noir, 3 points.
+       *[free] Avec **{ $cards }**, tu gagnes le pli sans rien payer. Il ne reste aucun sceau ⬛ noir.
     }
    *[ahead] { $then ->
-        [none] **{ $cards }** serait devant.
-        [seal] **{ $cards }** serait devant ; si tu gagnes, tu rends ton sceau { $seal }.
-        [black] **{ $cards }** serait devant ; si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
-       *[free] **{ $cards }** serait devant ; si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu passerais devant.
+        [seal] Avec **{ $cards }**, tu passerais devant ; si tu gagnes, tu rends ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu passerais devant ; si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
+       *[free] Avec **{ $cards }**, tu passerais devant ; gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
 }
 seven-seals-takers = { $way ->
@@ -220,8 +239,8 @@ seven-seals-line-follow = Tu dois fournir du { $colour }.
 ## Rendre un sceau
 
 seven-seals-return-title = Tu as gagné le pli avec { $card }. Quel sceau rends-tu ?
-seven-seals-return-why = La couleur demandée ({ $colour }) va{ $trumped ->
-    [yes] , et le rouge, car une carte rouge a gagné
+seven-seals-return-why = La couleur demandée ({ $colour }) convient{ $trumped ->
+    [yes] , le rouge aussi (il a gagné)
    *[no] {""}
 }{ $white ->
     [yes] , et le blanc toujours. En fin de manche, un blanc coûte 4 points, une couleur 2
@@ -254,7 +273,7 @@ seven-seals-compose-help = { $way ->
         [proposal] Un ordinateur annoncerait ceci. Ajoute ou retire des sceaux, ou confirme.
        *[own] Ajoute un sceau pour chaque pli que tu penses gagner, puis confirme.
     }
-seven-seals-compose-fits = Un pli prend le sceau de la couleur demandée, ou le rouge si le rouge gagne.
+seven-seals-compose-fits = Chaque pli gagné te fait rendre un sceau : la couleur demandée, ou rouge si rouge gagne.
 seven-seals-compose-costs = Un sceau restant coûte 2 points, un pli sans sceau 3.
 seven-seals-compose-gone = Plus au milieu : { $colours }. { $way ->
     [player] **+** en prend un à un autre joueur.
@@ -282,9 +301,12 @@ seven-seals-sum = { $way ->
     [over] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés, { $apart } de trop.
    *[under] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés.
 }
-seven-seals-taking = { $colour } de **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
+seven-seals-taking = { $colour } pris à **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
 seven-seals-count = { $count }
-    .words = { $count } { $colour }
+    .words = { $count ->
+        [one] { $count } { $colour }
+       *[other] { $count } { FORM($colour, "plural") }
+    }
 seven-seals-add-button = +{ $letter }
     .words = { $way ->
         [middle] Ajouter { $colour }
@@ -301,7 +323,7 @@ seven-seals-confirm-button = Confirmer : { $tricks ->
 seven-seals-back-button = Retour
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = À qui prendre un sceau { $colour } ?
-seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un sceau ⬜ blanc contre un { $colour }. Cela lui coûte 4 points, sauf s'il le rend pour un pli gagné.
+seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un sceau ⬜ blanc contre un { $colour }. Le blanc lui coûte 4 points, sauf s'il le rend pour un pli gagné.
 seven-seals-take-seat = { $name } : { $before } → { $after }
     .words = { $name } : maintenant { $before } ; ensuite { $after }
 seven-seals-take-button = À { $name }
@@ -311,14 +333,14 @@ seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur **+**.
 seven-seals-zero-why = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste.
 seven-seals-zero-button = Oui, aucun
 seven-seals-saboteur-title = 🗡️ Être le saboteur ?
-seven-seals-saboteur-why = Le saboteur n'annonce rien et ne prend aucun sceau ; gagner ou perdre des plis ne coûte rien. La manche te coûte { $start } points de pénalité. Chaque sceau ⬛ noir des autres en enlève un, mais jamais sous 0.
-seven-seals-saboteur-hint = Gâche donc leurs plans : laisse-leur des plis dont ils ne veulent pas. Un seul joueur par manche peut le faire, et c'est définitif.
+seven-seals-saboteur-why = Le saboteur n'annonce rien et ne prend aucun sceau. Gagner ou perdre des plis ne lui coûte rien. La manche te coûte { $start } points de pénalité. Chaque sceau ⬛ noir des autres en enlève un, mais jamais sous 0.
+seven-seals-saboteur-hint = À toi de gâcher leurs plans : laisse-leur les plis dont ils ne veulent pas. Un seul joueur par manche peut le faire, et c'est définitif.
 seven-seals-saboteur-take-button = Être le saboteur
 
 ## Ce qui s'est passé
 
 seven-seals-told-dealt = Manche { $round } : quinze cartes chacun. { $you ->
-    [yes] Tu annonces le premier et tu entames.
+    [yes] Tu annonces en premier et tu entames.
    *[no] { $name } annonce en premier et entame.
 }
 seven-seals-told-predicted = { $tricks ->
@@ -342,8 +364,8 @@ seven-seals-told-taken = **🪝 { $you ->
     }
 }**
 seven-seals-told-saboteur = { $you ->
-    [yes] Tu es le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir que prennent les autres.
-   *[no] { $name } est le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir que prennent les autres.
+    [yes] Tu es le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
+   *[no] { $name } est le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
 }
 seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. { $you ->
     [yes] Tu entames.
@@ -351,13 +373,13 @@ seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. 
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->
-        [trump] Tu as coupé du { $card }.
-        [off] Tu t'es défaussé du { $card }.
+        [trump] Tu as coupé avec { $card }.
+        [off] Tu as défaussé { $card }.
        *[plain] Tu as joué { $card }.
     }
    *[no] { $way ->
-        [trump] { $name } coupe du { $card }.
-        [off] { $name } se défausse du { $card }.
+        [trump] { $name } coupe avec { $card }.
+        [off] { $name } défausse { $card }.
        *[plain] { $name } joue { $card }.
     }
 }
@@ -365,8 +387,8 @@ seven-seals-told-won = { $you ->
     [yes] Tu as gagné le pli
    *[no] { $name } gagne le pli
 } avec { $card }, { $way ->
-    [trump] qui coupe { $colour }
-   *[high] le plus haut { $colour }
+    [trump] qui coupe le { $colour }
+   *[high] le { $colour } le plus haut
 }.
 seven-seals-told-returned = { $you ->
     [yes] Tu as rendu un sceau { $seal } pour le pli.
@@ -400,10 +422,12 @@ seven-seals-scored = { $you ->
        *[other] {" "}· { $coloured } de couleur ×2
     }{ $white ->
         [0] {""}
-       *[other] {" "}· { $white } ⬜ blanc ×4
+        [one] {" "}· { $white } ⬜ blanc ×4
+       *[other] {" "}· { $white } ⬜ blancs ×4
     }{ $black ->
         [0] {""}
-       *[other] {" "}· { $black } ⬛ noir ×3
+        [one] {" "}· { $black } ⬛ noir ×3
+       *[other] {" "}· { $black } ⬛ noirs ×3
     }
 }
     .words = { $you ->
@@ -416,10 +440,12 @@ seven-seals-scored = { $you ->
            *[other] {"\u00A0"}; { $coloured } de couleur à 2
         }{ $white ->
             [0] {""}
-           *[other] {"\u00A0"}; { $white } blanc à 4
+            [one] {"\u00A0"}; { $white } blanc à 4
+           *[other] {"\u00A0"}; { $white } blancs à 4
         }{ $black ->
             [0] {""}
-           *[other] {"\u00A0"}; { $black } noir à 3
+            [one] {"\u00A0"}; { $black } noir à 3
+           *[other] {"\u00A0"}; { $black } noirs à 3
         }
     }
 seven-seals-round-dearest = { $kind ->
@@ -447,25 +473,25 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , jamais sous 0
        *[no] {""}
     }
-seven-seals-scored-totals = Points de pénalité, le moins d'abord
+seven-seals-scored-totals = Points de pénalité, du plus petit total au plus grand
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name } : de { $before } à **{ $total }**
 seven-seals-final = { $rounds ->
-    [one] Après une manche, le moins de points de pénalité gagne.
-   *[other] Après { $rounds } manches, le moins de points de pénalité gagne.
+    [one] Après une manche, le plus petit total de pénalité gagne.
+   *[other] Après { $rounds } manches, le plus petit total de pénalité gagne.
 }
 points-seven-seals = { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $points } points de pénalité
 }
-review-points-seven-seals = Cela a coûté { $points } points de pénalité, par rapport à la moyenne des autres.
+review-points-seven-seals = Tu y as perdu { $points } points de pénalité par rapport à la moyenne des autres.
 standing-seven-seals = { $rank } { $name } : { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $points } points de pénalité
 }
-seven-seals-own-true = 🎯 Annonce la plus juste de { $name } : { $tricks ->
+seven-seals-own-true = 🎯 { $name }, annonce la plus juste : { $tricks ->
     [0] aucun pli
     [one] un pli
    *[other] { $tricks } plis
@@ -473,16 +499,16 @@ seven-seals-own-true = 🎯 Annonce la plus juste de { $name } : { $tricks ->
     [clean] sans sceau restant
    *[counted] et autant de gagnés
 }
-seven-seals-own-round = 🕯️ Meilleure manche de { $name } : { $points ->
+seven-seals-own-round = 🕯️ { $name }, meilleure manche : { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $points } points de pénalité
 } à la manche { $round }
 seven-seals-most-robbed = { $each ->
-    [yes] 🪝 Plus grand voleur : { $name }, { $count } sceaux chacun
-   *[no] 🪝 Plus grand voleur : { $name }, { $count } sceaux
+    [yes] 🪝 Le plus de vols : { $name }, { $count } sceaux chacun
+   *[no] 🪝 Le plus de vols : { $name }, { $count } sceaux
 }
-seven-seals-sabotage = 🗡️ Meilleur sabotage : { $name } a retiré { $saved ->
+seven-seals-sabotage = 🗡️ Meilleur sabotage : { $name } efface { $saved ->
     [one] un point
    *[other] { $saved } points
 }
@@ -511,7 +537,7 @@ seven-seals-offer-predict = { $seals } : { $tricks ->
    *[other] { $tricks } plis
 } ; { $together } sur { $there } en tout{ $taken }
 seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } de { $name }
+seven-seals-offer-taking = { $kind } à { $name }
 
 ## Ce qui ne va pas
 
@@ -523,8 +549,8 @@ seven-seals-refusal-return-first = Tu as gagné le pli ; choisis d'abord un sce
 seven-seals-refusal-nothing-to-return = Il n'y a pas de sceau à rendre maintenant. Joue une carte.
 seven-seals-refusal-not-in-hand = Tu n'as pas cette carte. Voici les tiennes.
 seven-seals-refusal-must-follow = Tu as du { $colour } : tu dois en fournir.
-seven-seals-refusal-seal-not-held = Tu n'as pas ce sceau. Voici ceux qui vont.
-seven-seals-refusal-seal-does-not-fit = Ce sceau ne va pas avec ce pli. Ceux-ci vont.
+seven-seals-refusal-seal-not-held = Tu n'as pas ce sceau. Voici ceux qui conviennent.
+seven-seals-refusal-seal-does-not-fit = Ce sceau ne va pas avec ce pli. Voici ceux qui conviennent.
 seven-seals-refusal-saboteur-taken = Il y a déjà un saboteur cette manche. Annonce plutôt tes plis.
 seven-seals-refusal-not-in-middle = Il n'y en a pas autant au milieu. Dis à qui tu prends le reste.
 seven-seals-refusal-middle-first = Tu ne peux pas prendre un sceau à un joueur tant que le milieu a cette couleur. Laisse `take` vide.
@@ -532,31 +558,31 @@ seven-seals-refusal-no-such-seal = Ce joueur n'a pas autant de sceaux de cette c
 seven-seals-refusal-no-white-seal = Il ne reste aucun sceau blanc à échanger contre celui d'un autre. Annonce avec ce qu'a le milieu.
 seven-seals-refusal-not-a-prediction = Ce n'est pas une annonce. Compose-la avec les boutons, ou tape `2 rouge 1 bleu`.
 seven-seals-unclear = { $phase ->
-    [predict] Je comprends des nombres avec des couleurs : `2 rouge 1 bleu`. Ou `aucun`, ou `saboteur`, ou appuie ci-dessous.
-   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `v7`. Ou appuie ci-dessous.
+    [predict] Je comprends des nombres avec des couleurs : `2 rouge 1 bleu`. Ou `aucun`, ou `saboteur`, ou appuie sur un bouton.
+   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `g7`. Ou appuie sur un bouton.
 }
 seven-seals-unclear-return = Dis quel sceau tu rends : { $kinds }.
 seven-seals-unclear-take = Tu ne peux pas le prendre ainsi. Choisis un joueur ci-dessous.
 seven-seals-not-in-hand = Tu n'as pas { $card }. Voici tes cartes.
-seven-seals-too-many = Tu peux avoir au plus { $count } { $colour }, en comptant ceux des autres.
+seven-seals-too-many = En { $colour }, tu peux avoir { $count } sceaux au plus, ceux des autres compris.
 seven-seals-too-few-white = Chaque sceau pris aux autres demande un blanc, et il en reste { $white }. Annonces-en moins.
 
 ## Les règles
 
 rules-seven-seals =
-    - Avant chaque manche, **annonce** : prends un sceau pour chaque pli que tu penses gagner, de la couleur qui sera demandée, ou rouge là où le rouge le gagnera.
+    - Avant chaque manche, **annonce** : prends un sceau pour chaque pli que tu penses gagner, de la couleur qui sera demandée, ou rouge si un atout doit le gagner.
     - Puis quinze **plis** : fournis la couleur demandée si tu peux ; **l'atout est toujours le rouge**. Qui gagne un pli rend un sceau qui va avec.
-    - Les sceaux qui restent à la fin coûtent des **points de pénalité** : couleur 2, blanc 4, noir 3. Le moins de points gagne.
+    - Les sceaux qui restent à la fin coûtent des **points de pénalité** : couleur 2, blanc 4, noir 3. Celui qui a le moins de points gagne.
 
-    { "**" }Par exemple :** tu prends 🟥 rouge et 🟦 bleu, tu annonces donc deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🟦 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne va, tu prends donc un ⬛ noir. Si aucun pli ne vient plus, 🟥 rouge 2 + ⬛ noir 3 = 5 points.
+    { "**" }Par exemple :** tu prends 🟥 rouge et 🟦 bleu : tu annonces deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🟦 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne convient, et tu prends un ⬛ noir. Si tu ne gagnes plus rien, 🟥 rouge 2 + ⬛ noir 3 = 5 points.
 rules-seven-seals-course =
-    🃏 **Cartes.** Rouge, jaune, vert, bleu et violet : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
+    🃏 **Cartes.** Rouge, jaune, vert, bleu et mauve : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
 
-    🔮 **Annonce.** Depuis la gauche du donneur, chacun prend un sceau de couleur par pli qu'il pense gagner. Aucun, c'est permis aussi. Il y en a cinq rouges et trois de chaque autre couleur. Si une couleur manque au milieu, prends-la à un joueur, qui reçoit un sceau blanc en échange. Sans sceau blanc, c'est impossible. Une annonce confirmée est définitive.
+    🔮 **Annonce.** En partant de la gauche du donneur, chacun prend un sceau de couleur par pli qu'il pense gagner. Aucun, c'est permis aussi. Il y en a cinq rouges et trois de chaque autre couleur. Si une couleur manque au milieu, prends-la à un joueur, qui reçoit un sceau blanc en échange. Sans sceau blanc, c'est impossible. Une annonce confirmée est définitive.
 
-    ♻️ **Plis.** On entame de n'importe quelle carte. Fournis la couleur si tu peux, sinon joue ce que tu veux. La plus haute carte rouge gagne, sinon la plus haute de la couleur demandée. Le gagnant entame le suivant.
+    ♻️ **Plis.** On entame avec n'importe quelle carte. Fournis la couleur si tu peux, sinon joue ce que tu veux. La plus haute carte rouge gagne, sinon la plus haute de la couleur demandée. Le gagnant entame le suivant.
 
-    ⬜ **Sceaux.** Qui gagne un pli doit rendre un sceau qui va : la couleur demandée, ou blanc, ou rouge si une carte rouge a gagné. Aucun ne va : prends un noir, tant qu'il reste des six.
+    ⬜ **Sceaux.** Qui gagne un pli doit rendre un sceau qui va : la couleur demandée, ou blanc, ou rouge si une carte rouge a gagné. Si aucun ne va, prends un noir, tant qu'il reste un des six.
 
     🗡️ **Saboteur.** Un joueur peut être le saboteur au lieu de prendre des sceaux. Les plis ne lui font rien.
 rules-seven-seals-scoring =
@@ -564,7 +590,7 @@ rules-seven-seals-scoring =
     - chaque sceau blanc : 4
     - chaque sceau noir : 3
     - le saboteur : { $start }, un de moins par sceau noir des autres, jamais sous 0{ $rising ->
-        [yes] . Chaque fois qu'un joueur est de nouveau le saboteur, il commence un point plus haut
+        [yes] . Un joueur qui redevient saboteur commence chaque fois un point plus haut
        *[no] {""}
     }
 
@@ -574,7 +600,7 @@ rules-seven-seals-scoring =
        *[other] { $rounds } manches
     } ; à égalité, on partage.
 rules-seven-seals-sources =
-    { "**" }The Seven Seals** de Stefan Dorra, Amigo 2003. Le saboteur croissant est la variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+    { "**" }The Seven Seals** de Stefan Dorra, Amigo 2003. Le saboteur progressif est la variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
 
     -# MAISON, notre choix là où les règles imprimées se taisent : le premier donneur est tiré au sort ; sans sceau blanc, on ne vole personne ; à égalité, on partage ; un saboteur qui commence à 5 à plus de trois.
 
@@ -596,68 +622,68 @@ seven-seals-move-saboteur = Sois le 🗡️ saboteur.
 why-seven-seals-only = Rien d'autre n'est permis.
 why-seven-seals-promise = { $best ->
     [none] Tu n'as rien de haut, mais { $count ->
-        [one] un pli
-       *[other] { $count } plis
-    } devraient te revenir.
+        [one] un pli devrait
+       *[other] { $count } plis devraient
+    } te revenir.
    *[some] Tu peux gagner avec { $best }.
 }{ $saboteur ->
     [free] {" "}Le 🗡️ saboteur est libre aussi, si tu préfères gâcher les annonces des autres.
    *[taken] {""}
 }
 why-seven-seals-nothing = Avec { $trumps ->
-    [0] aucune carte rouge
+    [0] zéro carte rouge
     [one] une carte rouge
    *[other] { $trumps } cartes rouges
 } et { $high ->
-    [0] aucune carte haute
+    [0] zéro carte haute
     [one] une carte haute
    *[other] { $high } cartes hautes
 } des autres couleurs, tu peux laisser passer tous les plis.
 why-seven-seals-saboteur = Avec { $trumps ->
-    [0] aucune carte rouge
+    [0] zéro carte rouge
     [one] une carte rouge
    *[other] { $trumps } cartes rouges
 } et { $high ->
-    [0] aucune carte haute
+    [0] zéro carte haute
     [one] une carte haute
    *[other] { $high } cartes hautes
 } des autres couleurs, tes plis sont difficiles à prévoir, et le saboteur n'annonce rien.
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
 why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
 why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
-why-seven-seals-wins = Elle gagne le pli, et tu as un sceau pour lui.
+why-seven-seals-wins = Elle gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
 why-seven-seals-high = Personne n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
-why-seven-seals-leads = Tu as un sceau pour un tel pli, et il ne reste dehors { $count ->
+why-seven-seals-leads = Tu as un sceau pour un tel pli, et il ne reste en jeu { $count ->
     [one] qu'une carte plus haute de la couleur
    *[other] que { $count } cartes plus hautes de la couleur
 }.
-why-seven-seals-ahead = Elle est devant dans ce pli pour l'instant, et tu as un sceau pour lui.
+why-seven-seals-ahead = Elle passe devant pour l'instant, et tu as le sceau qu'il faut.
 why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
-    [one] une carte plus haute de la couleur est encore dehors
-   *[other] { $count } cartes plus hautes de la couleur sont encore dehors
+    [one] une carte plus haute de la couleur est encore en jeu
+   *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
 }.
-why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toute carte que tu peux jouer y passe devant.
-why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli, mais aucune carte plus haute de sa couleur n'est dehors, elle ne perdrait donc guère plus tard.
+why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
+why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli, mais aucune carte plus haute de sa couleur n'est en jeu : elle ne perdrait guère plus tard.
 why-seven-seals-rids = Un sceau ⬛ noir coûte 3 points, et tu gardes les autres cartes { $wanted ->
     [0] pour perdre les plis suivants
-    [one] pour le pli que veut encore ton sceau
-   *[other] pour les { $wanted } plis que veulent encore tes sceaux
+    [one] pour le pli qu'attend encore ton sceau
+   *[other] pour les { $wanted } plis qu'attendent encore tes sceaux
 }.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->
     [one] qu'un pli
    *[other] que { $wanted } plis
-} et il te reste { $cards } cartes, tu peux donc laisser passer celui-ci.
+} et il te reste { $cards } cartes : tu peux laisser passer celui-ci.
 why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
 why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
     [0] Personne n'a de carte plus haute de sa couleur
-    [one] Une seule carte plus haute de sa couleur est dehors
-   *[other] Seules { $count } cartes plus hautes de sa couleur sont dehors
-}, elle pourrait donc en gagner un plus tard, sans sceau pour lui.
-why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli, joue donc la plus basse de la couleur.
-why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli, défausse-toi donc de la plus haute de la couleur : elle pourrait gagner un pli de trop.
+    [one] Une seule carte plus haute de sa couleur est en jeu
+   *[other] Seules { $count } cartes plus hautes de sa couleur sont en jeu
+}, et elle pourrait gagner plus tard un pli sans sceau.
+why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli : joue la plus basse de la couleur.
+why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli. Défausse la plus haute de la couleur : elle pourrait gagner un pli de trop.
 why-seven-seals-dear = Il te reste { $wanted ->
     [one] un sceau
    *[other] { $wanted } sceaux
@@ -665,12 +691,12 @@ why-seven-seals-dear = Il te reste { $wanted ->
     [one] une carte
    *[other] { $cards } cartes
 }, et un sceau blanc restant coûte le plus.
-why-seven-seals-keeps-white = Le sceau blanc va avec tout pli, il peut donc attendre.
-why-seven-seals-keeps-red = Le sceau rouge va avec tout pli gagné par une carte rouge, il peut donc attendre.
-why-seven-seals-spends-red = Il te reste { $trumps ->
-    [0] aucune carte rouge
-    [one] une carte rouge
-   *[other] { $trumps } cartes rouges
+why-seven-seals-keeps-white = Le sceau blanc va avec tout pli : il peut attendre.
+why-seven-seals-keeps-red = Le sceau rouge va avec tout pli gagné par une carte rouge : il peut attendre.
+why-seven-seals-spends-red = { $trumps ->
+    [0] Il ne te reste aucune carte rouge
+    [one] Il te reste une carte rouge
+   *[other] Il te reste { $trumps } cartes rouges
 }, et l'autre sceau va avec tout pli où sa couleur est demandée.
 
 game-seven-seals-gained = { $count ->

@@ -73,7 +73,7 @@ seven-seas-display-empty = Aucune carte ici
 seven-seas-searching = { $name } fouille { $place ->
     [harbour] le port.
     [yours] ton coffre.
-   *[chest] le coffre de { $whose }.
+   *[chest] chez { $whose }.
 }
 seven-seas-harbour = Port { $cards }
     .words = Port : { $cards ->
@@ -104,8 +104,8 @@ seven-seas-lay-any = { $way ->
        *[other] Toute carte commence un nouvel étalage.
     }
    *[lay] { $count ->
-        [one] Rien ne va avec ta carte : pose-la.
-       *[other] Rien ne va ensemble : pose une carte au choix.
+        [one] Ta carte ne prend rien : pose-la.
+       *[other] Aucune prise possible : pose une carte au choix.
     }
 }
 seven-seas-lay-others = { $count ->
@@ -117,7 +117,7 @@ seven-seas-lay-others = { $count ->
        *[other] Tes autres cartes ne peuvent qu'être posées.
     }
 seven-seas-order = La même force d'abord, sinon une somme.
-seven-seas-does-lay = à poser, rien ne va avec
+seven-seas-does-lay = se pose, sans rien prendre
 seven-seas-does-start = commence un nouvel étalage
 seven-seas-does = { $way ->
     [one] se pose, ou prend { FORM($takes, "definite") }
@@ -128,18 +128,21 @@ seven-seas-does-kraken = se pose{ $tens ->
    *[no] {""}
 }, ou **prend tout**
 seven-seas-or = { $most } ou { $last }
-seven-seas-or-more = { $some } ou { $more } autres
+seven-seas-or-more = { $some } ou { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
 seven-seas-clears-no-nick = sans chiper
 seven-seas-clears-plain = vide l'étalage
 
 ## Choix
 
-seven-seas-choose = { $card } : de quelle façon ?
+seven-seas-choose = { $card } : comment la jouer ?
 seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
-seven-seas-choose-sum = Tu dois en prendre une : la somme est juste.
-seven-seas-choose-one-takes-ten = Tu peux poser le 1, ou prendre un 10 avec lui.
+seven-seas-choose-sum = Tu dois faire une de ces prises : la somme est juste.
+seven-seas-choose-one-takes-ten = Tu peux poser le 1, ou t'en servir pour prendre un 10.
 seven-seas-choose-kraken = Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
-seven-seas-choose-placeholder = Prendre quelles cartes ?
+seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour
 seven-seas-lay-button = La poser
 seven-seas-take-all-button = Tout prendre
@@ -147,7 +150,7 @@ seven-seas-take-all-button = Tout prendre
 ## Chiper
 
 seven-seas-nick-title = Chiper une carte ?
-seven-seas-nick-text = Tu as pris la dernière carte, tu peux donc chiper : fouille **un** endroit et garde une de ses cartes. Tu ne peux pas voir les cartes avant. Une fois que tu regardes, tu dois en garder une.
+seven-seas-nick-text = Tu as pris la dernière carte : tu peux chiper. Fouille **un** endroit et garde une de ses cartes. Tu ne les vois pas d'avance. Une fois que tu as regardé, tu dois en garder une.
 seven-seas-nick-decline = Non, merci
 seven-seas-nick-offer = Chiper : { $source }
 seven-seas-source-harbour = ⚓ Port { $cards }
@@ -156,20 +159,20 @@ seven-seas-source-harbour = ⚓ Port { $cards }
        *[other] { $cards } cartes
     }
 seven-seas-source-chest = { $mark } { $name } { $cards }
-    .words = Coffre de { $name }, { $cards ->
+    .words = Chez { $name }, { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
 seven-seas-opened-title = { $place ->
     [harbour] Le port
-   *[chest] Le coffre de { $whose }
+   *[chest] Chez { $whose }
 } : { $cards ->
     [one] garde sa seule carte
    *[other] garde une de ses { $cards } cartes
 }
 seven-seas-opened-text = { $cards ->
     [one] C'était la seule.
-   *[other] Les autres y retournent. Personne n'apprend laquelle tu gardes.
+   *[other] Les autres y retournent. Personne ne saura laquelle tu gardes.
 }
 
 ## Ce qu'une carte rapporte
@@ -189,7 +192,7 @@ seven-seas-gain-coins = { $count ->
     [one] +{ $count } pièce
    *[other] +{ $count } pièces
 }
-seven-seas-gain-best = { $suits } au mieux
+seven-seas-gain-best = meilleur { $suits }
 seven-seas-gain-curse = { $first ->
     [yes] première malédiction (butin { $value })
    *[no] malédiction plus douce (butin { $value })
@@ -204,7 +207,7 @@ seven-seas-told-dealt = La manche { $round } est distribuée. { $you ->
     [yes] Tu as la 🧭 rose des vents : tu commences.
    *[no] { $name } a la 🧭 rose des vents et commence.
 }
-seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage, toutes les cartes ont donc été mélangées de nouveau.
+seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage : toutes les cartes ont été mélangées de nouveau.
 seven-seas-told-laid = { $you ->
     [yes] Tu as posé { FORM($card, "definite") }.
    *[no] { $name } pose { FORM($card, "definite") }.
@@ -226,16 +229,16 @@ seven-seas-told-cleared = **🌊 { $you ->
 }**
 seven-seas-told-second = Les deux mains étaient vides : { $cards } cartes de plus chacun.
 seven-seas-told-last = { $you ->
-    [yes] Tu as pris le dernier et ramasses le reste : { FORM($taken, "definite") }.
-   *[no] { $name } a pris le dernier et ramasse le reste : { FORM($taken, "definite") }.
+    [yes] Tu as fait la dernière prise et ramasses le reste : { FORM($taken, "definite") }.
+   *[no] { $name } a fait la dernière prise et ramasse le reste : { FORM($taken, "definite") }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
-    [yes] Tu as chipé une carte dans
-   *[no] { $name } chipe une carte dans
+    [yes] Tu as chipé une carte
+   *[no] { $name } chipe une carte
 } { $place ->
-    [harbour] le port.
-    [yours] ton coffre.
-   *[chest] le coffre de { $whose }.
+    [harbour] dans le port.
+    [yours] dans ton coffre.
+   *[chest] chez { $whose }.
 }**
 seven-seas-told-kept = Tu as gardé { FORM($card, "definite") }. Personne d'autre ne le sait.
 seven-seas-told-declined = { $you ->
@@ -250,15 +253,15 @@ seven-seas-round-for = { $you ->
     [yes] Toi
    *[no] { $name }
 } : { $what }.
-seven-seas-for-cards = le plus de cartes ({ $own } à { $next })
-seven-seas-for-coins = le plus d'or ({ $own } à { $next })
+seven-seas-for-cards = le plus de cartes ({ $own } contre { $next })
+seven-seas-for-coins = le plus d'or ({ $own } contre { $next })
 seven-seas-for-lady = la dame
 seven-seas-for-king = le roi
-seven-seas-for-booty = le meilleur butin ({ $own } à { $next })
+seven-seas-for-booty = le meilleur butin ({ $own } contre { $next })
 seven-seas-round-nearest = Tu n'as rien marqué. Tu étais le plus près pour { $category ->
-    [cards] les cartes : { $own } à { $best }.
-    [coins] l'or : { $own } à { $best }.
-   *[booty] le butin : { $own } à { $best }.
+    [cards] les cartes : { $own } contre { $best }.
+    [coins] l'or : { $own } contre { $best }.
+   *[booty] le butin : { $own } contre { $best }.
 }
 seven-seas-category = { $category ->
     [cards] 🃏 **Le plus de cartes**
@@ -304,17 +307,17 @@ seven-seas-booty-best = { $suit } { $way ->
 }
 seven-seas-booty-title = Butin : le meilleur de chaque couleur
 seven-seas-booty-legend = La valeur de la meilleure carte de chaque couleur. Avec le 🐙 kraken, les malédictions comptent -7.
-seven-seas-what-counts = Le plus de cartes, le plus d'or, la dame pirate et le roi pirate donnent 1 point chacun. Le meilleur butin en donne 2.
+seven-seas-what-counts = 1 point chacun : le plus de cartes, le plus d'or, la dame pirate et le roi pirate. Le meilleur butin en donne 2.
 seven-seas-nothing = { $name } : aucun point, au plus près pour { $category ->
-    [cards] les cartes : { $own } à { $best }.
-    [coins] l'or : { $own } à { $best }.
-   *[booty] le butin : { $own } à { $best }.
+    [cards] les cartes : { $own } contre { $best }.
+    [coins] l'or : { $own } contre { $best }.
+   *[booty] le butin : { $own } contre { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name } : de la case { $old } à la case **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
-review-points-seven-seas = Cela a coûté { $points } cases, par rapport à ton meilleur rival.
+review-points-seven-seas = Tu y as perdu { $points } cases par rapport à ton meilleur rival.
 standing-seven-seas = { $rank } { $name } : case { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
@@ -324,7 +327,7 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Doigts agiles : { $name }, { $count } cartes chipées chacun
    *[no] 🪝 Doigts agiles : { $name }, { $count } cartes chipées
 }
-seven-seas-own-catch = 🎣 Plus belle prise de { $name } : { $count ->
+seven-seas-own-catch = 🎣 { $name }, plus belle prise : { $count ->
     [one] une carte
    *[other] { $count } cartes
 } avec { FORM($card, "definite") }
@@ -341,7 +344,7 @@ seven-seas-no-cards = aucune carte
 
 seven-seas-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 seven-seas-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
-seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Prends-en une des tiennes.
+seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Joue une des tiennes.
 seven-seas-refusal-not-in-display = Cette carte n'est pas à l'étalage. Ne prends que celles qui y sont.
 seven-seas-refusal-must-take = { $card ->
     [none] Cette carte
@@ -379,7 +382,7 @@ rules-seven-seas =
        *[other] , et { $nothing } ne valent rien.
     } Les malédictions coûtent des points. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
-    { "**" }Par exemple :** { $gold }, { $crystal } et { $rum } sont à l'étalage. Ta { $curse } doit prendre { $rum } : la même force passe d'abord. S'il n'y avait que { $gold } et { $crystal }, elle prendrait les deux, car ils font 8. Cela vide l'étalage : tu peux chiper.
+    { "**" }Par exemple :** { $gold }, { $crystal } et { $rum } sont à l'étalage. Ta { $curse } doit prendre { $rum } : la même force passe d'abord. S'il n'y avait que { $gold } et { $crystal }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
     { "**" }Jouer une carte.** **1.** Si l'étalage a des cartes de même force, prends-en exactement une. **2.** Sinon, si deux cartes ou plus font sa force ensemble, prends-les. **3.** Sinon, pose-la. Prendre est obligatoire dans 1 et 2 ; tu choisis quelle carte ou quel groupe.
 
@@ -395,7 +398,7 @@ rules-seven-seas-course =
     { $teams ->
         [yes] **Équipes.** Les partenaires sont face à face et partagent un coffre et un navire.
        *[no] **À deux**, chacun reçoit encore huit cartes quand les deux mains sont vides.
-    } Si l'étalage de départ montre un troisième 10, on redistribue tout. Qui commence est tiré au sort ; puis la 🧭 rose des vents passe au suivant à chaque manche.
+    } Si l'étalage de départ montre un troisième 10, on redistribue tout. Le premier joueur est tiré au sort ; ensuite, la 🧭 rose des vents passe au suivant à chaque manche.
 rules-seven-seas-scoring =
     Après chaque manche, pour chaque coffre :
     - le plus de cartes : 1 point
@@ -407,54 +410,54 @@ rules-seven-seas-scoring =
     À égalité, tous marquent, mais zéro carte ou zéro pièce ne marque rien. Chaque point fait avancer d'une case ; quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
     { "**" }Le butin**, c'est ta meilleure valeur en or, en cristal et en rhum, plus ta malédiction la plus douce, ou -7 avec le kraken. Chaque force et sa valeur{ $own ->
-        [yes] , table de l'hôte
+        [yes] , barème de l'hôte
        *[no] {""}
     } :
     { $values }
 rules-seven-seas-sources =
     { "**" }7 Seas** d'Arve D. Fühler, ABACUSSPIELE 2021.
 
-    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence est tiré au sort ; on peut refuser de chiper jusqu'à ce qu'on regarde. On ne chipe pas quand le kraken n'a pris qu'une carte ; zéro carte ou zéro pièce ne marque rien ; si personne n'a rien pris, l'étalage reste. RECONSTITUÉ, car le tableau imprimé n'a pu être lu : les valeurs du butin, sauf celle du kraken.
+    -# MAISON, notre choix là où les règles imprimées se taisent : le premier joueur est tiré au sort ; on peut refuser de chiper jusqu'à ce qu'on regarde. On ne chipe pas quand le kraken n'a pris qu'une carte ; zéro carte ou zéro pièce ne marque rien ; si personne n'a rien pris, l'étalage reste. RECONSTITUÉ, car le tableau imprimé n'a pu être lu : les valeurs du butin, sauf celle du kraken.
 
 ## Conseils : ce que ferait un ordinateur, en une phrase
 
-seven-seas-move-lay = Pose { FORM($card, "definite") }.
+seven-seas-move-lay = Pose { $card }.
 seven-seas-move-take = { $costs ->
-    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
-   *[no] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }.
+    [yes] Joue { $card } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
+   *[no] Joue { $card } et prends { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fouille le port.
-seven-seas-move-chest = Fouille le coffre de { $name }.
-seven-seas-move-keep = Garde { FORM($card, "definite") }.
+seven-seas-move-chest = Fouille chez { $name }.
+seven-seas-move-keep = Garde { $card }.
 seven-seas-move-decline = Ne chipe rien.
 
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-seven-seas-only = Rien d'autre n'est permis.
-why-seven-seas-lady = Cela te donne la dame pirate, qui vaut un point à elle seule.
-why-seven-seas-king = Cela te donne le roi pirate, qui vaut un point à lui seul.
-why-seven-seas-pirates = Cela te donne la dame pirate et le roi pirate, qui valent un point chacun.
-why-seven-seas-nick = Cela vide l'étalage, et tu peux chiper.
-why-seven-seas-clears = Cela vide l'étalage et ne laisse rien au joueur suivant.
-why-seven-seas-coins = Cela te donne { $count ->
+why-seven-seas-lady = Tu gagnes la dame pirate, qui vaut un point à elle seule.
+why-seven-seas-king = Tu gagnes le roi pirate, qui vaut un point à lui seul.
+why-seven-seas-pirates = Tu gagnes la dame pirate et le roi pirate, qui valent un point chacun.
+why-seven-seas-nick = Tu vides l'étalage et peux chiper.
+why-seven-seas-clears = Tu vides l'étalage et ne laisses rien au joueur suivant.
+why-seven-seas-coins = Tu gagnes { $count ->
     [one] une pièce d'or
    *[other] { $count } pièces d'or
 }.
-why-seven-seas-cards = Cela te donne { $count } cartes d'un coup.
-why-seven-seas-booty = Cela te donne { $count ->
-    [one] une carte de la meilleure valeur de butin de sa couleur
-   *[other] { $count } cartes de la meilleure valeur de butin de leur couleur
+why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
+why-seven-seas-booty = Tu gagnes { $count ->
+    [one] une carte qui vaut le plus de butin de sa couleur
+   *[other] { $count } cartes qui valent le plus de butin de leur couleur
 }.
-why-seven-seas-guarded = La somme de l'étalage dépasse alors dix, aucune somme ne peut donc le vider.
+why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
 why-seven-seas-least = Tu ne peux rien prendre maintenant, et il faut un { $count } pour vider ce que tu laisses.
 why-seven-seas-holds = Ta plus grosse prise ne donnerait que { $count } cartes maintenant, et elle peut attendre.
-why-seven-seas-plans = Avec { FORM($card, "definite") }, tu pourrais ensuite la prendre avec une autre : c'est plus que tout ce que tu peux prendre maintenant.
-why-seven-seas-leaves = Cela te donne deux cartes, et il faut un { $count } pour vider ce que tu laisses.
+why-seven-seas-plans = Tu pourrais ensuite jouer { $card } pour la prendre avec une autre : c'est plus que tout ce que tu peux prendre maintenant.
+why-seven-seas-leaves = Tu gagnes deux cartes, et il faut un { $count } pour vider ce que tu laisses.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
 why-seven-seas-fullest = { $count ->
-    [one] Il y a là une carte, et aucun endroit n'en a plus. Tu ne peux pas savoir laquelle
-   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Laquelle tu auras, c'est la chance
+    [one] Il y a là une carte inconnue, et aucun endroit n'en a plus
+   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Le hasard choisira la tienne
 }.
 why-seven-seas-hopes = { $place ->
     [harbour] En moyenne, ses cartes cachées t'aident plus que les coffres
@@ -472,7 +475,7 @@ game-seven-seas-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seas =
-    Chaque manche donne 1 point pour le plus de cartes, le plus d'or, la dame, le roi. Chaque point fait avancer ton navire d'une case.
+    Chaque manche donne 1 point pour le plus de cartes, le plus d'or, la dame et le roi. Chaque point fait avancer ton navire d'une case.
     Le meilleur **butin** en donne 2 : ton meilleur or, ton meilleur cristal, ton meilleur rhum, moins ta malédiction la plus douce.{ $usual ->
         [yes] {" "}Le 7 compte le plus.
        *[no] {""}

@@ -5,32 +5,32 @@ choice-seven = 7 · de 2 à 7
 
 ## 7 : avant le départ, règles maison
 
-game-seven-pitch = Débarrasse-toi de tes cartes sur une pile dont la somme ne peut que monter, jamais au-delà de sept. De deux à sept joueurs.
+game-seven-pitch = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept. De deux à sept joueurs.
 game-seven-lobby = 🎴 { game-seven } : qui joue ?
 game-seven-over = 🎴 { game-seven } : la fin
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Nombres du jeu
-rule-seven-deck-meaning = combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées, les deux sont donc estimées.
+rule-seven-deck-meaning = combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées : les deux sont estimées.
 rule-seven-deck-tapered = peu de sept
-rule-seven-deck-mild = presque autant
+rule-seven-deck-mild = presque égal
 rule-seven-strict_finish = Fin stricte
-rule-seven-strict_finish-meaning = la dernière carte doit faire sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
+rule-seven-strict_finish-meaning = la dernière carte doit faire un Sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
 
 ## Les règles
 
 rules-seven =
-    - Débarrasse-toi le premier de tes **sept cartes**. Chaque carte a un **nombre** de 1 à 7.
+    - Débarrasse-toi de tes **sept cartes** avant les autres. Chaque carte a un **nombre** de 1 à 7.
     - La pile montre **deux nombres**. Ta carte couvre l'un d'eux, et l'autre reste. La somme des deux peut rester ou monter, mais jamais dépasser **7**. Puis pioche une carte.
     - Une somme d'exactement 7 est un **Sept !** Tu ne pioches pas, la pile est écartée, et tu commences aussitôt la suivante.
 
-    { "**" }Par exemple :** la pile montre 2 et 3 : somme 5. Un 4 qui couvre le 2 fait 4 + 3 = 7, un Sept. Un 4 qui couvre le 3 fait 4 + 2 = 6. Cela va aussi, et tu pioches.
+    { "**" }Par exemple :** la pile montre 2 et 3 : somme 5. Un 4 qui couvre le 2 fait 4 + 3 = 7, un Sept. Un 4 qui couvre le 3 fait 4 + 2 = 6. C'est permis aussi, et tu pioches.
 rules-seven-course =
     { "**" }La pile.** La moitié de chaque carte est un **trou**. Une carte **sur le trou** de la plus récente couvre son nombre. Une carte **sur le nombre** le laisse voir à côté du sien et couvre l'autre. La somme des deux doit rester ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
 
     { "**" }Ton tour.** Si une carte va, tu dois en poser une.
     - Somme sous 7 : pioche une carte, et le tour est fini. Une carte piochée attend un tour.
-    - Somme d'exactement 7, un **Sept !** Ne pioche pas, et commence aussitôt une pile avec n'importe quelle carte, encore sans piocher. Si c'est un 7, c'est encore un Sept.
-    - Rien ne va : pioche une carte de pénalité. Cela se fait tout seul.
+    - Somme d'exactement 7, un **Sept !** Ne pioche pas, et commence aussitôt une pile avec n'importe quelle carte, encore sans piocher. Un 7 y fait encore un Sept.
+    - Rien ne va : pioche une carte de pénalité. C'est automatique.
 
     { "**" }Finir.** Sans carte, tu prends la meilleure place encore libre.{ $strict ->
         [yes] {" "}**Fin stricte :** la dernière carte doit faire un Sept, sinon tu pioches ; s'il n'y a rien à piocher, tu as fini quand même.
@@ -39,13 +39,13 @@ rules-seven-course =
 rules-seven-scoring =
     À la fin d'une manche, le premier reçoit autant de **jetons** qu'il y a de joueurs, chaque place suivante un de moins, la dernière un seul.
 
-    De deux à quatre, on joue sept manches ; à plus, jusqu'à épuisement des 80 jetons, et les derniers vont selon la place. Le premier à commencer est tiré au sort, puis la place suivante commence chaque manche. Le plus de jetons gagne ; à égalité, on partage.
+    De deux à quatre, on joue sept manches ; à plus de quatre, jusqu'à épuisement des 80 jetons, et les derniers se répartissent selon la place. Le premier joueur est tiré au sort, puis le suivant commence à chaque manche. Celui qui a le plus de jetons gagne ; à égalité, on partage.
 
     { "**" }Le jeu**, combien de cartes portent chaque nombre de 1 à 7 : { $deck }.
 rules-seven-sources =
     { "**" }7** de Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# MAISON, notre choix là où les règles imprimées se taisent : qui commence ; quand les cartes écartées sont mélangées ; une table où personne ne peut piocher ni poser. Aussi le partage des derniers jetons, et la fin stricte pour une dernière carte qui commence une pile. RECONSTITUÉ, car les quantités imprimées ne sont pas publiées : combien de cartes portent chaque nombre.
+    -# MAISON, notre choix là où les règles imprimées se taisent : le premier joueur ; quand les cartes écartées sont mélangées ; une table où personne ne peut piocher ni poser. Aussi le partage des derniers jetons, et la fin stricte pour une dernière carte qui commence une pile. RECONSTITUÉ, car les quantités imprimées ne sont pas publiées : combien de cartes portent chaque nombre.
 
 ## La table
 
@@ -95,7 +95,10 @@ seven-out = { $name } 🏁 fini, place { $place } 🪙 { $chips }
 ## La main
 
 seven-hand-again = Un Sept ! Commence la nouvelle pile
-seven-hand-out = Tu as fini cette manche. Ta place : { $place }.
+seven-hand-out = Tu as fini cette manche à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
 seven-sizes = Cartes restantes : { $sizes }
 seven-size = { $you ->
     [yes] toi
@@ -151,14 +154,14 @@ seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->
 }
 seven-told-placed = { $you ->
     [yes] { $way ->
-        [start] Tu as commencé une pile avec { $number }.
-        [alone] Tu as couvert la pile avec { $number } : somme { $sum }.
-       *[beside] Tu as posé { $number } à côté du { $other } : somme { $sum }.
+        [start] Tu as commencé une pile avec un { $number }.
+        [alone] Tu as couvert la pile avec un { $number } : somme { $sum }.
+       *[beside] Tu as posé un { $number } à côté du { $other } : somme { $sum }.
     }
    *[no] { $way ->
-        [start] { $name } commence une pile avec { $number }.
-        [alone] { $name } couvre la pile avec { $number } : somme { $sum }.
-       *[beside] { $name } pose { $number } à côté du { $other } : somme { $sum }.
+        [start] { $name } commence une pile avec un { $number }.
+        [alone] { $name } couvre la pile avec un { $number } : somme { $sum }.
+       *[beside] { $name } pose un { $number } à côté du { $other } : somme { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -178,15 +181,18 @@ seven-told-penalty = { $count ->
        *[no] { $name } n'a pu poser aucune carte, et il n'y en avait pas à piocher.
     }
    *[other] { $you ->
-        [yes] Tu n'as pu poser aucune carte, tu as donc pioché une carte de pénalité.
+        [yes] Tu n'as pu poser aucune carte et as pioché une carte de pénalité.
        *[no] { $name } n'a pu poser aucune carte et pioche une carte de pénalité.
     }
 }
 seven-told-drew = Tu as pioché un { $number }.
 seven-told-out = { $you ->
-    [yes] Tu as fini, place { $place }.
-   *[no] { $name } a fini, place { $place }.
-}
+    [yes] Tu as fini
+   *[no] { $name } a fini
+} à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
 seven-told-last = { $you ->
     [yes] { $cards ->
         [one] Tu finis en dernier avec une carte.
@@ -215,12 +221,11 @@ seven-scored = { $place }\. { $name } : { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] Tu as fini le premier.
-        [2] Tu as fini le deuxième.
-       *[other] Tu as fini à la place { $place }.
+        [1] Tu as fini en premier.
+       *[other] Tu as fini à la { $place }e place.
     }
-    [one] Tu as fini dernier avec une carte.
-   *[other] Tu as fini dernier avec { $cards } cartes.
+    [one] Tu as fini en dernier avec une carte.
+   *[other] Tu as fini en dernier avec { $cards } cartes.
 } Le premier reçoit { $most ->
     [one] un jeton
    *[other] { $most } jetons
@@ -233,7 +238,10 @@ points-seven = { $points ->
     [one] un jeton
    *[other] { $points } jetons
 }
-review-points-seven = Ta place dans la manche a reculé de { $points }.
+review-points-seven = Tu as reculé de { $points ->
+    [one] { $points } place
+   *[other] { $points } places
+} dans la manche.
 standing-seven = { $rank } { $name } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
@@ -251,44 +259,43 @@ seven-most-drawn = { $each ->
    *[no] ✋ Le plus de pénalités : { $name }, { $count }
 }
 seven-tall-pile = 🗼 Plus haute pile : { $name } a fini { $cards } cartes par un Sept
-seven-own-place = 🏁 Meilleure manche de { $name } : { $place ->
-    [1] premier
-    [2] deuxième
-   *[other] place { $place }
-}, manche { $round }
-seven-own-last = ✋ Manche la plus serrée de { $name } : { $cards ->
+seven-own-place = 🏁 { $name }, meilleure manche : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place à la manche { $round }
+seven-own-last = ✋ { $name }, manche la plus serrée : { $cards ->
     [one] une carte restante
    *[other] { $cards } cartes restantes
-}, manche { $round }
+} à la manche { $round }
 seven-no-cards = fini
 
 ## Ce qui ne va pas
 
 seven-refusal-too-high = La somme ne peut pas dépasser 7, et elle est à { $sum }. Prends une carte plus basse.
 seven-refusal-too-low = La somme ne peut pas baisser, et elle est à { $sum }. Prends une carte plus haute, ou l'autre case.
-seven-refusal-not-in-hand = Tu n'as pas ce nombre. Prends-en un des tiens.
+seven-refusal-not-in-hand = Tu n'as pas ce nombre. Choisis-en un des tiens.
 seven-refusal-pile-is-empty = La pile est vide : toute carte la commence.
 seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le nombre récent, ou `n` pour poser à côté.
-seven-refusal-same-as-hole = Ici, les deux façons donnent pareil. Tape le nombre seul.
+seven-refusal-same-as-hole = Ici, les deux façons reviennent au même. Tape le nombre seul.
 seven-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 seven-unclear = Je comprends les nombres de 1 à 7, avec `h` pour couvrir le nombre récent ou `n` pour poser à côté : `3n`. Ou prends une suggestion.
 seven-not-in-hand = Tu n'as pas de { $number }. Voici tes cartes.
-seven-cannot = Le { $number } ne va pas sur une somme de { $sum }. Ces cartes vont.
+seven-cannot = Le { $number } ne va pas sur une somme de { $sum }. Voici les cartes qui vont.
 
 ## Conseils : le coup, en une phrase
 
 seven-move = { $way ->
-    [start] Commence la pile avec { $number }
-    [alone] Couvre la pile avec { $number }, somme { $sum }
-   *[beside] Pose { $number } à côté du { $other }, somme { $sum }
+    [start] Commence la pile avec un { $number }
+    [alone] Couvre la pile avec un { $number }, somme { $sum }
+   *[beside] Pose un { $number } à côté du { $other }, somme { $sum }
 }.
 
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-seven-only = Rien d'autre ne va.
-why-seven-out = Cela fait un Sept avec ta dernière carte.
-why-seven-seven = Cela fait un Sept, et tu commences la pile suivante sans piocher.
+why-seven-out = Tu fais un Sept avec ta dernière carte.
+why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-which = Parmi les cartes qui font un Sept, celle-ci te laisse les meilleures pour la suite : { $left }.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
 why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais finir à ton prochain tour.
@@ -298,11 +305,11 @@ why-seven-fewest = Rien ne laisse aux autres moins de moyens de faire un Sept :
    *[other] { $count } cartes que tu n'as pas vues en font un
 }.
 why-seven-higher = Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
-why-seven-spare = Tu as un autre { $number }, celui-ci peut donc partir.
+why-seven-spare = Tu as un autre { $number } : celui-ci peut partir.
 why-seven-keeps = Tu gardes ton { $highest }, et { $count ->
     [one] une seule carte que tu n'as pas vue fait
    *[other] { $count } cartes que tu n'as pas vues font
-} un Sept de ceci.
+} alors un Sept.
 
 game-seven-gained = { $count ->
     [one] { $count } jeton
@@ -313,4 +320,4 @@ game-seven-gained = { $count ->
 
 first-words-seven =
     La pile montre **deux nombres**. Ta carte couvre l'un d'eux ; la somme des deux peut alors monter ou rester, mais jamais dépasser 7.
-    Tu gagnes des **jetons** : qui n'a plus de cartes le premier en reçoit le plus.
+    Tu gagnes des **jetons** : le premier à ne plus avoir de cartes en reçoit le plus.

@@ -20,11 +20,11 @@ lobby-level = {" "}{ $mark } { $level }
 lobby-full-title = Toutes les places sont prises
 lobby-full = La table est complète. Appuie sur **Commencer**, ou fais d'abord de la place.
 lobby-missing = { $missing ->
-    [one] Encore un joueur, et on peut commencer. Personne en vue ? **Un ordinateur**.
-   *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Un ordinateur**.
+    [one] Encore un joueur, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
+   *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
 }
-lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si quelqu'un de la table appuie ici sur un bouton.
-table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si quelqu'un de la table appuie ici sur un bouton.
+lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
+table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si un joueur appuie ici sur un bouton.
 lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.**{ $clock ->
     [yes] {" "}Règle une horloge.
    *[no] {""}
@@ -38,7 +38,7 @@ lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.**{ $cloc
 lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
 lobby-join-button = Jouer
 lobby-leave-button = Partir
-lobby-add-button = Un ordinateur
+lobby-add-button = Ajouter un ordinateur
 lobby-house-button = Règles maison
 lobby-start-button = Commencer
 lobby-rules-button = Comment jouer
@@ -52,7 +52,7 @@ lobby-cut = { $hosts ->
 }
 lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
 lobby-left = Tu as quitté la table. Appuie sur **Jouer** pour y revenir.
-lobby-left-last = Tu étais la dernière personne, la table est donc fermée.
+lobby-left-last = Il n'y avait plus que toi : la table est fermée.
 lobby-opened = { $game } : ta table est ouverte. Appuie sur **Commencer** quand tes amis sont là.
 lobby-started = Les cartes sont distribuées.
 lobby-levels-title = Qui prend la place suivante ?
@@ -67,7 +67,7 @@ lobby-computer-left = Le dernier ordinateur a quitté la table.
 ## Ordinateurs
 
 level-deckhand = Mousse
-level-deckhand-character = joue sainement, mais oublie ce qui a été joué.
+level-deckhand-character = joue avec bon sens, mais oublie ce qui a été joué.
 level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
 level-mate = Second
 level-mate-character = une main sûre, qui pèse chaque carte.
@@ -80,7 +80,7 @@ level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
 
 rule-on = oui
 rule-off = non
-rule-own = table de l'hôte
+rule-own = barème de l'hôte
 rule-usual = comme d'habitude
 
 ## Le mélange
@@ -101,13 +101,13 @@ verify-seed = { $cuts ->
 }
 verify-played = { $moves ->
     [0] ✅ **Aucun coup n'a été joué** avant que la table ferme.
-    [one] ✅ **La partie est partie de cette donne** : son seul coup suit les règles.
-   *[other] ✅ **La partie est partie de cette donne** : les { $moves } coups suivent les règles, jusqu'{ $status ->
+    [one] ✅ **La partie s'est jouée avec cette donne** : son seul coup suit les règles.
+   *[other] ✅ **La partie s'est jouée avec cette donne** : les { $moves } coups suivent les règles, jusqu'{ $status ->
         [closed] à la fermeture.
        *[finished] au résultat.
     }
 }
-verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Ces éléments ne vont pas : { $parts }. Montre ceci à qui s'occupe de moi.
+verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Ces éléments ne concordent pas : { $parts }. Montre ceci à mes responsables.
 verify-not-played = ❌ **Impossible de rejouer les coups.** Les règles ou l'enregistrement ont changé depuis.
 verify-no-secret = Il n'y a pas de sceau à vérifier. Les cartes viennent d'un nombre donné d'avance, ou la table est plus vieille que les sceaux.
 verify-none = Aucune partie d'ici ne peut être vérifiée. `/verify table:` en vérifie une autre par son numéro, si tu y as joué.
@@ -131,8 +131,8 @@ board-rules-button = Règles
 board-more-button = Plus
 turn-ends = ⏳ Le tour finit { $deadline }.
 turn-rests = { $count ->
-    [one] L'horloge s'arrête de { $begin } à { $end }, pour des heures calmes.
-   *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits, pour des heures calmes.
+    [one] L'horloge s'arrête de { $begin } à { $end } : heures calmes.
+   *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
 }
 turn-time-button = Temps par tour
 turn-time-title = Temps pour chaque tour
@@ -140,47 +140,47 @@ turn-time-now = Maintenant : { $clock }.
 turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
 turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
 vote-clock = 🗳️ { $by } propose { $clock }. Doivent encore dire oui : { $missing }. Le vote finit { $until }.
-vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut plus de la moitié des autres joueurs actifs.
-vote-end = 🗳️ { $by } veut finir cette partie sans gagnant. La plupart des autres doivent dire oui. Le vote finit { $until }.
-vote-end-button = Oui, la finir
+vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
+vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant. La plupart des autres doivent dire oui. Le vote finit { $until }.
+vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
-vote-end-counted = Ta voix compte. La table finit quand la plupart des autres ont dit oui.
+vote-end-counted = Ta voix compte. La partie s'arrête quand la plupart des autres ont dit oui.
 vote-end-declined = La partie continue.
 vote-yes-button = Oui, { $clock }
 vote-no-button = Non, on garde
 vote-counted = Tu as dit oui à { $clock }. Doivent encore dire oui : { $missing }.
 vote-declined = L'horloge reste comme elle est.
 stand-in-button = Un ordinateur pour { $name }
-stand-in-done = Un ordinateur joue maintenant pour { $name }. Appuyer ici sur un bouton rend sa place à { $name }.
-stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour un ordinateur à la place de { $name }.
+stand-in-done = Un ordinateur joue maintenant pour { $name }. { $name } peut appuyer ici sur un bouton pour reprendre sa place.
+stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour qu'un ordinateur remplace { $name }.
 board-left-out = … et encore { $count } …
     .words = Et encore { $count }.
 more-title = À cette table
 more-hurried = { $effort ->
-    [shorter] Beaucoup de Capitaines réfléchissent en ce moment, chacun prend donc moins de temps que d'habitude.
-   *[mate] Beaucoup de Capitaines réfléchissent en ce moment, des Seconds jouent donc certains de leurs coups.
+    [shorter] Beaucoup de Capitaines réfléchissent en ce moment : chacun prend moins de temps que d'habitude.
+   *[mate] Beaucoup de Capitaines réfléchissent en ce moment : des Seconds jouent certains de leurs coups.
 }
 table-shown = La table est affichée de nouveau ci-dessous.
-table-result-comes = La partie d'ici est finie. Son résultat arrive : je n'ai pas pu joindre ce salon à la fin.
+table-result-comes = La partie jouée ici est finie. Son résultat arrive : je n'ai pas pu joindre ce salon à la fin.
 
 ## Tours
 
 turn-announcement = { $count ->
     [one] { $mentions }, à toi de jouer.
-   *[other] { $mentions }, vous choisissez tous maintenant.
+   *[other] { $mentions }, à vous tous de choisir.
 }
 turn-left = ⏳ { $deadline }
     .words = Le tour finit { $deadline }.
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-title = Entraînement : { $game } contre { $names } ({ $level })
-solo-seats = Tu peux t'entraîner à { $game } à un nombre de { $least } à { $most }, toi compris.
+solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
 hand-over = La partie est finie. Le score final est dans le salon.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
-kicked = L'hôte t'a retiré de la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
-kicked-lobby = L'hôte t'a retiré de la table. Rien n'est encore distribué : **Jouer** prend une place libre.
+kicked = L'hôte t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked-lobby = L'hôte t'a fait quitter la table. Rien n'est encore distribué : **Jouer** prend une place libre.
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
-panel-rests = Tu n'as pas utilisé ce message depuis un moment, il est donc rangé. Les boutons de la table le rouvrent.
+panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour
     .words = Page précédente
 leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
@@ -189,8 +189,8 @@ leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
 
 over-won = { $sides ->
     [one] { $count ->
-        [one] Victoire de **{ $winners }** !
-       *[other] Victoire de **{ $winners }** !
+        [one] **{ $winners }** gagne !
+       *[other] **{ $winners }** gagnent !
     }
    *[other] **{ $winners }** partagent la victoire !
 }
@@ -202,57 +202,57 @@ highlight-placed = { $place ->
     [1] ⚓ { $name } finit à la 1re place sur { $count }
    *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
 }
-highlight-close = ⚖️ Fin la plus serrée : { $first } devant { $second }, à { $apart } près
+highlight-close = ⚖️ Fin la plus serrée : { $first } devant { $second }, écart de { $apart }
 highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round } et gagne avec { $apart } d'avance
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
-    [host] L'hôte a mis fin à la partie avant l'heure, personne ne gagne donc.
-    [moderator] Un modérateur a mis fin à la partie avant l'heure, personne ne gagne donc.
-    [time] Personne n'est revenu pendant une semaine, la table a donc fermé sans gagnant.
-   *[nobody] La partie a été arrêtée avant l'heure, personne ne gagne donc.
+    [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.
+    [moderator] Un modérateur a mis fin à la partie avant l'heure : personne ne gagne.
+    [time] Personne n'est revenu pendant une semaine : la table a fermé sans gagnant.
+   *[nobody] La partie a été arrêtée avant l'heure : personne ne gagne.
 } `/table open` en ouvre une nouvelle.
 closed-lobby = { $by ->
-    [time] Personne n'a rien fait ici pendant une semaine, la table a donc fermé avant la donne.
+    [time] Personne n'a rien fait ici pendant une semaine : la table a fermé avant la donne.
    *[other] La table a fermé avant la donne.
 } `/table open` en ouvre une nouvelle.
 closed-standing = Jusqu'ici :
-ending-title = Finir cette table ?
+ending-title = Fermer cette table ?
 ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $asks ->
     [yes] {" "}Je demande d'abord aux autres : la plupart doivent dire oui dans la minute.
    *[no] {""}
 }
 ending-lobby = Tout le monde rentre chez soi avant la donne.
-ending-button = La finir
-ending-asked = J'ai demandé aux autres sur la table. Elle finit si la plupart disent oui dans la minute.
+ending-button = Fermer la table
+ending-asked = J'ai demandé aux autres sur la table. Elle ferme si la plupart disent oui dans la minute.
 table-ended = La table est fermée.
 
 ## Refus : ce qui ne va pas, et que faire
 
-refusal-no-table = Il n'y a pas de table ouverte ici. `/table open` en installe une.
+refusal-no-table = Il n'y a pas de table ouverte ici. `/table open` en ouvre une.
 refusal-no-server = Cela ne marche que sur un serveur. Essaie dans un de ses salons.
 refusal-place-taken = Ce salon a déjà une table. Joue là, ou ouvre la tienne dans un autre salon ou un fil.
 refusal-place-taken-alone = Ce salon a déjà une table, et les tables n'ont pas de fil ici. { $hosts ->
-    [yes] Joue là, ou finis-la avec `/table end`.
-   *[no] Joue là, ou demande à { $host } de la finir avec `/table end`.
+    [yes] Joue là, ou ferme cette table avec `/table end`.
+   *[no] Joue là, ou demande à { $host } de fermer cette table avec `/table end`.
 }
 refusal-too-many-hosted = Tu es déjà l'hôte de { $limit ->
     [one] { $limit } table ouverte
    *[other] { $limit } tables ouvertes
-}, c'est la limite. Finis-en d'abord une : `/table end` dans son salon{ $oldest ->
+}, c'est la limite. Fermes-en d'abord une : `/table end` dans son salon{ $oldest ->
     [none] .
    *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
 }
 refusal-too-many-here = Ce serveur a { $limit ->
     [one] { $limit } table ouverte
    *[other] { $limit } tables ouvertes
-}, c'est la limite. Joue à l'une d'elles, ou demande à son hôte ou à un modérateur d'en finir une : `/table end` dans son salon{ $oldest ->
+}, c'est la limite. Joue à l'une d'elles, ou demande à son hôte ou à un modérateur d'en fermer une : `/table end` dans son salon{ $oldest ->
     [none] .
    *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
 }
 refusal-not-seated = { $running ->
     [yes] { $free ->
-        [yes] Tu n'es pas à cette table. Tu peux la regarder et la **Suivre** sous **Plus**, et { $host } peut te donner une place libre avec `/table seat`.
-       *[no] Tu n'es pas à cette table. Tu peux la regarder, et la **Suivre** sous **Plus**.
+        [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec `/table seat`.
+       *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).
     }
    *[no] { $free ->
         [yes] Tu n'es pas à cette table. Appuie sur **Jouer** pour y prendre place.
@@ -276,34 +276,34 @@ refusal-seat-kept = { $kept ->
 }
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
-refusal-challenged-back = { $host } t'a déjà défié et te garde une place dans { $oldest }. **Jouer** la prend.
-refusal-not-invited = Aucune place n'est gardée ici pour toi, il n'y a donc rien à refuser.{ $free ->
+refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
+refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Jouer** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
 }
 refusal-not-host = Seul l'hôte peut faire cela. Demande à { $host }.
-refusal-not-in-lobby = Les cartes sont déjà distribuées, cela doit donc attendre la prochaine table. { $sits ->
+refusal-not-in-lobby = Les cartes sont déjà distribuées : ce sera pour la prochaine table. { $sits ->
     [yes] **Ma main** montre tes cartes.
-   *[no] Tu peux regarder celle-ci, et la **Suivre** sous **Plus**.
+   *[no] Tu peux regarder celle-ci, ou la suivre (**Suivre** sous **Plus**).
 }
-refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Jouer**, ou appuie sur **Un ordinateur**.
+refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Jouer**, ou appuie sur **Ajouter un ordinateur**.
 host-unknown = l'hôte
 refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
-refusal-not-your-turn = C'est le tour de { $name }. En attendant, tu peux regarder ta main.
-refusal-own-turn = C'est ton propre tour, il n'y a donc personne à relancer. **Ma main** montre ce que tu peux faire.
-refusal-computers-turn = C'est le tour d'un ordinateur, et il joue tout seul. En attendant, tu peux regarder ta main.
+refusal-not-your-turn = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
+refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
+refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
 refusal-too-soon = Une fois par heure suffit : quelqu'un ici a été relancé depuis moins d'une heure. Réessaie plus tard.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
 refusal-no-vote = Ce vote est fini. Pour proposer de nouveau une horloge, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
-own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` continue ta dernière.
+own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` reprend ta dernière.
 refusal-not-running = { $hosts ->
     [yes] Les cartes ne sont pas encore distribuées. Appuie sur **Commencer** quand tout le monde est là.
    *[no] Les cartes ne sont pas encore distribuées. Lis `/rules` en attendant que { $host } appuie sur **Commencer**.
 }
 refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
-refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Un ordinateur** en installe un.
+refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ajouter un ordinateur** en installe un.
 refusal-bad-choice = { $detail ->
     [none] Cette règle maison ne va pas ici.
    *[other] Cette règle maison ne va pas ici : `{ $detail }`.
@@ -311,14 +311,14 @@ refusal-bad-choice = { $detail ->
 refusal-has-left = Tu as quitté cette table, et un ordinateur tient ta place. Reprends-la d'abord.
 refusal-not-away = Tu es déjà à cette table, et personne ne joue pour toi. **Ma main** montre tes cartes.
 refusal-paused = { $sits ->
-    [yes] Il n'y a personne à cette table en ce moment, elle attend donc. **Ma main** reprend ta place.
-   *[no] Il n'y a personne à cette table en ce moment, elle attend donc. Elle continue quand un de ses joueurs appuie sur **Ma main**.
+    [yes] Il n'y a personne à cette table en ce moment : elle attend. **Ma main** reprend ta place.
+   *[no] Il n'y a personne à cette table en ce moment : elle attend. Elle continue quand un de ses joueurs appuie sur **Ma main**.
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Aucune place n'est libre ici. Tu peux en libérer une avec `/table kick`.
-   *[no] Aucune place n'est libre ici. Tu peux regarder, et **Suivre** la table sous **Plus**.
+   *[no] Aucune place n'est libre ici. Tu peux regarder la table ou la suivre (**Suivre** sous **Plus**).
 }
-refusal-no-person = Personne de ce nom n'est à cette table. Prends une des suggestions.
+refusal-no-person = Personne de ce nom n'est à cette table. Choisis une des suggestions.
 refusal-cannot-kick-self = { $running ->
     [yes] Tu ne peux pas te retirer toi-même. Avec `/table leave`, un ordinateur joue pour toi, et la place reste à toi.
    *[no] Tu ne peux pas te retirer toi-même. `/table leave` libère ta place.
@@ -333,36 +333,36 @@ refusal-rated-start = Une partie classée ne peut pas encore commencer.{ $clock 
     [yes] {" "}Retire les ordinateurs.
    *[no] {""}
 } Sous **Règles maison**, on peut aussi jouer sans classement.
-refusal-rated-computer = Cette table est classée, on y joue donc entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou joue sans classement sous **Règles maison**.
-refusal-rated-seat = Cette table est classée, les places ne changent donc pas de mains. Un ordinateur joue pour les absents ; tu peux **Suivre** la partie sous **Plus**.
-refusal-rated = Cette table est classée, il n'y a donc pas de conseils. Ta main montre tout ce que tu peux faire.
-refusal-rated-move = Cette table est classée, les coups ne se reprennent donc pas. Continue d'ici.
-refusal-rated-clock = Cette table est classée, il lui faut donc une horloge. Choisis un autre temps.
-refusal-move-stands = Tu ne peux plus le reprendre : quelqu'un a joué depuis, ou quelque chose de caché est apparu. Continue d'ici.
-refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance, couper ne changerait donc rien. **Commencer** les distribue.
+refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou joue sans classement sous **Règles maison**.
+refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
+refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
+refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
+refusal-rated-clock = Cette table est classée : il lui faut une horloge. Choisis un autre temps.
+refusal-move-stands = Tu ne peux plus reprendre ce coup : quelqu'un a joué depuis, ou quelque chose de caché est apparu. La partie continue.
+refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance : couper ne changerait rien. **Commencer** les distribue.
 refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chiffres ou des symboles ; espaces et guillemets ne comptent pas.
 refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
 refusal-not-over = On peut revoir une partie après sa fin. **Ma main** et la table la montrent telle qu'elle est.
-refusal-draining = Je vais redémarrer, je n'ouvre donc pas de nouvelles tables maintenant. Les parties en cours continuent ; réessaie dans quelques minutes.
+refusal-draining = Je vais redémarrer : je n'ouvre plus de tables pour l'instant. Les parties en cours continuent ; réessaie dans quelques minutes.
 refusal-kept-elsewhere = Je ne peux pas faire cela d'ici. Réessaie dans { $oldest }.
 refusal-stopping = Je redémarre. Rien n'est perdu ; réessaie dans une minute.
 refusal-not-in-a-server = Cela ne marche que sur un serveur. Essaie dans un salon, ou [invite-moi sur ton serveur]({ $link }). `/solo` marche ici.
-refusal-unknown-words = Je n'ai pas compris. Prends une des suggestions.
+refusal-unknown-words = Je n'ai pas compris. Choisis une des suggestions.
 refusal-old-command = Cette commande a changé. Laisse une minute à Discord, puis réessaie.
 old-nick = `/nick` s'appelle maintenant `/hand` : il montre le choix qui t'attend.
 old-tables = `/tables` s'appelle maintenant `/mytables`.
 old-table-cut = `/table cut` est maintenant le bouton **Couper**, sur la table avant la donne.
 old-member = Cette option s'appelle maintenant `member`. Laisse une minute à Discord, puis réessaie.
 old-rules = Les règles maison ont déménagé : appuie sur **Règles maison** à ta table.
-incident = Quelque chose s'est cassé chez moi. Ta table est en sûreté ; si cela se répète, donne ce numéro à qui s'occupe de moi : `{ $id }`.
+incident = Quelque chose a cassé de mon côté. Ta table est en sécurité ; si cela se répète, donne ce numéro à mes responsables : `{ $id }`.
 too-fast = Tu appuies trop vite. Réessaie dans quelques secondes.
 connection-lost = Je n'ai pas pu joindre Discord à l'instant. Rien n'est perdu ; réessaie dans un moment.
-not-kept = Je n'ai pas pu enregistrer cela, donc cela ne compte pas. Tout ce qui précède est en sûreté. Réessaie plus tard, et dis à qui s'occupe de moi que le disque est peut-être plein.
+not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 
 ## Permissions du bot
 
-permissions-missing = Je ne peux pas installer de table ici sans { $names }. Qui gère ce salon peut me l'accorder.
-member-may-open-no-thread = Il te faut { $names } pour ouvrir une table dans un fil. Un modérateur peut te l'accorder, ou `thread: False` ouvre la table dans le salon même.
+permissions-missing = Pour ouvrir une table ici, il me faut « { $names } ». Un gestionnaire du salon peut me l'accorder.
+member-may-open-no-thread = Pour ouvrir une table dans un fil, il te faut « { $names } ». Un modérateur peut te l'accorder, ou `thread: False` ouvre la table dans le salon même.
 permission-view-channel = Voir le salon
 permission-view-channel-purpose = pour trouver la table
 permission-send-messages = Envoyer des messages
@@ -379,7 +379,7 @@ permission-create-public-threads-purpose = pour donner à une table son propre f
 help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
-    - Personne d'autre ? `/learn` apprend un jeu, `/solo` joue contre des ordinateurs, `/daily` est la donne du jour.
+    - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, celles où c'est ton tour d'abord.
@@ -395,7 +395,7 @@ help-topic = { $topic ->
 }
 help-about-table =
     ### Ouvrir une table
-    - `/table open` installe une table dans ce salon. **Jouer**, **Un ordinateur**, **Règles maison** et **Commencer** sont dessus.
+    - `/table open` installe une table dans ce salon. **Jouer**, **Ajouter un ordinateur**, **Règles maison** et **Commencer** sont dessus.
     - `clock:` limite le temps d'un tour. Je te rappelle à la moitié. Quand le temps est écoulé, un ordinateur joue pour toi.
     - `thread:` donne à la table son propre fil.
     - **Défier** garde une place pour un ami : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
@@ -404,7 +404,7 @@ help-about-table =
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
-    - **Reprendre** annule ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
+    - **Reprendre le coup** annule ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
     - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
     - **Règles** sur la table explique le jeu tel qu'on y joue.
     - Tu ne perds rien en fermant l'application, ni quand je redémarre.
@@ -413,16 +413,16 @@ help-about-people =
     - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
     - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par heure.
     - **Temps par tour** sous **Plus** propose à tous une autre horloge ; l'hôte peut la régler sans vote.
-    - **Places** sous **Plus** est pour l'hôte : retirer un joueur, donner une place libre, faire de quelqu'un d'autre l'hôte.
+    - **Places** sous **Plus** est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
 help-about-reminders =
     ### Mentions, rappels, heures calmes
     - `/preferences` choisit quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
-    - Pendant les heures calmes, tu dors, et ton horloge s'arrête.
+    - Les heures calmes te laissent dormir, et arrêtent ton horloge.
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
-    - **Suivre** sous **Plus** te mentionne à la fin d'une manche, même comme spectateur.
-    - **Appelle-moi à la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
+    - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
+    - **Appelle-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
     ### Classement
     - `/table open rated:True` ouvre une table qui compte. Il lui faut une horloge et au moins deux personnes.
@@ -471,10 +471,10 @@ hand-waits = { $count ->
 }
     .words = { $count ->
         [0] Personne ne doit jouer.
-        [one] C'est le tour de { $name }.
-       *[other] { $name } choisissent tous maintenant.
+        [one] C'est à { $name } de jouer.
+       *[other] C'est à { $name } de choisir.
     }
-hand-paused = Il n'y a personne à la table, elle attend donc.
+hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since = { $moved ->
     [yes] Depuis ton coup
@@ -530,7 +530,7 @@ hand-standing = { $way ->
 sure = Tu confirmes ?
 sure-button = Oui, jouer
 sure-back-button = Retour
-undo-button = Reprendre
+undo-button = Reprendre le coup
 hand-again-button = 🔄
     .words = Actualiser
 undo-done = Tu as repris ton dernier coup.
@@ -545,17 +545,17 @@ turn-mark = **← { $doing }**
 hint-button = Conseil
 hint-mark = 💡 { $label }
     .words = Conseil : { $label }
-hint-none = Les ordinateurs n'ont pas encore appris ce jeu, il n'y a donc pas de conseils.
+hint-none = Les ordinateurs n'ont pas encore appris ce jeu : pas de conseils.
 hint = 💡 Le conseil d'un ordinateur :
 
 ## Fils, qui suit
 
 open-taken = Ce salon a déjà une table. Tu peux ouvrir la tienne dans son propre fil, avec les mêmes choix.
-open-taken-missing = Ce salon a déjà une table. Je ne peux pas ouvrir de fil sans { $names } ; qui gère ce salon peut me l'accorder.
+open-taken-missing = Ce salon a déjà une table. Pour ouvrir un fil, il me faut « { $names } » ; un gestionnaire du salon peut me l'accorder.
 open-thread-button = L'ouvrir dans un fil
-open-without-thread = Personne ne peut entrer dans des fils ici, la table est donc dans le salon même.
+open-without-thread = Personne ne peut entrer dans un fil ici : la table est dans le salon même.
 open-no-thread = Discord ne m'a pas donné de fil ici : { $reason }. `thread: False` ouvre la table dans le salon même.
-open-elsewhere = Ce serveur garde ses tables dans { $channels }. Ouvre la tienne là.
+open-elsewhere = Ce serveur garde ses tables dans { $channels }. Ouvre la tienne là-bas.
 follow-told = 👀 { $mentions }
 follow-on = Tu suis cette table : je te mentionne à la fin de chaque manche.
 follow-off = Tu ne suis plus cette table.
@@ -590,7 +590,7 @@ tables-more = { $count ->
 
 ## Appels et défis
 
-call-next-button = Appelle-moi à la prochaine
+call-next-button = Appelle-moi pour la prochaine
 call-text = 📣 { $game } : { $host } a ouvert une table.
 call-stop = Tu as demandé cet appel. `/preferences` l'arrête.
 call-over = { $how ->
@@ -607,17 +607,17 @@ call-over = { $how ->
    *[closed] 📣 { $game } : la table a fermé.
 }
 call-on = Je te mentionnerai une fois pour chaque nouvelle table de { $game } que tu peux voir sur ce serveur.
-call-muted = Tu as désactivé mes mentions, je n'en envoie donc pas. `/preferences` change cela.
+call-muted = Tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
 call-off = Je ne t'appelle plus pour { $game } sur ce serveur.
 call-on-button = Appelle-moi
 call-off-button = Ne m'appelle plus
 challenge-which = 🤺 À quel jeu défies-tu { $name } ? J'ouvre une table ici et lui garde une place.
 challenge-placeholder = Choisis un jeu
 challenge-opened = { $game } : ta table est ouverte, et { $guest } a reçu l'invitation. Appuie sur **Commencer** quand tout le monde est là.
-challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Un ordinateur** te trouve de la compagnie.
+challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Ajouter un ordinateur** te trouve de la compagnie.
 challenge-gone = Cette personne n'est plus sur ce serveur.
-challenge-unwanted = { $name } a désactivé mes mentions, je ne peux donc pas lancer ce défi. Demande-lui directement.
-challenge-asleep = { $name } a des heures calmes en ce moment, je n'envoie donc pas de mention. Réessaie quand elles finissent, { $until }.
+challenge-unwanted = { $name } a désactivé mes mentions : je ne peux pas lancer ce défi. Demande-lui directement.
+challenge-asleep = { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, { $until }.
 challenge-unseen = { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
 challenge-text = 🤺 { $mentions }, { $host } te défie à { $game }. Une place t'est gardée ; elle redevient libre { $until }.
 rematch-text = { $count ->
@@ -632,7 +632,7 @@ challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis,
 follow-button = Suivre
 leave-button = Quitter ma place
 back-button = Reprendre ma place
-end-button = Finir la table
+end-button = Fermer la table
 back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
 join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec `/table seat`.
@@ -640,7 +640,7 @@ rematch-button = Rejouer
 anew-button = Nouvelle table
 replay-button = Revoir
 rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
-    [0] Tes amis appuient sur **Rejouer** ou **Jouer**.
+    [0] Tes amis peuvent appuyer sur **Rejouer** ou **Jouer**.
     [one] Je garde une place à { $guest } pendant une minute.
    *[other] Je garde des places à { $guest } pendant une minute.
 }
@@ -664,9 +664,9 @@ replay-deal = La donne
 replay-round = La fin de la manche { $round }
 replay-decided = Ce coup a décidé de la partie
 replay-end = La fin
-replay-eyes = Par les yeux de { $name }, avec seulement ce qu'on savait alors
-replay-eyes-choose = Regarder par les yeux de quelqu'un
-replay-eyes-of = Par les yeux de { $name }
+replay-eyes = Vu par { $name }, avec seulement ce qu'on savait alors
+replay-eyes-choose = Voir la partie comme un joueur
+replay-eyes-of = Vu par { $name }
 replay-captain-button = Que jouerait un Capitaine ?
 replay-captain = { $same ->
     [yes] 🎩 **Un Capitaine est d'accord avec { $name } :**
@@ -681,17 +681,17 @@ share-title = **{ $name }** partage une partie de { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fin de cette partie est maintenant dans le salon.
 share-missing = { $who ->
-        [you] Je ne peux pas publier ici. Sans la permission Utiliser des applications externes, toi seul le verrais.
-       *[bot] Je ne peux pas publier ici sans Envoyer des messages. Qui gère ce salon peut me l'accorder.
+        [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.
+       *[bot] Pour publier ici, il me faut « Envoyer des messages ». Un gestionnaire du salon peut me l'accorder.
     }
 share-no-server = **Partager** ne marche que dans un salon d'un serveur.
 share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
 replay-open = Toutes les mains ouvertes
 replay-too-old = Cette partie date de si longtemps que je ne la garde plus. Son résultat ci-dessus reste.
-export-button = Garder en texte
+export-button = Enregistrer en texte
 export-text = 💾 Toute la partie en texte, à garder.
 export-here-button = La rejouer ici
-replay-unreadable = Les règles ont changé depuis cette partie, on ne peut donc pas la revoir.
+replay-unreadable = Les règles ont changé depuis cette partie : on ne peut plus la revoir.
 log-title = 📜 { $game } : le journal · manche { $round } · page { $leaf } sur { $leaves }
 log-empty = Il ne s'est encore rien passé.
 log-button = Journal
@@ -710,12 +710,12 @@ turn-nudge = { $mention }, { $name } attend ton coup.
 nudge-button = Relancer
 nudge-done = J'ai relancé { $name }.
 nudge-asleep = { $count ->
-    [one] { $names } a des heures calmes en ce moment, je n'envoie donc pas de mention. Elles finissent { $until }.
-   *[other] { $names } ont des heures calmes en ce moment, je n'envoie donc pas de mention. Les premières finissent { $until }.
+    [one] { $names } est en heures calmes : je n'envoie pas de mention. Elles finissent { $until }.
+   *[other] { $names } sont en heures calmes : je n'envoie pas de mention. Les premières finissent { $until }.
 }
 nudge-unwanted = { $count ->
-    [one] { $names } a désactivé mes mentions, je n'en envoie donc pas. La table dit à qui c'est le tour.
-   *[other] { $names } ont désactivé mes mentions, je n'en envoie donc pas. La table dit à qui c'est le tour.
+    [one] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
+   *[other] { $names } ont désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
 }
 news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.{ $stays ->
     [yes] {" "}Il continue jusqu'à ce que { $name } appuie ici sur un bouton.
@@ -723,17 +723,17 @@ news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.{ $sta
 }
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-taken-back = ↩️ { $name } a repris son dernier coup.
-news-left = { $name } est parti ; un ordinateur continue.
+news-left = { $name } a quitté la table ; un ordinateur continue.
 news-came-back = { $name } est de retour.
 news-kicked = L'hôte a retiré { $name } ; un ordinateur continue.
 news-seated = { $name } reprend une place.
 news-host = { $name } est maintenant l'hôte.
-news-stand-in = 🗳️ { $name } ne répondait pas depuis une demi-journée, les autres ont donc voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
+news-stand-in = 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
 news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
-news-plays-on = 🗳️ Trop peu ont voté pour finir la partie, elle continue donc.
-news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge, elle reste donc comme elle est.
+news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie : elle continue.
+news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge : elle reste comme elle est.
 news-clock = ⏳ L'horloge est réglée : { $clock }.
-news-paused = Il n'y a personne à la table, elle attend donc. **Ma main** reprend ta place.{ $when ->
+news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend ta place.{ $when ->
     [none] {""}
    *[other] {" "}Si personne ne le fait, elle ferme { $when }.
 }
@@ -747,13 +747,13 @@ kick-sure = { $runs ->
    *[no] Retirer **{ $name }** de la table ?
 }
 kick-button = Retirer
-host-sure = Faire de **{ $name }** l'hôte ? Seul { $name } pourra te rendre ce rôle.
-host-button = En faire l'hôte
+host-sure = Confier la table à **{ $name }** ? Ensuite, c'est à { $name } de te la rendre.
+host-button = Confier la table
 seats-button = Places
 seats-text = { $others ->
     [0] { $free ->
         [yes] Des ordinateurs tiennent toutes les autres places. Tu peux en donner une à quelqu'un.
-       *[no] Il n'y a personne d'autre à retirer ni à faire hôte maintenant.
+       *[no] Personne d'autre ne peut être retiré ni devenir l'hôte maintenant.
     }
    *[other] { $free ->
         [yes] Choisis que faire avec un joueur, ou donne une place libre.
@@ -764,17 +764,17 @@ seats-choose = Choisis que faire
 seats-give = Donner une place libre à…
 seats-option = { $way ->
     [kickask] Retirer { $name }
-   *[hostask] Faire de { $name } l'hôte
+   *[hostask] Confier la table à { $name }
 }
 kick-computer = { $name } est un ordinateur. `/table seat` donne sa place à quelqu'un.
 kick-done = Tu as retiré { $name } ; un ordinateur continue. `/table seat` donne la place à quelqu'un d'autre.
 kick-done-lobby = Tu as retiré { $name }. La place est libre.
-seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Un ordinateur** en installe un.
+seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Ajouter un ordinateur** en installe un.
 seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
 
 rated-title = Classement
-rated-meaning = une partie classée change le classement de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et les coups ne se reprennent pas.
+rated-meaning = une partie classée change le classement de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
 rated-yes = Classée : sans conseils
 rated-no = Non classée : avec conseils
 clock-title = Horloge
