@@ -5,7 +5,7 @@ about-since = Gestart { $since }.
 about-where = Ik heb { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
-} open in { $servers ->
+} open op { $servers ->
     [one] { $servers } server.
    *[other] { $servers } servers.
 }
@@ -13,6 +13,6 @@ about-changes = { "**" }Nieuw in deze versie**
 about-install = [Voeg me toe aan je account]({ $link })
 about-invite = [Nodig me uit op je server]({ $link })
 about-source = [Bekijk mijn broncode]({ $link })
-about-contact = Heb je een vraag of is er iets stuk? Vraag het { $contact }.
+about-contact = Heb je een vraag, of werkt er iets niet? Vraag het aan { $contact }.
 
-commands-about = Bekijk mijn versie, wat er nieuw is en wie je vragen kunt stellen
+commands-about = Bekijk mijn versie, wat er nieuw is en bij wie je terechtkunt

@@ -37,7 +37,7 @@ history-time = { $unit ->
 }
 history-somebody = iemand
 history-signs = iemand met alleen tekens als naam
-history-pick = Kijk er een terug
+history-pick = Kies een spel om terug te kijken
 history-option = Nr. { $table } · { $game } · { $place }e van { $seats }
     .words = Tafel { $table }, { $game }, { $place }e van { $seats }
 history-newer-button = ◀ Nieuwer
@@ -51,13 +51,13 @@ history-none = { $name ->
         [all] { $name } heeft op deze server nog geen spel afgemaakt.
        *[game] { $name } heeft op deze server nog geen spel van deze soort afgemaakt.
     }
-} `/table open` begint er een. Een spel dat eerder stopt, telt niet mee.
+} Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
 history-unlisted = { $name } houdt de eigen spellen privé. `/history` en `/profile` zonder naam tonen die van jou.
 history-computer = { $name } is een bot en heeft geen spellen. `/history` zonder naam toont die van jou.
-history-left = Die persoon zit niet op deze server, dus ik toon die spellen niet. Wat jullie samen speelden, staat in je eigen `/history`.
+history-left = Die persoon zit niet op deze server, dus die spellen laat ik niet zien. Wat jullie samen speelden, staat in je eigen `/history`.
 history-practice-button = Oefenen
-history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. `/solo` begint er een.
-history-not-yours = Die lijst is weg. `/history` toont die van jou.
+history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. Met `/solo` begin je er een.
+history-not-yours = Die lijst is er niet meer. `/history` toont die van jou.
 
 profile-title = ⚓ { $name ->
     [you] Jij op deze server
@@ -68,7 +68,7 @@ profile-count = { $games ->
    *[other] { $games } spellen
 }, { $won } gewonnen
 profile-game = **{ $game }**: { $count }
-profile-points = beste { $best }, slechtste { $worst } punten
+profile-points = beste score { $best }, slechtste score { $worst }
 profile-seats = met { $seats } spelers: { $won } van { $games } gewonnen
 profile-streak = 🔥 Langste winstreeks: { $count }
 profile-favourite = 🤝 Vaakst samen gespeeld: { $name }, { $games ->
@@ -101,17 +101,17 @@ mark-seven-seas-pirate = Ongemerkt een piraat gekaapt
 mark-seven-seas-sweep = Alle vijf de categorieën van een ronde gewonnen
 mark-seven-seas-clean-hands = Kon kapen, maar hield schone handen
 mark-letter-of-marque-seven-home = De zeven ongewapend thuisgebracht
-mark-letter-of-marque-guns = Vier keer aangevallen, elke keer gewapend
+mark-letter-of-marque-guns = Vier aanvallen gehad, elke keer gewapend
 mark-letter-of-marque-no-shot = Gewonnen zonder een schot te lossen
 mark-seven-sevens = Vier Zevens in één ronde
 mark-seven-tall = Een Zeven met acht kaarten
 mark-seven-no-penalty = Gewonnen zonder strafkaart
 mark-seven-seals-nothing = Niets voorspeld en het nog gemeend ook
-mark-seven-seals-sharp = Vijf slagen voorspeld, tot op de kleur juist
+mark-seven-seals-sharp = Vijf slagen voorspeld, en elke kleur klopte
 mark-seven-seals-robber = In één ronde twee zegels van anderen afgepakt
 mark-seven-seals-sabotage = Gesaboteerd zonder een schrammetje
 
-commands-history = Bekijk gespeelde spellen en kijk er een terug; alleen jij ziet dit
+commands-history = Bekijk gespeelde spellen en speel er een opnieuw af; alleen jij ziet dit
 commands-history-member = Van wie (standaard: jijzelf)
 commands-history-game = Alleen dit spel
 commands-profile = Bekijk wat iemand hier bij elkaar heeft gespeeld; alleen jij ziet dit

@@ -9,42 +9,42 @@ game-letter-of-marque-pitch = Stuur schatten de zee op met twee gewapende en dri
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: terug in de haven
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Het gedrukte spel is niet voor dit aantal spelers gemaakt, maar het kan.
+lobby-unofficial = Het gedrukte spel is niet voor dit aantal spelers gemaakt, maar het kan wel.
 rule-letter-of-marque-series = Serie
-rule-letter-of-marque-series-meaning = evenveel spellen als er spelers zijn. De volgende speler begint elk spel, en de punten worden opgeteld.
+rule-letter-of-marque-series-meaning = evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.
 
 ## De regels
 
 rules-letter-of-marque =
-    - Je hebt **schatten** van 3 tot 7 in een dichte stapel, twee **gewapende** en drie **weerloze** schepen, en drie **kanonnen**. Alleen jij weet welk schip wat is.
-    - In je beurt kun je **uitvaren**, **een haven binnenlopen** of **aanvallen**: een schat gaat de zee op met een schip naar keuze, een schip brengt zijn schat thuis, of je vuurt een kanon af.
-    - Een weerloos schip verliest zijn schat aan de aanvaller. Een gewapend schip houdt hem, en het kanon is een punt voor de eigenaar. De meeste punten winnen.
+    - Je hebt **schatten** van 3 tot 7 in een dichte stapel, twee **gewapende** en drie **weerloze** schepen, en drie **kanonnen**. Alleen jij weet welke schepen gewapend zijn.
+    - In je beurt kun je **uitvaren**, **een haven binnenlopen** of **aanvallen**: een schat gaat de zee op met een schip naar keuze, een schip brengt zijn schat thuis, of je vuurt een kanon af op andermans schip.
+    - Een weerloos schip verliest zijn schat aan de aanvaller. Een gewapend schip houdt hem, en het kanon is een punt voor de eigenaar. Wie de meeste punten heeft, wint.
 
     { "**" }Een voorbeeld:** Anna draait een schat van 7 om en legt er een schip bij. Ben valt aan. Is het weerloos, dan is de 7 van hem. Is het gewapend, dan blijft de 7 van haar, en is Bens kanon 1 punt voor Anna.
 rules-letter-of-marque-course =
-    { "**" }Het begin.** Ieders eerste schat wordt open omgedraaid. Dan legt iedereen tegelijk en in het geheim een schip bij de eigen schat; alleen de soort blijft verborgen. De eerste speler wordt geloot{ $series ->
+    { "**" }Het begin.** Ieders eerste schat wordt omgedraaid, zodat iedereen hem ziet. Dan legt iedereen tegelijk en in het geheim een schip bij de eigen schat; alleen de soort blijft verborgen. De eerste speler wordt geloot{ $series ->
         [yes] , en elk later spel begint de volgende speler
        *[no] {""}
     }.
 
-    { "**" }Een beurt** is een van deze dingen:
-    ⛵ **Uitvaren.** Draai je volgende schat open om, en kies er in het geheim een schip bij.
+    { "**" }In je beurt** doe je één van deze dingen:
+    ⛵ **Uitvaren.** Draai je volgende schat om, en kies er in het geheim een schip bij.
     ⚓ **Haven.** Een schip van jou brengt zijn schat thuis, naar je scorestapel. De soort laat je niet zien.
-    💣 **Aanvallen.** Noem andermans schip en geef een kanon uit. Weerloos: de schat is van jou, en schip en kanon zijn weg. Gewapend: het blijft op zee, nu bekend als gewapend, en je kanon gaat naar de scorestapel van de eigenaar.
+    💣 **Aanvallen.** Noem een schip van iemand anders en zet een kanon in. Weerloos: de schat is van jou, en schip en kanon zijn weg. Gewapend: het blijft op zee, nu bekend als gewapend, en je kanon gaat naar de scorestapel van de eigenaar.
     💤 **Passen**, alleen met een lege stapel en zonder schip op zee. Het gaat vanzelf als je niets anders kunt.
 
-    { "**" }Het einde** is er meteen als er geen schip op zee is en elke stapel leeg is.
+    { "**" }Het einde** komt zodra er geen schip meer op zee is en elke stapel leeg is.
 rules-letter-of-marque-scoring =
     Je score is de waarde van de schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon. Je eigen kanonnen tellen niet.
 
-    Bij gelijke stand winnen meer vijandelijke kanonnen; daarna deel je de plaats.{ $series ->
-        [yes] {" "}De punten van alle spellen van de serie worden opgeteld. Bij gelijke totalen winnen meer vijandelijke kanonnen in alle spellen samen.
+    Bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft; is dat ook gelijk, dan deel je de plaats.{ $series ->
+        [yes] {" "}De punten van alle spellen van de serie worden opgeteld. Bij gelijke totalen wint wie in alle spellen samen de meeste vijandelijke kanonnen heeft.
        *[no] {""}
     }
 rules-letter-of-marque-sources =
     { "**" }Letter of Marque** van Bruno Faidutti, Fantasy Flight / Heidelberger 2009.
 
-    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste speler wordt geloot; een serie heeft evenveel spellen als spelers, en bij gelijke totalen winnen meer vijandelijke kanonnen in alle spellen. Het kan met twee spelers, al is het gedrukte spel voor drie tot zes.
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste speler wordt geloot; een serie heeft evenveel spellen als spelers, en bij gelijke totalen wint wie in alle spellen samen de meeste vijandelijke kanonnen heeft. Het kan met twee spelers, al is het gedrukte spel voor drie tot zes.
 
 ## De tafel
 
@@ -92,16 +92,16 @@ letter-of-marque-first-next = Leg een schip bij de jouwe. Iedereen ziet de schat
 letter-of-marque-which = Je draaide { $treasure } om. Welk schip?
 letter-of-marque-which-next = Iedereen ziet de schat, maar alleen jij ziet het schip.
 letter-of-marque-chosen-next = { $armed ->
-    [true] Een gewapend schip draagt je { $treasure }.
-   *[false] Een weerloos schip draagt je { $treasure }.
+    [true] Je { $treasure } vaart op een gewapend schip.
+   *[false] Je { $treasure } vaart op een weerloos schip.
 } { $count ->
     [one] { $names } kiest nog.
    *[other] { $names } kiezen nog.
 }
 letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }): een aanval mislukt, en het kanon is 1 punt voor jou.
-letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: niet meer in je voorraad.
-letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }): een aanval kost je { $treasure }; alleen je bluf beschermt je.
-letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: niet meer in je voorraad.
+letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: op.
+letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }): een aanval kost je { $treasure }; alleen je bluf beschermt hem.
+letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: op.
 letter-of-marque-line-sail = ⛵ **Uitvaren**: draai { $count ->
     [one] je laatste schat om, { $treasures }
    *[other] een van { $treasures } om
@@ -128,8 +128,8 @@ letter-of-marque-cannons-of = { $you ->
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
-    [yes] je { $number }e schip op zee.
-   *[no] het { $number }e schip op zee van { $name }.
+    [yes] het { $number }e schip dat jij uitstuurde.
+   *[no] het { $number }e schip dat { $name } uitstuurde.
 }
 letter-of-marque-line-attack = 💣 **Val { $ship } aan**: { $treasure } van { $name } · { $risk }
     .words = **Val { $ship } aan**: { $treasure } van { $name }; { $risk }
@@ -137,19 +137,19 @@ letter-of-marque-line-targets = { $odds ->
     [shown] 💣 Schepen van **{ $name }**: gewapend, en iedereen weet het
     [armed] 💣 Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
     [none] 💣 Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
-   *[open] 💣 Schepen van **{ $name }**: { $percent }% kans op gewapend
+   *[open] 💣 Schepen van **{ $name }**: met { $percent }% kans gewapend
 }
     .words = { $odds ->
         [shown] Schepen van **{ $name }**: gewapend, en iedereen weet het
         [armed] Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
         [none] Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
-       *[open] Schepen van **{ $name }**: { $percent } procent kans op gewapend
+       *[open] Schepen van **{ $name }**: met { $percent } procent kans gewapend
     }
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
 letter-of-marque-not-now = Nu niet: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ uitvaren (je stapel is leeg)
-    [port] ⚓ haven (je hebt geen schip op zee)
+    [port] ⚓ haven in (je hebt geen schip op zee)
     [cannon] 💣 aanvallen (je hebt geen kanon meer)
    *[target] 💣 aanvallen (niemand anders heeft een schip op zee)
 }
@@ -158,13 +158,13 @@ letter-of-marque-risk = { $odds ->
     [shown] gewapend, en iedereen weet het · geef 1 punt weg
     [armed] zeker gewapend, want de andere drie zijn weg · geef 1 punt weg
     [none] zeker weerloos, want beide gewapende zijn bekend · win { $treasure }
-   *[open] { $percent }% kans op gewapend · win { $treasure }, of geef 1 punt weg
+   *[open] met { $percent }% kans gewapend · win { $treasure }, of geef 1 punt weg
 }
     .words = { $odds ->
         [shown] gewapend, en iedereen weet het; geef 1 punt weg
         [armed] zeker gewapend, want de andere drie zijn weg; geef 1 punt weg
         [none] zeker weerloos, want beide gewapende zijn bekend; win { $treasure }
-       *[open] { $percent } procent kans op gewapend; win { $treasure }, of geef 1 punt weg
+       *[open] met { $percent } procent kans gewapend; win { $treasure }, of geef 1 punt weg
     }
 letter-of-marque-sail-button = Uitvaren
 letter-of-marque-port-button = Haven { $ship }
@@ -262,7 +262,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
        *[other] { $cannons } vijandelijke kanonnen
     }; samen **{ $points }**
 letter-of-marque-scored-how = 💰 schatten, thuisgebracht of veroverd · 💣 vijandelijke kanonnen, elk 1
-letter-of-marque-scored-tie = Bij gelijke stand winnen meer vijandelijke kanonnen.
+letter-of-marque-scored-tie = Bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 letter-of-marque-series-title = Na { $round } spellen
 letter-of-marque-series-line = { $name } **{ $total }**
     .words = { $name }: **{ $total }**
@@ -271,8 +271,8 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
         [one] één vijandelijk kanon
        *[other] { $cannons } vijandelijke kanonnen
     }
-letter-of-marque-series-tie = Bij gelijke stand winnen meer vijandelijke kanonnen (💣) in de hele serie.
-    .words = Bij gelijke stand winnen meer vijandelijke kanonnen in de hele serie.
+letter-of-marque-series-tie = Bij gelijke stand tellen de vijandelijke kanonnen (💣) van de hele serie.
+    .words = Bij gelijke stand tellen de vijandelijke kanonnen van de hele serie.
 points-letter-of-marque = { $points ->
     [0] geen punten
     [one] één punt
@@ -293,11 +293,11 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
 }
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } veroverde { $treasure } van { $owner } en won { $apart ->
-        [0] door vijandelijke kanonnen
+        [0] op vijandelijke kanonnen
        *[other] met een voorsprong van { $apart }
     }
    *[alone] { $name } won { $apart ->
-        [0] door vijandelijke kanonnen
+        [0] op vijandelijke kanonnen
        *[other] met een voorsprong van { $apart }
     }
 }
@@ -321,7 +321,7 @@ tie-letter-of-marque = { $count ->
 
 ## Wat er niet kan, en wat wel
 
-letter-of-marque-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+letter-of-marque-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 letter-of-marque-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je schepen bekijken.
 letter-of-marque-refusal-already-chosen = Je eerste schip staat vast. Het spel gaat door als iedereen gekozen heeft.
 letter-of-marque-refusal-not-in-set-up = Leg eerst een schip bij je schat: gewapend of weerloos.
@@ -352,9 +352,9 @@ letter-of-marque-move-pass = Pas.
 ## Tips: waarom, als zin na de zet
 
 why-letter-of-marque-only = Iets anders kan er niet.
-why-letter-of-marque-guards = Een schat van { $count } lokt iedereen, en een gewapend schip houdt hem.
-why-letter-of-marque-traps = Bij een schat van maar { $count } verwachten weinigen een gewapend schip, en een mislukte aanval is een punt voor jou.
-why-letter-of-marque-little = Er is weinig verloren als iemand een schat van { $count } verovert.
+why-letter-of-marque-guards = Een schat van { $count } wil iedereen hebben, en een gewapend schip houdt hem vast.
+why-letter-of-marque-traps = Bij een schat van maar { $count } verwacht bijna niemand een gewapend schip, en een mislukte aanval is een punt voor jou.
+why-letter-of-marque-little = Je verliest weinig als iemand een schat van { $count } verovert.
 why-letter-of-marque-bluffs = Bij een schat van { $count } zijn anderen bang voor een gewapend schip.
 why-letter-of-marque-mixes = Wissel van schip bij een schat van { $count }, dan heeft niemand je door.
 why-letter-of-marque-unthreatened = Geen vijand heeft nog een kanon, dus beide soorten zijn veilig.
@@ -366,20 +366,20 @@ why-letter-of-marque-sails-alone = Je hebt geen schip op zee, en { $count ->
     [one] er ligt nog een schat in je stapel
    *[other] er liggen nog { $count } schatten in je stapel
 }.
-why-letter-of-marque-rescues = Niets bewaakt zijn schat van { $count } zolang vijanden kanonnen hebben.
+why-letter-of-marque-rescues = Zijn schat van { $count } is onbewaakt, en vijanden hebben nog kanonnen.
 why-letter-of-marque-known = Iedereen weet nu dat het gewapend is, dus het lokt niemand meer.
 why-letter-of-marque-homeward = Je stapel is leeg, en zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-lands = Zijn schat van { $count } telt pas als hij thuis is.
-why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schiet niet terug: je wint { $treasure }.
+why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schip kan niet terugschieten: je wint { $treasure }.
 why-letter-of-marque-prize = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Er is maar { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-why-letter-of-marque-gamble = Een kanon dat je houdt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-    .words = Een kanon dat je houdt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-gamble = Een kanon dat je overhoudt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Een kanon dat je overhoudt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
-why-letter-of-marque-saves = Je bewaart je gewapende schepen voor hogere schatten, tot de { $count } die nog komt.
-why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus verdient deze een gewapend schip.
+why-letter-of-marque-saves = Je bewaart je gewapende schepen voor hogere schatten, tot en met de { $count } die nog komt.
+why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus deze verdient een gewapend schip.
 
 game-letter-of-marque-gained = { $count ->
     [one] één punt

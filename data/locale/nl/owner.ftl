@@ -1,6 +1,6 @@
 ## Voor wie de bot draait
 
-owner-only = Dat kan alleen wie mij beheert. `/about` zegt wie je vragen kunt stellen.
+owner-only = Dat mag alleen wie mij beheert. In `/about` staat bij wie je terechtkunt.
 owner-no-tables = Er is geen tafel open.
 owner-tables-title = { $servers ->
     [one] Tafels op { $servers } server
@@ -31,7 +31,7 @@ owner-shard = { $online ->
 owner-announce-ask = Dit zou naar { $channels ->
     [one] { $channels } kanaal
    *[other] { $channels } kanalen
-} met een open tafel gaan, zonder iemand te taggen. Ik heb het nog niet verstuurd. Typ het commando nog eens met `sure: True` om het te versturen.
+} met een open tafel gaan, en ik tag er niemand bij. Ik heb het nog niet verstuurd. Typ het commando nog eens met `sure: True` om het te versturen.
 owner-announce-none = Ik kan geen open tafel bereiken, dus niemand zou het lezen.
 owner-announced = { $channels ->
     [one] Geplaatst in { $channels } kanaal
@@ -42,8 +42,8 @@ owner-announced = { $channels ->
    *[other] ; { $missed } waren niet bereikbaar.
 }
 owner-announcement = 📣 Van mijn beheerders: { $text }
-owner-drain-on = Ik open nu geen nieuwe tafels of revanches. Lopende spellen gaan door, en op hun tafel staat waarom. `/owner drain on: False` draait dit terug, een herstart ook.
-owner-drain-off = Er kunnen weer nieuwe tafels open.
+owner-drain-on = Ik open nu geen nieuwe tafels of revanches. Lopende spellen gaan door, en op hun tafel staat waarom. `/owner drain on: False` draait dit terug, en een herstart ook.
+owner-drain-off = Er kunnen weer nieuwe tafels worden geopend.
 owner-drain-running = { $running ->
     [one] { $running } spel is bezig
    *[other] { $running } spellen zijn bezig
@@ -63,5 +63,5 @@ commands-owner-tables = Hoeveel tafels er open zijn, per spel en toestand
 commands-owner-announce = Plaats één bericht in elk kanaal met een open tafel
 commands-owner-announce-text = De tekst
 commands-owner-announce-sure = Versturen; anders zeg ik alleen waar het heen zou gaan
-commands-owner-drain = Open geen nieuwe tafels meer voor een herstart
+commands-owner-drain = Open geen nieuwe tafels meer, vóór een herstart
 commands-owner-drain-on = False laat weer tafels open

@@ -4,25 +4,25 @@ privacy-title = 🗝️ Wat ik over je bewaar
 privacy-kept = De gegevens
 privacy-kept-tables = Tafels waar je zat of host was: je Discord-ID, je naam daar, je zetten en wanneer je die deed. Ook wanneer je voor het laatst ergens op drukte, je herinneringen, je stemmen zolang de tafel open was, en de ID's van de berichten die de tafel tonen
 privacy-kept-own = Je eigen tafels tegen de computer
-privacy-kept-results = Hoe je spellen afliepen, en je onderscheidingen
+privacy-kept-results = Hoe je spellen afliepen, en welke onderscheidingen je kreeg
 privacy-kept-ratings = Hoe elk spel met rating je rating veranderde
-privacy-kept-seasons = Je plaatsen in voorbije maanden
+privacy-kept-seasons = Je plaatsen in eerdere maanden
 privacy-kept-cuts = De woorden waarmee je coupeerde
-privacy-kept-invitations = De plek die na een uitdaging of voor een revanche voor je vrij blijft, en je naam van toen
+privacy-kept-invitations = De plek die ik na een uitdaging of voor een revanche voor je vrijhoud, en je naam op dat moment
 privacy-kept-days = Welke spellen van de dag je speelde, waar je ze opvroeg, en je punten
 privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je voor het laatst riep
 privacy-kept-settings = Je keuzes in `/preferences`, ook je tijdzone en stille uren
 privacy-kept-follows = De tafels die je volgt
 privacy-why-title = Waarom
-privacy-why = Zo weet ik wie er aan de beurt is, kan ik na een herstart verder, laat ik je spellen terugkijken en roep ik je als je dat wilt. `/history`, `/profile` en `/leaderboard` tonen hoe je spellen afliepen. Ook anderen op dezelfde server zien je daar, tenzij je in `/preferences` **Mijn spellen tonen** uitzet. Dezelfde schakelaar bepaalt of spelers overal naar je spel van de dag kunnen kijken als dat het beste is. Ik gebruik het nergens anders voor en deel het met niemand. Ik lees nooit wat mensen schrijven.
+privacy-why = Zo weet ik wie er aan de beurt is, kan ik na een herstart verder, laat ik je spellen terugkijken en roep ik je als je dat wilt. `/history`, `/profile` en `/leaderboard` tonen hoe je spellen afliepen. Ook anderen op dezelfde server zien je daar, tenzij je in `/preferences` **Mijn spellen tonen** uitzet. Dezelfde schakelaar bepaalt of spelers op alle servers je spel van de dag kunnen bekijken als dat het beste was. Ik gebruik het nergens anders voor en deel het met niemand. Ik lees nooit wat mensen schrijven.
 privacy-long-title = Hoe lang
 privacy-long =
     { $tables ->
-        [0] Tafels blijven tot je je gegevens wist.
-        [one] Tafels wis ik een dag na hun einde.
-       *[other] Tafels wis ik { $tables } dagen na hun einde.
-    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen, ratings en plaatsen in voorbije maanden blijven tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
-privacy-ask = Vragen over je gegevens? Die gaan naar: { $contact }
+        [0] Tafels bewaar ik tot je je gegevens wist.
+        [one] Tafels wis ik een dag nadat het spel is afgelopen.
+       *[other] Tafels wis ik { $tables } dagen nadat het spel is afgelopen.
+    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen, ratings en plaatsen in eerdere maanden bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
+privacy-ask = Vragen over je gegevens? Stel ze aan: { $contact }
 privacy-no-contact = Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
 
 old-mydata = Je gegevens staan nu in `/privacy`: druk daar op **Mijn gegevens**.
@@ -36,13 +36,13 @@ former-player = een vroegere speler
 
 forget-title = 🌊 Je gegevens wissen?
 forget-explained =
-    - Je gaat weg van elke tafel waar je zit, en een computer speelt voor je.
-    - Gespeelde spellen blijven heel, maar noemen je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daarin zijn niet meer van jou.
-    - Ik wis je plaatsen in voorbije maanden, je eigen tafels tegen de computer, je spellen van de dag en je reeks.
-    - Ik wis de woorden waarmee je coupeerde, en elke plek die voor je vrij is.
+    - Je verlaat elke tafel waar je zit, en een computer speelt voor je.
+    - Gespeelde spellen blijven bestaan, maar daarin heet je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daaruit staan niet meer op jouw naam.
+    - Ik wis je plaatsen in eerdere maanden, je eigen tafels tegen de computer, je spellen van de dag en je reeks.
+    - Ik wis de woorden waarmee je coupeerde, en elke plek die ik voor je vrijhoud.
     - Ik wis je voorkeuren, je oproepen en de tafels die je volgt.
     - Kom je terug, dan begin je opnieuw. Niemand kan dit terugdraaien, ook mijn beheerders niet.
-forget-messages = Mijn berichten in kanalen blijven, en ook wat anderen schreven: alleen hun server kan ze wissen. Mijn back-ups schoon ik meteen op. Kopieën waar ik niet bij kan, zijn na { $days } dagen weg.
+forget-messages = Mijn berichten in kanalen blijven, en ook wat anderen schreven: alleen hun server kan ze wissen. Uit mijn back-ups haal ik je gegevens meteen weg. Kopieën waar ik niet bij kan, zijn na { $days } dagen weg.
 forget-button = Mijn gegevens wissen
 forget-not-button = Alles bewaren
 forget-not = Er is niets veranderd.
@@ -54,6 +54,6 @@ forgotten =
        *[other] Ik heb je gegevens gewist. { $failed } back-ups kon ik niet aanpassen; die zijn na { $days } dagen weg. Behouden vaart.
     }
 forgotten-later = Je zit aan een tafel waar ik nu niet bij kan. Ik wis je gegevens zodra dat weer lukt. Druk voor de zekerheid morgen nog eens op **Mijn gegevens wissen** in `/privacy`.
-forgotten-hand = Je bent weg van deze tafel, en ik heb je gegevens gewist.
+forgotten-hand = Je hebt deze tafel verlaten, en ik heb je gegevens gewist.
 
 commands-privacy = Bekijk wat ik over je bewaar, krijg het als bestand, of wis het

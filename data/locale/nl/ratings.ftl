@@ -20,7 +20,7 @@ rating-course =
         [yes] { $games } van { $needed } spellen
        *[no] { $games } spellen
     }.
-rating-how = Iedereen begint per spel op 1500 ± 333, apart met twee spelers en met meer. Elk spel met rating maakt de ± kleiner. Tot { $needed } spellen is een rating voorlopig.
+rating-how = Iedereen begint per spel op 1500 ± 333, apart voor twee spelers en voor meer. Elk spel met rating maakt de ± kleiner. Tot { $needed } spellen is een rating voorlopig.
 rating-none = Je hebt nog geen rating. Maak een spel af aan een tafel met rating: `/table open rated:True` opent er een.
 rating-in-profile = 📈 { $pool }: { $rating }
 
@@ -28,14 +28,14 @@ leaderboard-title = 🏆 { $pool } · { $period ->
     [week] de laatste zeven dagen
     [month] de laatste dertig dagen
     [season] deze maand
-   *[all] aller tijden
+   *[all] sinds het begin
 }{ $leaves ->
     [1] {""}
    *[other] {" "}· pagina { $leaf } van { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } spellen
 leaderboard-how = De volgorde is rating min ±. Voor een plaats heb je { $games } spellen met rating, { $opponents } verschillende tegenstanders en een spel in de laatste dertig dagen nodig.
-leaderboard-provisional = **Voorlopig, nog zonder plaats**
+leaderboard-provisional = **Voorlopige rating, nog geen plaats**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
     [one] één spel
    *[other] { $games } spellen
@@ -62,7 +62,7 @@ leaderboard-period-button = { $period ->
     [week] 7 dagen
     [month] 30 dagen
     [season] Deze maand
-   *[all] Aller tijden
+   *[all] Sinds het begin
 }
 leaderboard-post-button = Hier plaatsen
 leaderboard-own-button = Mijn ratings
@@ -110,8 +110,8 @@ season-mark = { $place ->
 choice-period-week = de laatste zeven dagen
 choice-period-month = de laatste dertig dagen
 choice-period-season = deze maand
-choice-period-all = aller tijden
+choice-period-all = sinds het begin
 
-commands-leaderboard = Zie wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
-commands-leaderboard-game = Het spel (standaard: dat wat je hier speelt)
+commands-leaderboard = Bekijk wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
+commands-leaderboard-game = Het spel (standaard: het spel dat hier gespeeld wordt)
 commands-leaderboard-period = Alleen wie in deze periode speelde (standaard: iedereen)

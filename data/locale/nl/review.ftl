@@ -6,14 +6,14 @@ review-title = Wat heeft { $name } gemist? { $choices ->
 }
 review-nothing = Niets wat je had kunnen weten.
 review-played = Bij zet { $number } speelde je:
-review-captain = Een Kapitein had gespeeld:
+review-captain = Een Kapitein zou dit hebben gespeeld:
 review-cost = { $of ->
-    [round] Daarmee daalde je kans om de ronde te winnen met { $percent }%, plus of min { $error }%.
-   *[game] Daarmee daalde je winstkans met { $percent }%, plus of min { $error }%.
+    [round] Daarmee daalde je kans om de ronde te winnen met { $percent }% (foutmarge { $error }%).
+   *[game] Daarmee daalde je winstkans met { $percent }% (foutmarge { $error }%).
 }
-review-luck = Je uitkomst: { $points }. Met dezelfde kaarten haalden computers van het niveau Stuurman gemiddeld { $worth }.
+review-luck = Jouw resultaat: { $points }. Met dezelfde kaarten kwamen computers van het niveau Stuurman gemiddeld uit op { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
-review-mate = Een computer die niet vooruitkijkt, speelt:
+review-mate = Een computer die niet vooruitdenkt, zou dit spelen:
 review-bar = { $of ->
     [round] Je kans om de ronde te winnen in procenten, keuze voor keuze: { $chances }
    *[game] Je winstkans in procenten, keuze voor keuze: { $chances }
@@ -26,8 +26,8 @@ review-average = { $of ->
 review-button = Wat heb ik gemist?
 review-heading = 🔍 { $game }: wat heb ik gemist?
 review-progress = Een Kapitein bekijkt je spel: keuze { $done } van { $total }. Dit duurt hoogstens een minuut.
-review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest kostten.
-review-failed = Ik kon dit spel nu niet bekijken. Probeer het later nog eens.
+review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost.
+review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
 review-choices = { $choices ->
     [one] Eén echte keuze, beoordeeld op wat je toen wist
@@ -37,7 +37,7 @@ review-choices = { $choices ->
 review-bar-drawn = { $blocks }
     -# { $of ->
         [round] Je kans om de ronde te winnen: ▁ klein, ▇ groot.
-       *[game] Je kans om te winnen: ▁ klein, ▇ groot.
+       *[game] Je winstkans: ▁ klein, ▇ groot.
     }{ $moments ->
         [0] {""}
        *[other] {" "}De cijfers wijzen de momenten hieronder aan.
@@ -48,13 +48,13 @@ review-course = { $of ->
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
 review-moment = { $of ->
-    [result] **{ $place }.** Je zet { $move }: “{ $played }” Dat kostte je resultaat, maar nauwelijks je kans om te winnen.
+    [result] **{ $place }.** Je zet { $move }: “{ $played }” Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
     [round] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je kans om de ronde te winnen met { $percent }%.
-   *[game] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je kans om te winnen met { $percent }%.
+   *[game] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je winstkans met { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Goed gezien
 review-back-button = ◀ Alle momenten
 review-stood = Je kaarten en de tafel op dat moment:
 review-not-yours = Je speelde niet mee in dit spel. Elke speler kan de eigen keuzes bekijken.
-review-not-finished = Dit spel is eerder gestopt, dus er valt niets te bekijken.
+review-not-finished = Dit spel is voortijdig gestopt, dus er valt niets te bekijken.

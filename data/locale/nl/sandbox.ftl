@@ -1,5 +1,5 @@
 sandbox-name = Seven Seas
-sandbox-topic = De echte bot op een nagespeeld Discord: niets verlaat deze computer. { $manager } kan ook /settings proberen. Uitdagen en Profiel werken alleen op Discord zelf: rechtsklik daar op een lid.
+sandbox-topic = De echte bot op een nep-Discord: alles blijft op deze computer. { $manager } kan ook /settings proberen. Uitdagen en Profiel werken alleen op Discord zelf: rechtsklik daar op een lid.
 sandbox-welcome =
     ## Welkom in de haven
     { "**1.**" } Typ hieronder `/table open` en verstuur het.
@@ -9,4 +9,4 @@ sandbox-play = Speel 7 Seas tegen een Matroos
 sandbox-again =
     ## De haven is weer open.
     Iedereen heeft nog dezelfde plek en dezelfde kaarten.
-sandbox-club = De club heeft zestig spellen achter de rug: `/history` toont die van jou en kijkt ze terug, `/profile` telt ze op, `/leaderboard` laat zien wie er voorstaat.
+sandbox-club = De club heeft zestig spellen achter de rug: in `/history` kijk je die van jou terug, `/profile` telt ze op, `/leaderboard` laat zien wie er voorstaat.

@@ -10,8 +10,8 @@ settings-words = { $words ->
     [true] **Tafels in woorden**: aan, voor schermlezers.
    *[false] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
 }
-settings-channels = **Tafels** kunnen alleen open in { $channels }.
-settings-everywhere = **Tafels** kunnen in elk kanaal open.
+settings-channels = **Tafels** kun je alleen openen in { $channels }.
+settings-everywhere = **Tafels** kun je in elk kanaal openen.
 settings-language = **Taal** van openbare berichten: { $language }
 settings-language-default = **Taal** van openbare berichten: die van de server
 settings-rule = **{ $game }, { $rule }**: { $value }
@@ -22,7 +22,7 @@ settings-thread-button = Threads
 settings-words-button = Tafels in woorden
 settings-everywhere-button = Elk kanaal
 settings-check-button = Dit kanaal controleren
-settings-channel-placeholder = Een kanaal toestaan of weghalen
+settings-channel-placeholder = Een kanaal toestaan of verwijderen
 settings-rules-placeholder = Huisregels van een spel
 settings-rules-option = Huisregels van { $game }
 settings-rules-title = ⚙️ Huisregels van nieuwe tafels: { $game }
@@ -37,11 +37,11 @@ settings-check-line = { $way ->
         [missing] Ontbreekt:
        *[granted] Toegestaan:
     } **{ $name }**, { $purpose }
-settings-check-good = Alles in orde: hier kunnen tafels open, ook in een eigen thread.
-settings-check-no-threads = Hier kunnen tafels open, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    .words = Hier kunnen tafels open, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-settings-check-bad = Hier kan geen tafel open. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    .words = Hier kan geen tafel open. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+settings-check-good = Alles in orde: hier kun je tafels openen, ook in een eigen thread.
+settings-check-no-threads = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    .words = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+settings-check-bad = Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    .words = Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
 old-notices = `/notices` heet nu `/preferences`.
 old-settings = Alle instellingen staan nu bij elkaar: typ `/settings`.
 
@@ -65,7 +65,7 @@ prefer-switch-words = { $on ->
 }
 prefer-switch-lists = { $on ->
     [true] **Jouw spellen**: anderen kunnen ze zien
-   *[false] **Jouw spellen**: alleen jij ziet ze
+   *[false] **Jouw spellen**: alleen jij kunt ze zien
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
 preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
@@ -100,16 +100,16 @@ language-default-option = De taal van Discord
 language-name = Nederlands
 # Een taal waarin berichten ontbreken, in de lijst van talen.
 language-partly = { $name } ({ $percent }%)
-forced-on = Kan er maar één zet, dan doe ik die vanaf nu voor je. `/preferences` zet dit uit.
+forced-on = Is er maar één zet mogelijk, dan doe ik die vanaf nu voor je. `/preferences` zet dit uit.
 
 quiet-modal-title = Stille uren
 quiet-hours = Begin en einde
-quiet-hours-meaning = Bijvoorbeeld 22-7; leeg is geen. Dan tag ik je niet en staan trage klokken stil. Tafels tonen het.
+quiet-hours-meaning = Bijvoorbeeld 22-7, of leeg. Ik tag je dan niet, en trage klokken staan stil. Tafels tonen het.
 quiet-zone = Je tijdzone
-quiet-zone-meaning = Een grote stad daarin, bijvoorbeeld Amsterdam
-quiet-unread = Die uren kon ik niet lezen. Typ ze als `22-7` of `22:30-07:00`, of laat het leeg voor geen.
+quiet-zone-meaning = Een grote stad in die tijdzone, bijvoorbeeld Amsterdam
+quiet-unread = Die uren kon ik niet lezen. Typ ze als `22-7` of `22:30-07:00`, of laat het leeg als je ze niet wilt.
 quiet-too-long = Stille uren duren hoogstens 12 uur, zodat anderen de rest van de dag op je kunnen rekenen.
-quiet-no-zone = Die tijdzone ken ik niet. Typ een grote stad daarin, bijvoorbeeld Amsterdam.
+quiet-no-zone = Die tijdzone ken ik niet. Typ een grote stad die erin ligt, bijvoorbeeld Amsterdam.
 
 choice-clock-0 = geen klok
 choice-clock-60 = 60 seconden per beurt
@@ -119,5 +119,5 @@ choice-clock-86400 = 24 uur per beurt
 choice-clock-259200 = 3 dagen per beurt
 
 commands-settings = Kies hoe tafels op deze server werken (Server beheren)
-commands-settings-check = Controleer wat ik in dit kanaal mag, en hoe je het oplost
+commands-settings-check = Controleer wat ik in dit kanaal mag, en hoe je problemen oplost
 commands-preferences = Kies wanneer ik je tag, welke zetten ik doe, je stille uren en wie je spellen ziet

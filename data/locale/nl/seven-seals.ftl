@@ -5,12 +5,12 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 
 ## De Zeven Zegels: één regel in de lobby, huisregels
 
-game-seven-seals-pitch = Voorspel hoeveel van vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten. Voor drie tot vijf spelers.
+game-seven-seals-pitch = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten. Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
 game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur begint op
-rule-seven-seals-saboteur_start-meaning = strafpunten van de saboteur voordat zwarte zegels ze verlagen. Voor drie spelers is 5 gepubliceerd.
+rule-seven-seals-saboteur_start-meaning = strafpunten van de saboteur voordat zwarte zegels ze verlagen. De gedrukte regels noemen 5 voor drie spelers.
 rule-seven-seals-rising_saboteur = Stijgende saboteur
 rule-seven-seals-rising_saboteur-meaning = elke keer dat dezelfde speler weer saboteur is, begint die één punt hoger. De variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
 rule-seven-seals-rounds = Rondes
@@ -61,7 +61,7 @@ seven-seals-trick = **{ $colour } gevraagd**, { $led ->
     [red] en dat is troef
    *[other] rood is troef
 }; **{ $name }** ligt voor
-seven-seals-trick-return = **{ $name }** won hem met { $card } en kiest een zegel om in te leveren
+seven-seals-trick-return = **{ $name }** won de slag met { $card } en kiest een zegel om in te leveren
 seven-seals-order-now = **{ $name } aan de beurt**
 seven-seals-last-line = Laatste slag: { $cards }. { $name } won hem.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -182,7 +182,7 @@ seven-seals-hand-saboteur = { $name } is de 🗡️ saboteur: nu { $points ->
 seven-seals-hand-last = Laatste slag: { $cards }
 seven-seals-hand-played = jij { $card }
 seven-seals-hand-between = { $name } komt als volgende uit.
-seven-seals-hand-predictions = Eerst voorspelt iedereen; dan begint het spelen.
+seven-seals-hand-predictions = Eerst voorspelt iedereen; daarna begint het spel.
 seven-seals-prices = Zegels die overblijven, kosten punten: gekleurd 2{ $white ->
     [yes] , ⬜ wit 4
    *[no] {""}
@@ -190,7 +190,7 @@ seven-seals-prices = Zegels die overblijven, kosten punten: gekleurd 2{ $white -
 seven-seals-won-too-many = { $way ->
     [seal] Elke slag die je zonder passend zegel haalt, kost een ⬛ zwart zegel, 3 punten.
     [none] Je hebt geen zegel meer: elke slag die je nu haalt, kost 3 punten.
-   *[free] Er is geen ⬛ zwart zegel meer, dus extra slagen kosten niets.
+   *[free] Er is geen ⬛ zwart zegel meer, dus extra slagen kosten niets meer.
 }
 seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur: { $points ->
     [0] nu 0 punten, en lager dan 0 gaat niet.
@@ -241,7 +241,7 @@ seven-seals-return-button = Lever { $kind } in
 ## Een voorspelling samenstellen
 
 seven-seals-compose-title = Hoeveel slagen haal je?
-seven-seals-compose-hand = Elke kleur gaat tot { $highest }. Rood is troef.
+seven-seals-compose-hand = Elke kleur gaat tot en met { $highest }. Rood is troef.
 # De voorspelling van een eerdere speler.
 seven-seals-compose-seat = { $tricks ->
     [saboteur] { $name } is de 🗡️{"\u00A0"}saboteur.
@@ -278,7 +278,7 @@ seven-seals-compose-gone = Niet meer in het midden: { $colours }. { $way ->
         [white] Er is geen wit zegel meer om te ruilen met een andere speler.
        *[gone] Niemand anders heeft er een.
     }
-seven-seals-compose-saboteur = Of word de 🗡️ saboteur: voorspel niets en bederf wat anderen voorspellen.
+seven-seals-compose-saboteur = Of word de 🗡️ saboteur: voorspel niets en dwarsboom de voorspellingen van de anderen.
 seven-seals-draft = { $tricks ->
     [0] Nog geen zegel
     [one] { $seals } = 1 slag
@@ -312,19 +312,19 @@ seven-seals-confirm-button = Bevestigen: { $tricks ->
 }
 seven-seals-back-button = Terug
 seven-seals-saboteur-button = Saboteur
-seven-seals-take-title = Van wie neem je een zegel in { $colour }?
-seven-seals-take-why = In het midden ligt er geen meer. De speler die je kiest, krijgt een ⬜ wit zegel voor een zegel in { $colour }. Dat kost 4 punten, tenzij het met een gewonnen slag weer weggaat.
+seven-seals-take-title = Van wie neem je een { $colour } zegel?
+seven-seals-take-why = In het midden ligt er geen meer. De speler die je kiest, krijgt een ⬜ wit zegel in ruil voor een { $colour } zegel. Dat witte kost 4 punten, tenzij het na een gewonnen slag weer wordt ingeleverd.
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: nu { $before }; dan { $after }
 seven-seals-take-button = Van { $name }
-seven-seals-give-title = Van wie gaat het zegel in { $colour } terug?
+seven-seals-give-title = Wie krijgt een { $colour } zegel terug?
 seven-seals-give-button = Terug naar { $name }
 seven-seals-zero-title = Helemaal geen slag voorspellen? Bevestig het, of druk op **+**.
-seven-seals-zero-why = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Dat geldt zolang ze er zijn.
+seven-seals-zero-why = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets.
 seven-seals-zero-button = Ja, geen enkele
 seven-seals-saboteur-title = 🗡️ Saboteur worden?
 seven-seals-saboteur-why = De saboteur voorspelt niets en neemt geen zegels; slagen winnen of verliezen kost niets. De ronde kost je { $start } strafpunten. Elk ⬛ zwart zegel van de anderen haalt er één af, maar nooit onder 0.
-seven-seals-saboteur-hint = Bederf dus hun plannen: geef ze slagen waar ze niet om vroegen. Per ronde mag één speler het doen, en het ligt dan vast.
+seven-seals-saboteur-hint = Stuur dus hun plannen in de war: geef ze slagen waar ze niet om vroegen. Per ronde is er maar één saboteur, en je keuze staat vast.
 seven-seals-saboteur-take-button = Word de saboteur
 
 ## Wat er gebeurde
@@ -432,9 +432,9 @@ seven-seals-round-dearest = { $kind ->
        *[other] Zwart kostte je het meest: { $count } slagen waar je geen zegel voor had.
     }
     [white] Wit kostte je het meest, terwijl je het bij elke slag kunt inleveren.
-   *[other] Kleuren kostten je het meest: { $count ->
-        [one] één zegel vond geen slag in zijn kleur.
-       *[other] { $count } zegels vonden geen slag in hun kleur.
+   *[other] Gekleurde zegels kostten je het meest: { $count ->
+        [one] voor één kwam er geen slag in die kleur.
+       *[other] voor { $count } kwam er geen slag in die kleur.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -451,19 +451,19 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , nooit onder 0
        *[no] {""}
     }
-seven-seals-scored-totals = Strafpunten, de minste eerst
+seven-seals-scored-totals = Strafpunten, van weinig naar veel
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: van { $before } naar **{ $total }**
 seven-seals-final = { $rounds ->
-    [one] Na één ronde winnen de minste strafpunten.
-   *[other] Na { $rounds } rondes winnen de minste strafpunten.
+    [one] Na één ronde wint wie de minste strafpunten heeft.
+   *[other] Na { $rounds } rondes wint wie de minste strafpunten heeft.
 }
 points-seven-seals = { $points ->
     [0] geen strafpunten
     [one] één strafpunt
    *[other] { $points } strafpunten
 }
-review-points-seven-seals = Het kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
+review-points-seven-seals = Dat kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] één strafpunt
    *[other] { $points } strafpunten
@@ -473,7 +473,7 @@ seven-seals-own-true = 🎯 Scherpste voorspelling van { $name }: { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 } in ronde { $round }, { $way ->
-    [clean] zonder een zegel over
+    [clean] zonder zegels over
    *[counted] en precies zoveel gehaald
 }
 seven-seals-own-round = 🕯️ Beste ronde van { $name }: { $points ->
@@ -485,10 +485,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 IJverigste rovers: { $name }, elk { $count } zegels
    *[no] 🪝 IJverigste rover: { $name }, { $count } zegels
 }
-seven-seals-sabotage = 🗡️ Beste sabotage: { $name } raakte { $saved ->
+seven-seals-sabotage = 🗡️ Beste sabotage: { $name } haalde er { $saved ->
     [one] één punt
    *[other] { $saved } punten
-} kwijt
+} af
 seven-seals-black-seals = ⬛ Slagen die niemand wilde: { $count ->
     [one] één zwart zegel
    *[other] { $count } zwarte zegels
@@ -519,15 +519,15 @@ seven-seals-offer-taking = { $kind } van { $name }
 
 ## Wat er niet kan
 
-seven-seals-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-seals-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 seven-seals-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-seals-refusal-predict-first = Kaarten spelen kan zodra iedereen heeft voorspeld. Stel eerst je voorspelling samen.
-seven-seals-refusal-predictions-over = De voorspellingen liggen open en vast. Speel een kaart.
+seven-seals-refusal-predictions-over = De voorspellingen liggen open en staan vast. Speel een kaart.
 seven-seals-refusal-return-first = Je won de slag; kies eerst een zegel om in te leveren.
 seven-seals-refusal-nothing-to-return = Je hoeft nu geen zegel in te leveren. Speel een kaart.
 seven-seals-refusal-not-in-hand = Die kaart heb je niet. Dit zijn de jouwe.
 seven-seals-refusal-must-follow = Je hebt { $colour }: je moet bekennen.
-seven-seals-refusal-seal-not-held = Zo'n zegel heb je niet. Deze passen.
+seven-seals-refusal-seal-not-held = Zo'n zegel heb je niet. Deze passen wel.
 seven-seals-refusal-seal-does-not-fit = Dat zegel past niet bij deze slag. Deze wel.
 seven-seals-refusal-saboteur-taken = Er is deze ronde al een saboteur. Voorspel dus je slagen.
 seven-seals-refusal-not-in-middle = Zoveel liggen er niet in het midden. Zeg van wie je de rest neemt.
@@ -536,33 +536,33 @@ seven-seals-refusal-no-such-seal = Die speler heeft niet zoveel zegels van die k
 seven-seals-refusal-no-white-seal = Er is geen wit zegel meer om te ruilen met een andere speler. Voorspel met wat er in het midden ligt.
 seven-seals-refusal-not-a-prediction = Dat is geen voorspelling. Stel er een samen met de knoppen, of typ `2 rood 1 blauw`.
 seven-seals-unclear = { $phase ->
-    [predict] Ik lees getallen met kleuren: `2 rood 1 blauw`. Of `geen`, of `saboteur`, of druk hieronder.
-   *[play] Ik lees een kleur met een getal: `groen 7` of `g7`. Of druk hieronder.
+    [predict] Ik lees getallen met kleuren: `2 rood 1 blauw`. Of `geen`, of `saboteur`. Of druk hieronder op een knop.
+   *[play] Ik lees een kleur met een getal: `groen 7` of `g7`. Of druk hieronder op een knop.
 }
 seven-seals-unclear-return = Zeg welk zegel je inlevert: { $kinds }.
-seven-seals-unclear-take = Zo kun je het niet nemen. Kies hieronder een speler.
-seven-seals-not-in-hand = Je hebt geen { $card }. Dit zijn je kaarten.
-seven-seals-too-many = Je kunt hoogstens { $count } krijgen in { $colour }, die van de andere spelers meegeteld.
-seven-seals-too-few-white = Elk zegel van een ander vraagt een wit zegel, en daarvan zijn er nog { $white }. Voorspel er minder van.
+seven-seals-unclear-take = Zo kun je dat zegel niet nemen. Kies hieronder een speler.
+seven-seals-not-in-hand = Je hebt { $card } niet. Dit zijn je kaarten.
+seven-seals-too-many = Van { $colour } kun je er hoogstens { $count } krijgen, die van de andere spelers meegerekend.
+seven-seals-too-few-white = Voor elk zegel van een ander is een wit nodig, en daarvan zijn er nog { $white }. Voorspel minder van die slagen.
 
 ## De regels
 
 rules-seven-seals =
-    - **Voorspel** voor elke ronde: neem een zegel voor elke slag die je verwacht te halen, in de kleur die gevraagd zal worden, of rood als rood wint.
+    - **Voorspel** voor elke ronde: neem een zegel voor elke slag die je verwacht te halen, in de kleur die dan gevraagd wordt, of rood als rood wint.
     - Dan vijftien **slagen**: beken de gevraagde kleur als je kunt; **rood is altijd troef**. Wie een slag wint, levert een passend zegel in.
-    - Zegels die aan het eind over zijn, kosten **strafpunten**: gekleurd 2, wit 4, zwart 3. De minste punten winnen.
+    - Zegels die aan het eind over zijn, kosten **strafpunten**: gekleurd 2, wit 4, zwart 3. Wie de minste punten heeft, wint.
 
     { "**" }Een voorbeeld:** je neemt 🟥 rood en 🟦 blauw, dus je voorspelt twee slagen. Je wint een slag waarin blauw gevraagd was, en levert 🟦 blauw in. Dan win je een slag in groen met een groene kaart: geen van je zegels past, dus je neemt een ⬛ zwart zegel. Win je er geen meer, dan is het 🟥 rood 2 + ⬛ zwart 3 = 5 punten.
 rules-seven-seals-course =
     🃏 **Kaarten.** Rood, geel, groen, blauw en paars: 1-9 met drie spelers, 1-12 met vier, 1-15 met vijf. De eerste deler wordt geloot.
 
-    🔮 **Voorspelling.** Links van de deler begint het: ieder neemt één gekleurd zegel voor elke verwachte slag. Geen mag ook. Er zijn vijf rode en drie van elke andere kleur. Is een kleur weg uit het midden, neem die dan van een speler; die krijgt er een wit zegel voor. Is er geen wit zegel meer, dan kan dat niet. Een bevestigde voorspelling ligt vast.
+    🔮 **Voorspelling.** De speler links van de deler begint: ieder neemt één gekleurd zegel voor elke verwachte slag. Geen enkel mag ook. Er zijn vijf rode en drie van elke andere kleur. Is een kleur weg uit het midden, neem die dan van een speler; die krijgt er een wit zegel voor. Is er geen wit zegel meer, dan kan dat niet. Een bevestigde voorspelling ligt vast.
 
     ♻️ **Slagen.** Je mag met elke kaart uitkomen. Beken de kleur als je kunt, en speel anders wat je wilt. De hoogste rode kaart wint, anders de hoogste van de gevraagde kleur. Wie wint, komt als volgende uit.
 
-    ⬜ **Zegels.** Wie de slag wint, moet één passend zegel inleveren: de gevraagde kleur, of wit, of rood als een rode kaart won. Past er geen, neem dan een zwart, zolang de zes er zijn.
+    ⬜ **Zegels.** Wie de slag wint, moet één passend zegel inleveren: de gevraagde kleur, of wit, of rood als een rode kaart won. Past er geen, neem dan een zwart, zolang de zes er nog zijn.
 
-    🗡️ **Saboteur.** Eén speler mag saboteur worden in plaats van zegels te nemen. Slagen doen de saboteur niets.
+    🗡️ **Saboteur.** Eén speler mag saboteur worden in plaats van zegels te nemen. Voor de saboteur maken slagen niets uit.
 rules-seven-seals-scoring =
     - elk gekleurd zegel dat over is: 2 punten
     - elk wit zegel: 4
@@ -572,7 +572,7 @@ rules-seven-seals-scoring =
        *[no] {""}
     }
 
-    De laagste som wint na { $rounds ->
+    Het laagste totaal wint na { $rounds ->
         [0] 6 rondes met drie spelers, 4 met vier, 5 met vijf
         [one] één ronde
        *[other] { $rounds } rondes
@@ -580,7 +580,7 @@ rules-seven-seals-scoring =
 rules-seven-seals-sources =
     { "**" }De Zeven Zegels** van Stefan Dorra, Amigo 2003. De stijgende saboteur is de variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
 
-    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste deler wordt geloot; zonder wit zegel wordt niemand beroofd; bij gelijke stand deel je de winst. Ook een saboteur die met meer dan drie spelers op 5 begint.
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: de eerste deler wordt geloot; zonder wit zegel wordt niemand beroofd; bij gelijke stand deel je de winst; een saboteur die met meer dan drie spelers op 5 begint.
 
 ## Tips: wat een computer zou doen, als zin
 
@@ -600,12 +600,12 @@ seven-seals-move-saboteur = Word de 🗡️ saboteur.
 why-seven-seals-only = Iets anders mag niet.
 why-seven-seals-promise = { $best ->
     [none] Je hebt niets hoogs, maar { $count ->
-        [one] één slag zou toch voor jou moeten zijn
-       *[other] { $count } slagen zouden toch voor jou moeten zijn
+        [one] één slag zit er waarschijnlijk toch in
+       *[other] { $count } slagen zitten er waarschijnlijk toch in
     }.
    *[some] Je kunt winnen met { $best }.
 }{ $saboteur ->
-    [free] {" "}De 🗡️ saboteur is ook vrij, als je liever bederft wat anderen voorspellen.
+    [free] {" "}De 🗡️ saboteur is ook vrij, als je liever andermans voorspellingen dwarsboomt.
    *[taken] {""}
 }
 why-seven-seals-nothing = Met { $trumps ->
@@ -626,9 +626,9 @@ why-seven-seals-saboteur = Met { $trumps ->
     [one] één hoge kaart
    *[other] { $high } hoge kaarten
 } in de andere kleuren zijn je slagen moeilijk te voorspellen, en de saboteur voorspelt er geen.
-why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag van jou kan niemand anders een zegel inleveren.
+why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag die jij wint, kan niemand anders een zegel inleveren.
 why-seven-seals-thwarts = Slagen kosten de saboteur niets, en als jij deze wint, levert niemand anders er een zegel voor in.
-why-seven-seals-yields = Slagen doen de saboteur niets, en iemand anders moet voor deze een zegel vinden.
+why-seven-seals-yields = Voor de saboteur maken slagen niets uit, en iemand anders moet voor deze een zegel vinden.
 why-seven-seals-wins = Die wint de slag, en je hebt er een zegel voor.
 why-seven-seals-lowest = Je hebt een zegel voor de slag, en geen lagere kaart van jou kan hem winnen.
 why-seven-seals-sure = Niemand kan er nog overheen, en je hebt een zegel voor de slag.
@@ -643,7 +643,7 @@ why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
    *[other] er zijn nog { $count } hogere kaarten van de kleur over
 }.
 why-seven-seals-all-win = Je hebt geen zegel voor deze slag, maar elke kaart die je mag spelen, komt voor te liggen.
-why-seven-seals-too-high = Je hebt geen zegel voor deze slag, maar er is geen hogere kaart van die kleur over, dus later verliest hij ook bijna nooit.
+why-seven-seals-too-high = Je hebt geen zegel voor deze slag, maar er is geen hogere kaart van die kleur over, dus ook later verlies je er bijna geen slag mee.
 why-seven-seals-rids = Een ⬛ zwart zegel kost 3 punten, en de andere kaarten houd je { $wanted ->
     [0] om later slagen mee te verliezen
     [one] voor de slag die je zegel nog nodig heeft
@@ -655,13 +655,13 @@ why-seven-seals-waits = Je hebt nog maar { $wanted ->
    *[other] { $wanted } slagen
 } nodig en { $cards } kaarten over, dus deze kun je laten lopen.
 why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
-why-seven-seals-threat = Deze slag kan ze niet winnen. { $count ->
-    [0] Niemand heeft een hogere kaart van haar kleur
-    [one] Er is nog maar één hogere kaart van haar kleur
-   *[other] Er zijn nog maar { $count } hogere kaarten van haar kleur
-}, dus later zou ze een slag kunnen winnen waarvoor je geen zegel hebt.
-why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus gaat de laagste van de kleur.
-why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan een slag te veel winnen.
+why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
+    [0] Niemand heeft een hogere kaart van die kleur
+    [one] Er is nog maar één hogere kaart van die kleur
+   *[other] Er zijn nog maar { $count } hogere kaarten van die kleur
+}, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus speel je de laagste van de kleur.
+why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag te veel winnen.
 why-seven-seals-dear = Je hebt { $wanted ->
     [one] één zegel
    *[other] { $wanted } zegels
@@ -685,4 +685,4 @@ game-seven-seals-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seals =
-    Een **zegel** is een slag die je verwacht te halen, in zijn kleur; al je zegels samen zijn je **voorspelling**.
+    Een **zegel** staat voor een slag die je verwacht te halen, in die kleur. Al je zegels samen zijn je **voorspelling**.

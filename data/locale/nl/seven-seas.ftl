@@ -51,7 +51,7 @@ seven-seas-title = 7 Seas · ronde { $round } · tot { $target }
 seven-seas-row = { $name }: vak { $place } van { $target }, { $way ->
     [lead] aan kop
     [level] gelijk met { $others }
-   *[behind] { $behind } achter { $others }
+   *[behind] { $behind } achter op { $others }
 }{ $compass ->
     [yes] , met de windroos
    *[no] {""}
@@ -120,7 +120,7 @@ seven-seas-lay-others = { $count ->
        *[other] Je andere kaarten kun je alleen neerleggen.
     }
 seven-seas-order = Eerst dezelfde sterkte, anders een som.
-seven-seas-does-lay = kan alleen neergelegd worden, niets past
+seven-seas-does-lay = past nergens bij, dus alleen neerleggen
 seven-seas-does-start = begint een nieuwe uitstalling
 seven-seas-does = { $way ->
     [one] kan neergelegd worden, of pakt { $takes }
@@ -133,13 +133,13 @@ seven-seas-does-kraken = kan neergelegd worden{ $tens ->
 seven-seas-or = { $most } of { $last }
 seven-seas-or-more = { $some } of nog { $more } andere
 seven-seas-clears-no-nick = zonder kapen
-seven-seas-clears-plain = leegt de uitstalling
+seven-seas-clears-plain = maakt de uitstalling leeg
 
 ## Keuzes
 
 seven-seas-choose = { $card }: wat pak je?
-seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Sommen komen daarna.
-seven-seas-choose-sum = Je moet een van deze pakken: samen kloppen ze.
+seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
+seven-seas-choose-sum = Je moet een van deze pakken: samen komen ze precies uit.
 seven-seas-choose-one-takes-ten = Je mag de 1 neerleggen, of er één 10 mee pakken.
 seven-seas-choose-kraken = Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
 seven-seas-choose-placeholder = Welke kaarten pak je?
@@ -150,7 +150,7 @@ seven-seas-take-all-button = Alles pakken
 ## Het kapen
 
 seven-seas-nick-title = Een kaart kapen?
-seven-seas-nick-text = Je pakte de laatste kaart, dus je mag kapen: doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
+seven-seas-nick-text = Je pakte de laatste kaart, dus je mag kapen. Doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
 seven-seas-nick-decline = Nee, bedankt
 seven-seas-nick-offer = Kapen: { $source }
 seven-seas-source-harbour = ⚓ Haven { $cards }
@@ -168,10 +168,10 @@ seven-seas-opened-title = { $place ->
    *[chest] De kist van { $whose }
 }: { $cards ->
     [one] houd de enige kaart
-   *[other] houd een van { $cards } kaarten
+   *[other] houd een van de { $cards } kaarten
 }
 seven-seas-opened-text = { $cards ->
-    [one] Meer lag er niet in.
+    [one] Meer lag er niet.
    *[other] De andere gaan terug. Niemand hoort welke je houdt.
 }
 
@@ -200,7 +200,7 @@ seven-seas-gain-curse = { $first ->
 }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
 seven-seas-gain-value = buit { $value }
-seven-seas-gain-nothing = alleen één kaart meer
+seven-seas-gain-nothing = alleen een extra kaart
 
 ## Wat er gebeurde
 
@@ -226,8 +226,8 @@ seven-seas-told-captured = { $rule ->
 # Na een vangst met de dame of de koning.
 seven-seas-told-brings = { $what } **{ $gain }**
 seven-seas-told-cleared = **🌊 { $you ->
-    [yes] Je hebt de uitstalling geleegd!
-   *[no] { $name } heeft de uitstalling geleegd!
+    [yes] Je hebt de uitstalling leeggemaakt!
+   *[no] { $name } heeft de uitstalling leeggemaakt!
 }**
 seven-seas-told-second = Beide handen waren leeg: nog { $cards } kaarten voor ieder.
 seven-seas-told-last = { $you ->
@@ -309,7 +309,7 @@ seven-seas-booty-best = { $suit } { $way ->
     [none] geen
    *[some] { $value }
 }
-seven-seas-booty-title = Buit: het beste van elke soort
+seven-seas-booty-title = Buit: de beste kaart van elke soort
 seven-seas-booty-legend = De waarde van de beste kaart van elke soort. Met de 🐙 kraken tellen vloeken -7.
 seven-seas-what-counts = De meeste kaarten, het meeste goud, de piratendame en de piratenkoning geven elk 1 punt. De beste buit geeft er 2.
 # $name kan uit twee partners bestaan.
@@ -325,8 +325,8 @@ points-seven-seas = vak { $points }
 review-points-seven-seas = Dat kostte { $points } vakken, vergeleken met je beste tegenstander.
 standing-seven-seas = { $rank } { $name }: vak { $points }
 seven-seas-most-cleared = { $each ->
-    [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer geleegd
-   *[no] 🌊 Schoon schip: { $name }, de uitstalling { $count } keer geleegd
+    [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer leeggemaakt
+   *[no] 🌊 Schoon schip: { $name }, de uitstalling { $count } keer leeggemaakt
 }
 seven-seas-most-nicked = { $each ->
     [yes] 🪝 Vlugste vingers: { $name }, elk { $count } keer gekaapt
@@ -348,7 +348,7 @@ seven-seas-no-cards = geen kaarten
 
 ## Wat er niet kan
 
-seven-seas-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-seas-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 seven-seas-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-seas-refusal-not-in-hand = Die kaart heb je niet. Kies een van de jouwe.
 seven-seas-refusal-not-in-display = Die kaart ligt niet in de uitstalling. Pak alleen wat er ligt.
@@ -359,13 +359,13 @@ seven-seas-refusal-must-take = { $card ->
 seven-seas-refusal-must-take-same-strength = { $card ->
     [none] Die kaart
    *[other] { $card }
-} pakt precies één kaart van dezelfde sterkte; dat gaat voor elke som.
+} pakt precies één kaart van dezelfde sterkte; dat gaat vóór elke som.
 seven-seas-refusal-does-not-add-up = Die kaarten komen samen niet uit op { $card ->
     [none] die kaart
    *[other] { $card }
 }. Kies andere.
 seven-seas-refusal-no-nick = Er valt nu niets te kapen. Speel een kaart.
-seven-seas-refusal-choose-source-first = Je hebt de uitstalling geleegd. Kaap eerst een kaart, of druk op **Nee, bedankt**.
+seven-seas-refusal-choose-source-first = Je hebt de uitstalling leeggemaakt. Kaap eerst een kaart, of druk op **Nee, bedankt**.
 seven-seas-refusal-keep-first = Je hebt een kist geopend. Houd eerst een van de kaarten.
 seven-seas-refusal-no-such-source = Daar kun je niet kapen. Kies hieronder een plek.
 seven-seas-refusal-empty-source = Daar ligt niets meer. Kies een andere plek.
@@ -382,19 +382,19 @@ seven-seas-unclear-nick = Eerst kapen: kies een suggestie, of druk hieronder op 
 
 rules-seven-seas =
     - Speel in je beurt **één kaart**. Die pakt één kaart van dezelfde sterkte uit de uitstalling, of anders twee of meer die er samen op uitkomen. Alles gaat in je kist. Past er niets, dan blijft de kaart in de uitstalling.
-    - **Leeg de uitstalling**, en je mag 🪝 **kapen**: doorzoek een andere kist of de haven, en houd één kaart.
-    - Na elke ronde tellen de kisten, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen: een **{ $best }** is het meest waard{ $nothing ->
+    - **Maak de uitstalling leeg**, en je mag 🪝 **kapen**: doorzoek een andere kist of de haven, en houd één kaart.
+    - Na elke ronde worden de kisten geteld, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen mee: een **{ $best }** is het meest waard{ $nothing ->
         [none] .
        *[other] , en { $nothing } zijn niets waard.
     } Vloeken kosten punten. Bereikt een schip vak **{ $target }**, dan wint het voorste.
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
 rules-seven-seas-course =
-    { "**" }Speel één kaart.** **1.** Liggen er kaarten van dezelfde sterkte in de uitstalling, pak er dan precies één. **2.** Anders, als twee of meer kaarten er samen op uitkomen, pak die. **3.** Leg hem anders neer. Bij 1 en 2 moet je pakken; welke kaarten, kies je zelf.
+    { "**" }Speel één kaart.** **1.** Liggen er kaarten van dezelfde sterkte in de uitstalling, pak er dan precies één. **2.** Zo niet, maar komen twee of meer kaarten er samen op uit, pak dan die. **3.** Leg je kaart anders neer. Bij 1 en 2 moet je pakken; welke kaarten, kies je zelf.
 
     { "**" }Bijzondere kaarten.** Een **1** mag in plaats daarvan een **10** pakken. De 🐙 **kraken** (vloek 1) mag een 10 pakken, of alles wat er ligt.
 
-    🪝 **Het kapen.** Leeg je de uitstalling, dan mag je één andere kist of de haven doorzoeken en een van de kaarten houden. Je mag ervan afzien tot je kijkt; daarna moet je er een houden. Met de kraken legen geeft geen recht op kapen.
+    🪝 **Het kapen.** Maak je de uitstalling leeg, dan mag je één andere kist of de haven doorzoeken en een van de kaarten houden. Je mag ervan afzien tot je kijkt; daarna moet je er een houden. Maak je hem leeg met de kraken, dan mag je niet kapen.
 
     { "**" }Kisten blijven dicht**, ook de jouwe, tot de ronde eindigt. Kaarten die dan nog in de uitstalling liggen, { $last ->
         [yes] zijn voor wie als laatste iets pakte, zonder te kapen
@@ -440,11 +440,11 @@ seven-seas-move-decline = Laat alle kisten met rust.
 ## Tips: waarom, als zin na de zet
 
 why-seven-seas-only = Iets anders mag niet.
-why-seven-seas-lady = Dat levert je de piratendame op, die op zichzelf een punt waard is.
-why-seven-seas-king = Dat levert je de piratenkoning op, die op zichzelf een punt waard is.
+why-seven-seas-lady = Dat levert je de piratendame op, in haar eentje een punt waard.
+why-seven-seas-king = Dat levert je de piratenkoning op, in zijn eentje een punt waard.
 why-seven-seas-pirates = Dat levert je de piratendame en de piratenkoning op, elk een punt waard.
-why-seven-seas-nick = Dat leegt de uitstalling, en je mag kapen.
-why-seven-seas-clears = Dat leegt de uitstalling en laat niets over voor de volgende speler.
+why-seven-seas-nick = Dat maakt de uitstalling leeg, en je mag kapen.
+why-seven-seas-clears = Dat maakt de uitstalling leeg en laat niets over voor de volgende speler.
 why-seven-seas-coins = Dat levert je { $count ->
     [one] een gouden munt
    *[other] { $count } gouden munten
@@ -454,26 +454,26 @@ why-seven-seas-booty = Dat levert je { $count ->
     [one] een kaart met de beste buitwaarde van zijn soort
    *[other] { $count } kaarten met de beste buitwaarde van hun soort
 } op.
-why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem legen.
+why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem leegmaken.
 why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is minder waard (buit { $count }).
-why-seven-seas-least = Je kunt nu niets pakken, en alleen met { $count ->
+why-seven-seas-least = Je kunt nu niets pakken, en alleen { $count ->
     [8] een 8
    *[other] een { $count }
-} leegt iemand wat je overlaat.
+} maakt leeg wat je overlaat.
 why-seven-seas-holds = Je grootste vangst levert nu maar { $count } kaarten op, en die kan wachten.
 why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat is meer dan je nu kunt pakken.
-why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen met { $count ->
+why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen { $count ->
     [8] een 8
    *[other] een { $count }
-} leegt iemand wat je overlaat.
+} maakt leeg wat je overlaat.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-fullest = { $count ->
-    [one] Daar ligt één kaart, en nergens liggen er meer. Je kunt niet weten welke het is
-   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Welke je krijgt, is geluk
+    [one] Daar ligt één kaart, en nergens ligt er meer dan één. Je kunt niet weten welke het is
+   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Welke je krijgt, is een gok
 }.
 why-seven-seas-hopes = { $place ->
     [harbour] Gemiddeld heb je meer aan de verborgen kaarten daar dan aan de kisten
-   *[chest] De gepakte kaart waar je het meest aan hebt, ging daarin, maar die kan intussen weg zijn
+   *[chest] De gepakte kaart waar je het meest aan hebt, verdween daarin, maar kan intussen weg zijn
 }.
 why-seven-seas-declines = Geen kaart die je kunt kapen, levert je meer punten op.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
@@ -487,9 +487,9 @@ game-seven-seas-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seas =
-    Elke ronde geeft 1 punt voor de meeste kaarten, voor het meeste goud, voor de dame en voor de koning. Elk punt brengt je schip één vak verder.
+    Elke ronde geven de meeste kaarten, het meeste goud, de dame en de koning elk 1 punt. Elk punt brengt je schip één vak verder.
     De beste **buit** geeft er 2: je beste goud, kristal en rum, min je mildste vloek.{ $usual ->
         [yes] {" "}Een 7 telt het meest.
        *[no] {""}
     }
-    Pak de laatste kaart van de uitstalling, en je mag er een **kapen**: uit een andere kist of uit de **haven**, waar de kaarten liggen die niet gedeeld zijn.
+    Pak de laatste kaart van de uitstalling, en je mag er een **kapen**. Dat kan uit een andere kist of uit de **haven**, met kaarten die niet gedeeld zijn.

@@ -5,16 +5,16 @@ choice-seven = 7 · 2-7 spelers
 
 ## 7: de lobby en de huisregels
 
-game-seven-pitch = Raak je kaarten kwijt op een stapel waarvan de som alleen mag stijgen, en nooit boven de zeven. Voor twee tot zeven spelers.
+game-seven-pitch = Raak je kaarten kwijt op een stapel waarvan de som nooit mag dalen en nooit boven de zeven komt. Voor twee tot zeven spelers.
 game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
 game-seven-over = 🎴 { game-seven }: afgelopen
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Getallen in het spel
-rule-seven-deck-meaning = hoeveel kaarten elk getal heeft: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
+rule-seven-deck-meaning = hoeveel kaarten er van elk getal zijn: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
 rule-seven-deck-tapered = weinig zevens
 rule-seven-deck-mild = bijna gelijk
 rule-seven-strict_finish = Streng einde
-rule-seven-strict_finish-meaning = een laatste kaart moet de som zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
+rule-seven-strict_finish-meaning = je laatste kaart moet een Zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
 
 ## De regels
 
@@ -28,24 +28,24 @@ rules-seven-course =
     { "**" }De stapel.** De helft van elke kaart is een **gat**. Een kaart **op het gat** van de nieuwste dekt het getal van die kaart af. Een kaart **op het getal** laat dat getal zien naast het eigen getal en dekt het andere af. De som van beide moet gelijk blijven of stijgen, en mag nooit boven de 7 komen. De eerste kaart van een stapel telt alleen.
 
     { "**" }Je beurt.** Past er een kaart, dan moet je er een leggen.
-    - Som onder 7: trek een kaart, en de beurt is voorbij. Een net getrokken kaart wacht een beurt.
+    - Som onder 7: trek een kaart, en de beurt is voorbij. Een kaart die je net trok, moet een beurt wachten.
     - Som precies 7, een **Zeven!** Trek niets, en begin meteen een nieuwe stapel met een kaart naar keuze, ook zonder te trekken. Is dat een 7, dan is het weer een Zeven.
     - Past er niets, dan trek je een strafkaart. Dat gaat vanzelf.
 
     { "**" }Uit.** Heb je geen kaarten meer, dan krijg je de beste plaats die nog vrij is.{ $strict ->
         [yes] {" "}**Streng einde:** een laatste kaart moet een Zeven maken, anders trek je een kaart; valt er niets te trekken, dan ben je toch uit.
        *[no] {""}
-    } De ronde eindigt als nog maar één speler kaarten heeft. Is de trekstapel leeg, dan worden de kaarten opzij de nieuwe; zijn die er niet, dan trekt niemand. Zit iedereen vast, dan wordt de stapel de trekstapel, en begint de volgende speler een nieuwe.
+    } De ronde eindigt als nog maar één speler kaarten heeft. Is de trekstapel leeg, dan vormen de opzijgelegde kaarten de nieuwe; zijn die er niet, dan trekt niemand. Zit iedereen vast, dan wordt de stapel de trekstapel, en begint de volgende speler een nieuwe.
 rules-seven-scoring =
     Aan het eind van een ronde krijgt de eerste evenveel **fiches** als er spelers zijn, elke volgende plaats één minder, en de laatste één fiche.
 
-    Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn, en de laatste fiches gaan op volgorde van plaats. Wie als eerste begint, wordt geloot; daarna begint elke ronde de volgende plek. De meeste fiches winnen; bij gelijke stand deel je de winst.
+    Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn, en de laatste fiches gaan op volgorde van plaats. Wie als eerste begint, wordt geloot; daarna begint elke ronde de volgende plek. Wie de meeste fiches heeft, wint; bij gelijke stand deel je de winst.
 
     { "**" }De kaarten**, hoeveel er zijn van elk getal van 1 tot 7: { $deck }.
 rules-seven-sources =
     { "**" }7** van Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: wie er begint; wanneer de kaarten opzij geschud worden; een tafel waar niemand kan trekken of leggen. Ook hoe je de laatste fiches verdeelt, en een streng einde voor een laatste kaart die een stapel begint. GERECONSTRUEERD, omdat de gedrukte aantallen niet gepubliceerd zijn: hoeveel kaarten elk getal heeft.
+    -# HUISREGEL, onze keuze waar de gedrukte regels zwijgen: wie er begint; wanneer de opzijgelegde kaarten geschud worden; een tafel waar niemand kan trekken of leggen. Ook hoe je de laatste fiches verdeelt, en het strenge einde bij een laatste kaart die een stapel begint. GERECONSTRUEERD, omdat de gedrukte aantallen niet gepubliceerd zijn: hoeveel kaarten er van elk getal zijn.
 
 ## De tafel
 
@@ -95,7 +95,7 @@ seven-out = { $name } 🏁 uit, plaats { $place } 🪙 { $chips }
 ## De hand
 
 seven-hand-again = Een Zeven! Begin de nieuwe stapel
-seven-hand-out = Je bent uit in deze ronde. Je plaats is { $place }.
+seven-hand-out = Je bent uit in deze ronde, op plaats { $place }.
 seven-sizes = Nog in de hand: { $sizes }
 seven-size = { $you ->
     [yes] jij
@@ -111,8 +111,8 @@ seven-not-now = De andere getallen brengen de som onder { $sum } of boven 7.
 seven-hint = { $fields ->
     [one] Je kaart dekt de { $newest } af of komt ernaast.
    *[two] Je kaart dekt een van de twee getallen af; het andere blijft.
-} De som mag blijven of stijgen, tot 7. ✨ Precies 7 sluit de stapel: niet trekken, en je speelt weer. Onder 7 trek je een kaart.
-seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: niet trekken, en je speelt weer.
+} De som mag gelijk blijven of stijgen, tot 7. ✨ Precies 7 sluit de stapel: je trekt niet en speelt meteen door. Onder 7 trek je een kaart.
+seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
 seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
 seven-offer = { $way ->
@@ -126,7 +126,7 @@ seven-offer = { $way ->
     .words = { $way ->
         [start] { $number } begint de stapel
         [alone] { $number } alleen
-       *[beside] { $number } en { $other } is { $sum }
+       *[beside] { $number } en { $other } is samen { $sum }
     }{ $verdict ->
         [seven] , een Zeven!
         [no] , past niet
@@ -136,7 +136,7 @@ seven-offer = { $way ->
 ## Achter "Meer"
 
 seven-numbers-button = Getallen in het spel
-seven-numbers-title = Het spel: { $cards } kaarten
+seven-numbers-title = Alle { $cards } kaarten
 seven-numbers-line = **{ $number }** op { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -169,8 +169,8 @@ seven-told-seven = **✨ { $you ->
    *[other] { $cards } kaarten gaan opzij.
 }
 seven-told-no-draw = { $you ->
-    [yes] Er is niets meer dat je kunt trekken.
-   *[no] Er is niets meer te trekken voor { $name }.
+    [yes] Je kunt niets meer trekken.
+   *[no] { $name } kan niets meer trekken.
 }
 seven-told-penalty = { $count ->
     [0] { $you ->
@@ -189,15 +189,15 @@ seven-told-out = { $you ->
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
-        [one] Je bent laatste met één kaart.
-       *[other] Je bent laatste met { $cards } kaarten.
+        [one] Je wordt laatste met één kaart.
+       *[other] Je wordt laatste met { $cards } kaarten.
     }
    *[no] { $cards ->
-        [one] { $name } is laatste met één kaart.
-       *[other] { $name } is laatste met { $cards } kaarten.
+        [one] { $name } wordt laatste met één kaart.
+       *[other] { $name } wordt laatste met { $cards } kaarten.
     }
 }
-seven-told-renewed = De { $cards } kaarten opzij zijn de nieuwe trekstapel.
+seven-told-renewed = De { $cards } opzijgelegde kaarten vormen de nieuwe trekstapel.
 seven-told-blocked = Niemand kon leggen of trekken: de stapel gaat opzij, en { $you ->
     [yes] jij begint een nieuwe.
    *[no] { $name } begint een nieuwe.
@@ -271,7 +271,7 @@ seven-refusal-pile-is-empty = De stapel is leeg: elke kaart mag hem beginnen.
 seven-refusal-pile-has-begun = Er ligt al een stapel. Typ `h` om het nieuwste getal af te dekken, of `n` om ernaast te leggen.
 seven-refusal-same-as-hole = Beide manieren geven hier hetzelfde. Typ alleen het getal.
 seven-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
-seven-refusal-game-over = Dit spel is voorbij. `/table open` begint een nieuw.
+seven-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 seven-unclear = Ik lees getallen van 1 tot 7, met `h` om het nieuwste getal af te dekken of `n` om ernaast te leggen: `3n`. Of kies een suggestie.
 seven-not-in-hand = Je hebt geen { $number }. Dit zijn je kaarten.
 seven-cannot = De { $number } past niet op som { $sum }. Deze kaarten wel.
@@ -286,19 +286,19 @@ seven-move = { $way ->
 
 ## Tips: waarom, als zin na de zet
 
-why-seven-only = Iets anders past er niet.
+why-seven-only = Iets anders past niet.
 why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
-why-seven-which = Van de kaarten die een Zeven maken, laat deze je de beste om mee verder te spelen: { $left }.
-why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb jij of zijn al gespeeld.
+why-seven-which = Van de kaarten die een Zeven maken, houd je met deze de beste kaarten over: { $left }.
+why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb je zelf of zijn al gespeeld.
 why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; daarmee kun je in je volgende beurt uit zijn.
 why-seven-plans = Je houdt de { $kept }, die er in je volgende beurt een Zeven van kan maken.
-why-seven-fewest = Niets laat de anderen minder kansen op een Zeven: { $count ->
+why-seven-fewest = Zo houden de anderen de minste kansen op een Zeven: { $count ->
     [one] maar één kaart die je niet gezien hebt, maakt er een
    *[other] { $count } kaarten die je niet gezien hebt, maken er een
 }.
 why-seven-higher = Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
-why-seven-spare = Je hebt nog een { $number }, dus deze kan weg.
+why-seven-spare = Je hebt nog een { $number }, dus deze kun je missen.
 why-seven-keeps = Je houdt je { $highest }, en { $count ->
     [one] maar één kaart die je niet gezien hebt, maakt
    *[other] { $count } van de kaarten die je niet gezien hebt, maken
@@ -312,5 +312,5 @@ game-seven-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven =
-    De stapel toont **twee getallen**. Je kaart dekt er een af; de som van de twee mag dan stijgen of blijven, maar nooit boven 7 komen.
+    De stapel toont **twee getallen**. Je kaart dekt er een af. De som van de twee mag dan stijgen of gelijk blijven, maar nooit boven 7 komen.
     Je wint **fiches**: wie in een ronde als eerste uit is, krijgt de meeste.

@@ -6,7 +6,7 @@ names-and = { $most } en { $last }
 
 lobby-host = host
 lobby-ready = { $free ->
-    [0] **Vol:** elke plek is bezet. { $host } kan op **Start** drukken.
+    [0] **Vol:** alle plekken zijn bezet. { $host } kan op **Start** drukken.
     [one] **Klaar.** { $host } kan op **Start** drukken; er is nog één plek vrij.
    *[other] **Klaar.** { $host } kan op **Start** drukken; er zijn nog { $free } plekken vrij.
 }
@@ -17,14 +17,14 @@ lobby-kept = { $count ->
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
-lobby-full-title = Elke plek is bezet
-lobby-full = De tafel is vol. Druk op **Start**, of maak eerst plek.
+lobby-full-title = Alle plekken zijn bezet
+lobby-full = De tafel is vol. Druk op **Start**, of maak eerst een plek vrij.
 lobby-missing = { $missing ->
-    [one] Nog één speler en het kan beginnen. Geen vrienden in de buurt? **Computer erbij**.
-   *[other] Nog { $missing } spelers en het kan beginnen. Geen vrienden in de buurt? **Computer erbij**.
+    [one] Nog één speler en jullie kunnen beginnen. Geen vrienden in de buurt? **Computer erbij**.
+   *[other] Nog { $missing } spelers en jullie kunnen beginnen. Geen vrienden in de buurt? **Computer erbij**.
 }
 lobby-expires = ⌛ Hier is al zes dagen niets gebeurd. De tafel sluit { $when }, tenzij een speler hier ergens op drukt.
-table-expires = ⌛ { $host }, aan deze tafel is al zes dagen niets gebeurd. Hij sluit { $when }, tenzij een speler hier ergens op drukt.
+table-expires = ⌛ { $host }, aan deze tafel is al zes dagen niets gebeurd. Die sluit { $when }, tenzij een speler hier ergens op drukt.
 lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.**{ $clock ->
     [yes] {" "}Stel een klok in.
    *[no] {""}
@@ -37,11 +37,11 @@ lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.**{ $clock ->
 } Klok en rating staan onder **Huisregels**.
 lobby-wrong-number = Deze huisregels zijn voor { $seats } spelers. Er moet iemand weg, of de host verandert de **Huisregels**.
 lobby-join-button = Meedoen
-lobby-leave-button = Weggaan
+lobby-leave-button = Tafel verlaten
 lobby-add-button = Computer erbij
 lobby-house-button = Huisregels
 lobby-start-button = Start
-lobby-rules-button = Zo speel je het
+lobby-rules-button = Speluitleg
 lobby-remove-button = Computer weg
 lobby-cut-button = Couperen
 lobby-seal = 🔒 Verzegeld: `{ $seal }`; `/verify` controleert het.
@@ -51,8 +51,8 @@ lobby-cut = { $hosts ->
    *[no] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot { $host } op **Start** drukt.
 }
 lobby-joined = Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
-lobby-left = Je bent weg van de tafel. Druk op **Meedoen** om weer te gaan zitten.
-lobby-left-last = Je ging als laatste weg, dus de tafel is gesloten.
+lobby-left = Je hebt de tafel verlaten. Met **Meedoen** ga je weer zitten.
+lobby-left-last = Je vertrok als laatste, dus de tafel is gesloten.
 lobby-opened = { $game }: je tafel is open. Druk op **Start** als je vrienden er zijn.
 lobby-started = De kaarten zijn gedeeld.
 lobby-levels-title = Wie krijgt de volgende plek?
@@ -60,9 +60,9 @@ lobby-rules-title = Huisregels
 lobby-rules-placeholder = Kies wat je wilt veranderen
 lobby-first-opponent = -# Een Matroos is een goede eerste tegenstander.
 lobby-rules-of-host = { $host } is de host en kan ze veranderen tot de kaarten gedeeld zijn.
-lobby-any-move = Computers hebben dit spel nog niet geleerd. Ze doen willekeurige geldige zetten.
+lobby-any-move = Computers hebben dit spel nog niet geleerd. Ze doen zomaar een geldige zet.
 lobby-computer-joined = { $name } schuift aan.
-lobby-computer-left = De laatste computer is van tafel.
+lobby-computer-left = De laatste computer heeft de tafel verlaten.
 
 ## Computers
 
@@ -81,7 +81,7 @@ level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
 rule-on = ja
 rule-off = nee
 rule-own = de eigen tabel van de host
-rule-usual = zoals gewoonlijk
+rule-usual = standaard
 
 ## Het schudden
 
@@ -90,7 +90,7 @@ cut-title = Couperen
 cut-label = Je woord
 cut-meaning = Het telt mee bij het schudden, en iedereen kan het lezen.
 cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Couperen**.
-rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Terugkijken** en dan **Schudden controleren** zien dat niemand je kaarten uitkoos.
+rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Terugkijken** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden
 verify-seal = ✅ **Het schudden klopt met het zegel** dat de lobby toonde: `{ $seal }`. Vergelijk het met wat je noteerde.
@@ -107,10 +107,10 @@ verify-played = { $moves ->
        *[finished] aan de uitslag.
     }
 }
-verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Deze delen passen niet: { $parts }. Laat dit zien aan mijn beheerders.
+verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Deze onderdelen kloppen niet: { $parts }. Laat dit zien aan mijn beheerders.
 verify-not-played = ❌ **De zetten zijn niet na te spelen.** De regels of het verslag zijn sindsdien veranderd.
 verify-no-secret = Er is geen zegel om te controleren. De kaarten kwamen uit een opgegeven getal, of de tafel is ouder dan de zegels.
-verify-none = Hier is geen spel te controleren. `/verify table:` controleert een ander op nummer, als je erin meespeelde.
+verify-none = Hier valt geen spel te controleren. Met `/verify table:` controleer je een ander spel op nummer, als je daarin meespeelde.
 verify-alone = Wil je het zonder mij controleren, draai dan `verify_shuffle.py` uit mijn broncode met dit bestand. `shuffle.md` ernaast legt uit hoe.
 verify-part-table = het nummer van de tafel
 verify-part-game = het spel
@@ -135,16 +135,16 @@ turn-rests = { $count ->
    *[other] De klok staat { $count } nachten stil van { $begin } tot { $end }, vanwege stille uren.
 }
 turn-time-button = Tijd per beurt
-turn-time-title = Tijd voor elke beurt
+turn-time-title = Tijd per beurt
 turn-time-now = Nu: { $clock }.
 turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
-turn-time-proposes = Je keuze komt als voorstel op tafel. Ze geldt zodra alle spelers ja zeggen. De host kan alleen kiezen.
+turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle spelers ja zeggen. De host hoeft niemand te vragen.
 vote-clock = 🗳️ { $by } stelt voor: { $clock }. Nog geen ja van: { $missing }. De stemming eindigt { $until }.
-vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, van wie al een halve dag niets kwam? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
-vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen. De meeste anderen moeten ja zeggen. De stemming eindigt { $until }.
+vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
+vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen. Een meerderheid van de anderen moet ja zeggen. De stemming eindigt { $until }.
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
-vote-end-counted = Je stem telt. De tafel sluit zodra de meeste anderen ja zeggen.
+vote-end-counted = Je stem telt. De tafel sluit zodra een meerderheid van de anderen ja zegt.
 vote-end-declined = Het spel gaat door.
 vote-yes-button = Ja, { $clock }
 vote-no-button = Nee, zo laten
@@ -157,8 +157,8 @@ board-left-out = … en nog { $count } …
     .words = En nog { $count }.
 more-title = Aan deze tafel
 more-hurried = { $effort ->
-    [shorter] Er denken nu veel Kapiteins na, dus neemt elk van hen minder tijd dan anders.
-   *[mate] Er denken nu veel Kapiteins na, dus doen Stuurlui een deel van hun zetten.
+    [shorter] Er denken nu veel Kapiteins na, dus ze nemen elk minder tijd dan anders.
+   *[mate] Er denken nu veel Kapiteins na, dus Stuurlui doen een deel van hun zetten.
 }
 table-shown = De tafel staat nu opnieuw onderaan.
 table-result-comes = Het spel hier is afgelopen. De uitslag komt eraan: ik kon dit kanaal aan het eind niet bereiken.
@@ -175,8 +175,8 @@ turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-title = Oefenen: { $game } tegen { $names } ({ $level })
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
 hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
-hand-closed = De tafel sloot voor de laatste telling. De stand tot dan staat in het kanaal.
-hand-left = Een computer speelt voor je. De plek is nog van jou: **Mijn hand** neemt hem terug.
+hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
+hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
 kicked = De host heeft je verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
 kicked-lobby = De host heeft je verwijderd. Er is nog niet gedeeld: met **Meedoen** krijg je een vrije plek.
 hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
@@ -192,7 +192,7 @@ over-won = { $sides ->
         [one] **{ $winners }** wint!
        *[other] **{ $winners }** winnen!
     }
-   *[other] **{ $winners }** delen de winst!
+   *[other] **{ $winners }** delen de overwinning!
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
@@ -203,11 +203,11 @@ highlight-close = ⚖️ Spannendste slot: { $first } bleef { $second } { $apart
 highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second } en won met een voorsprong van { $apart }
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
-    [host] De host heeft het spel eerder gestopt, dus niemand wint.
-    [moderator] Een moderator heeft het spel eerder gestopt, dus niemand wint.
+    [host] De host heeft het spel voortijdig gestopt, dus niemand wint.
+    [moderator] Een moderator heeft het spel voortijdig gestopt, dus niemand wint.
     [time] Een week lang kwam niemand terug, dus de tafel sloot zonder winnaar.
-   *[nobody] Het spel is eerder gestopt, dus niemand wint.
-} `/table open` begint een nieuw.
+   *[nobody] Het spel is voortijdig gestopt, dus niemand wint.
+} Met `/table open` begin je een nieuw spel.
 closed-lobby = { $by ->
     [time] Een week lang deed niemand hier iets, dus de tafel sloot voordat er een kaart gedeeld was.
    *[other] De tafel sloot voordat er een kaart gedeeld was.
@@ -215,17 +215,17 @@ closed-lobby = { $by ->
 closed-standing = Tot nu toe:
 ending-title = Deze tafel sluiten?
 ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraaien.{ $asks ->
-    [yes] {" "}Ik vraag het eerst de anderen: de meesten moeten binnen een minuut ja zeggen.
+    [yes] {" "}Ik vraag het eerst aan de anderen: een meerderheid moet binnen een minuut ja zeggen.
    *[no] {""}
 }
-ending-lobby = Iedereen gaat naar huis voordat er een kaart gedeeld is.
+ending-lobby = Iedereen gaat naar huis voordat er ook maar één kaart gedeeld is.
 ending-button = Sluiten
-ending-asked = Ik heb het de anderen op tafel gevraagd. De tafel sluit als de meesten binnen een minuut ja zeggen.
+ending-asked = De anderen zien de vraag nu op de tafel. Die sluit als een meerderheid van hen binnen een minuut ja zegt.
 table-ended = De tafel is gesloten.
 
 ## Weigeringen: wat er niet kan, en wat wel
 
-refusal-no-table = Hier is geen tafel open. `/table open` zet er een neer.
+refusal-no-table = Hier staat geen tafel open. Met `/table open` zet je er een neer.
 refusal-no-server = Dat kan alleen op een server. Probeer het in een van de kanalen.
 refusal-place-taken = In dit kanaal staat al een tafel. Speel daar, of open de jouwe in een ander kanaal of een thread.
 refusal-place-taken-alone = In dit kanaal staat al een tafel, en tafels krijgen hier geen threads. { $hosts ->
@@ -253,7 +253,7 @@ refusal-not-seated = { $running ->
     }
    *[no] { $free ->
         [yes] Je zit niet aan deze tafel. Druk op **Meedoen** voor een plek.
-       *[no] Je zit niet aan deze tafel, en elke plek is bezet. Je kunt kijken zodra de kaarten gedeeld zijn.
+       *[no] Je zit niet aan deze tafel, en alle plekken zijn bezet. Je kunt kijken zodra de kaarten gedeeld zijn.
     }
 }
 refusal-already-seated = { $running ->
@@ -268,17 +268,17 @@ refusal-table-full = { $hosts ->
    *[no] De tafel is vol. Je kunt kijken zodra de kaarten gedeeld zijn.
 }
 refusal-seat-kept = { $kept ->
-    [one] De laatste plek wacht op { $guest }. Probeer het { $until } weer, of na een afzegging.
-   *[other] De vrije plekken wachten op { $guest }. Probeer het { $until } weer, of na een afzegging.
+    [one] De laatste plek wacht op { $guest }. Probeer het { $until } weer, of zodra iemand de uitnodiging afslaat.
+   *[other] De vrije plekken wachten op { $guest }. Probeer het { $until } weer, of zodra iemand de uitnodiging afslaat.
 }
 guest-unknown = iemand
-refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf, of probeer het later.
-refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Met **Meedoen** daar neem je hem.
-refusal-not-invited = Er wacht hier geen plek op je, dus valt er niets af te zeggen.{ $free ->
+refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
+refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
+refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.
 }
-refusal-not-host = Dat kan alleen de host. Vraag het { $host }.
+refusal-not-host = Dat mag alleen de host. Vraag het aan { $host }.
 refusal-not-in-lobby = De kaarten zijn al gedeeld, dus dit moet wachten op de volgende tafel. { $sits ->
     [yes] **Mijn hand** toont je kaarten.
    *[no] Hier kun je kijken, en onder **Meer** op **Volgen** drukken.
@@ -287,14 +287,14 @@ refusal-too-few = Te weinig spelers om te beginnen. Vraag een vriend om op **Mee
 host-unknown = de host
 refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Verander de **Huisregels**, of laat iemand erbij komen of weggaan.
 refusal-not-your-turn = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
-refusal-own-turn = Je bent zelf aan de beurt, dus er is niemand te herinneren. **Mijn hand** toont wat je kunt doen.
-refusal-computers-turn = Een computer is aan de beurt, en die zet vanzelf. Je kunt intussen je hand bekijken.
-refusal-too-soon = Eén keer per uur is genoeg: hier is het laatste uur al iemand herinnerd. Probeer het later.
-refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. **Porren** onder **Meer** herinnert de speler aan de zet.
+refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
+refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
+refusal-too-soon = Eén keer per uur is genoeg: hier is het afgelopen uur al iemand herinnerd. Probeer het later nog eens.
+refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
 refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je weer een klok voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
-refusal-table-over = Dit spel is voorbij. `/table open` begint een nieuw.
-own-table-over = Dit spel is voorbij, of het maakte plaats voor een nieuwer. `/solo` gaat verder met je laatste.
+refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. Met `/solo` ga je verder met je laatste.
 refusal-not-running = { $hosts ->
     [yes] De kaarten zijn nog niet gedeeld. Druk op **Start** als iedereen er is.
    *[no] De kaarten zijn nog niet gedeeld. Lees `/rules` terwijl je wacht tot { $host } op **Start** drukt.
@@ -305,10 +305,10 @@ refusal-bad-choice = { $detail ->
     [none] Die huisregel kan hier niet.
    *[other] Die huisregel kan hier niet: `{ $detail }`.
 } Kies een andere waarde.
-refusal-has-left = Je bent weg van deze tafel, en een computer houdt je plek. Neem hem eerst terug.
+refusal-has-left = Je hebt deze tafel verlaten, en een computer houdt je plek bezet. Neem die eerst terug.
 refusal-not-away = Je zit al aan deze tafel, en niemand speelt voor je. **Mijn hand** toont je kaarten.
 refusal-paused = { $sits ->
-    [yes] Er zit nu niemand aan deze tafel, dus hij wacht. **Mijn hand** neemt je plek terug.
+    [yes] Er zit nu niemand aan deze tafel, dus hij wacht. Met **Mijn hand** neem je je plek terug.
    *[no] Er zit nu niemand aan deze tafel, dus hij wacht. Hij gaat verder als een van de spelers op **Mijn hand** drukt.
 }
 refusal-nothing-to-take = { $hosts ->
@@ -330,12 +330,12 @@ refusal-rated-start = Een spel met rating kan nog niet beginnen.{ $clock ->
     [yes] {" "}Haal de computers weg.
    *[no] {""}
 } Onder **Huisregels** kun je de rating ook uitzetten.
-refusal-rated-computer = Dit is een tafel met rating, dus mensen spelen onder elkaar. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
+refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen mensen. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
 refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
-refusal-rated = Dit is een tafel met rating, dus hier zijn geen tips. Je hand toont alles wat je kunt doen.
-refusal-rated-move = Dit is een tafel met rating, dus zetten kun je niet terugnemen. Speel hier verder.
-refusal-rated-clock = Dit is een tafel met rating, dus er moet een klok zijn. Kies een andere tijd.
-refusal-move-stands = Dat kun je niet terugnemen: sindsdien heeft iemand een zet gedaan, of er werd iets verborgens getoond. Speel hier verder.
+refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.
+refusal-rated-move = Dit is een tafel met rating, dus je kunt geen zetten terugnemen. Speel hier verder.
+refusal-rated-clock = Dit is een tafel met rating, dus een klok is verplicht. Kies een andere tijd.
+refusal-move-stands = Dat kun je niet terugnemen: sindsdien heeft iemand een zet gedaan, of er kwam iets verborgens aan het licht. Speel hier verder.
 refusal-no-cut = De kaarten van deze tafel komen uit een opgegeven getal, dus couperen verandert niets. **Start** deelt ze.
 refusal-no-word = Daar zie ik geen woord in. Probeer letters, cijfers of tekens; spaties en aanhalingstekens tellen niet.
 refusal-no-rematch = Dit spel kun je niet opnieuw spelen: het is nog niet afgelopen, of er is nooit gedeeld. `/table open` opent een nieuwe tafel.
@@ -344,17 +344,17 @@ refusal-draining = Ik start zo opnieuw, dus ik open nu geen nieuwe tafels. Lopen
 refusal-kept-elsewhere = Dat kan ik van hieruit niet. Probeer het in { $oldest }.
 refusal-stopping = Ik start opnieuw. Er gaat niets verloren; probeer het over een minuut.
 refusal-not-in-a-server = Dat kan alleen op een server. Probeer het in een kanaal, of [nodig me uit op je server]({ $link }). `/solo` werkt hier wel.
-refusal-unknown-words = Dat kon ik niet lezen. Kies een van de suggesties.
+refusal-unknown-words = Dat begreep ik niet. Kies een van de suggesties.
 refusal-old-command = Dat commando is veranderd. Geef Discord een minuut, en probeer het dan opnieuw.
-old-nick = `/nick` heet nu `/hand`: dat toont de keuze die op je wacht.
+old-nick = `/nick` heet nu `/hand`: daar staat wat je nog moet kiezen.
 old-tables = `/tables` heet nu `/mytables`.
 old-table-cut = `/table cut` is nu de knop **Couperen**, op de tafel voordat de kaarten gedeeld zijn.
 old-member = Die optie heet nu `member`. Geef Discord een minuut, en probeer het dan opnieuw.
 old-rules = De huisregels zijn verhuisd: druk op **Huisregels** op je tafel.
-incident = Er ging bij mij iets stuk. Je tafel is veilig; gebeurt het weer, geef mijn beheerders dan dit nummer: `{ $id }`.
+incident = Er ging bij mij iets mis. Je tafel is veilig; gebeurt het weer, geef dan dit nummer door aan mijn beheerders: `{ $id }`.
 too-fast = Je drukt te snel. Probeer het over een paar seconden weer.
-connection-lost = Ik kon Discord net niet bereiken. Er is niets verloren; probeer het zo nog eens.
-not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later, en zeg mijn beheerders dat de schijf misschien vol is.
+connection-lost = Ik kon Discord even niet bereiken. Er is niets verloren; probeer het zo nog eens.
+not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later nog eens, en zeg tegen mijn beheerders dat de schijf misschien vol is.
 
 ## Rechten van de bot
 
@@ -376,10 +376,10 @@ permission-create-public-threads-purpose = om een tafel een eigen thread te geve
 help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel.
-    - Alleen? `/learn` leert je een spel, `/solo` speelt tegen computers, `/daily` is het spel van de dag.
+    - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in drie regels.
-    - `/mytables` toont je tafels, die met jouw beurt eerst.
+    - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
 help-topic = { $topic ->
     [table] Een tafel openen
@@ -393,25 +393,25 @@ help-topic = { $topic ->
 help-about-table =
     ### Een tafel openen
     - `/table open` zet een tafel in dit kanaal. **Meedoen**, **Computer erbij**, **Huisregels** en **Start** staan erop.
-    - `clock:` begrenst de tijd voor een beurt. Halverwege herinner ik je. Is de tijd om, dan zet een computer voor je.
+    - `clock:` geeft elke beurt een tijdslimiet. Halverwege herinner ik je. Is de tijd om, dan speelt een computer voor je.
     - `thread:` geeft de tafel een eigen thread.
     - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
-    - **Couperen** schudt een woord van jou mee door de kaarten.
-    - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Stille tafels sluiten na een week.
+    - **Couperen** laat een woord van jou meetellen bij het schudden.
+    - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Tafels waar niets gebeurt, sluiten na een week.
 help-about-turn =
     ### Je beurt
-    - **Mijn hand** of `/hand` toont je kaarten en elke keuze die op je wacht. Alleen jij ziet het.
-    - **Terugnemen** neemt je laatste zet terug, tot iemand anders zet of een verborgen kaart getoond is.
+    - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
+    - **Terugnemen** neemt je laatste zet terug, tot iemand anders speelt of een verborgen kaart zichtbaar wordt.
     - **Tip** of `/hint` zegt wat een computer zou doen, en waarom.
     - **Regels** op de tafel legt het spel uit zoals deze tafel het speelt.
     - Je verliest niets als je de app sluit, of als ik opnieuw start.
 help-about-people =
     ### Plekken, hosts, weggaan
-    - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. **Mijn hand** neemt de plek terug.
-    - **Porren** onder **Meer** herinnert de speler aan de zet, één keer per uur.
-    - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host kan hem alleen instellen.
+    - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. Met **Mijn hand** neem je de plek terug.
+    - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per uur.
+    - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host hoeft niemand te vragen.
     - **Plekken** onder **Meer** is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
-    - Komt er een dag lang niets van de host, dan kan iedereen aan de tafel host worden.
+    - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.
 help-about-reminders =
     ### Taggen, herinneringen, stille uren
     - In `/preferences` kies je wanneer ik je tag: altijd, alleen als herinnering, of nooit.
@@ -422,8 +422,8 @@ help-about-reminders =
     - Met **Roep me voor de volgende**, onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
 help-about-rated =
     ### Ratings en de ranglijst
-    - `/table open rated:True` opent een tafel die meetelt. Die heeft een klok en minstens twee mensen nodig.
-    - Aan tafels met rating zijn er geen computers en geen tips, en kun je geen zetten terugnemen.
+    - `/table open rated:True` opent een tafel die meetelt. Daarvoor zijn een klok en minstens twee mensen nodig.
+    - Aan tafels met rating zijn er geen computers en geen tips, en je kunt geen zetten terugnemen.
     - `/leaderboard` toont wie er op deze server voorstaat, en hoe jij ervoor staat.
     - `/profile` telt je spellen hier op.
 help-about-afterwards =
@@ -462,23 +462,23 @@ hand-yours = Jouw beurt
        *[other] Je hebt { $choices } keuzes. Het is jouw beurt.
     }
 hand-waits = { $count ->
-    [0] Niemand hoeft te zetten
+    [0] Niemand hoeft iets te doen
     [one] { $name } denkt na…
    *[other] { $name } denken na…
 }
     .words = { $count ->
-        [0] Niemand hoeft te zetten.
+        [0] Niemand hoeft iets te doen.
         [one] { $name } is aan de beurt.
        *[other] { $name } kiezen nu allemaal.
     }
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
 hand-since = { $moved ->
-    [yes] Sinds je zet
+    [yes] Sinds je laatste zet
    *[no] Tot nu toe
 }
     .words = { $moved ->
-        [yes] Sinds je zet:
+        [yes] Sinds je laatste zet:
        *[no] Tot nu toe:
     }
 hand-since-more = Daarvoor gebeurde er nog meer ({ $count }).
@@ -525,7 +525,7 @@ undo-button = Terugnemen
 hand-again-button = 🔄
     .words = Vernieuwen
 undo-done = Je hebt je laatste zet teruggenomen.
-forced-offer = Er kan maar één zet. Zulke zetten kan ik voor je doen.
+forced-offer = Er is maar één zet mogelijk. Zulke zetten kan ik voor je doen.
 forced-button = Doe die altijd voor mij
 seat-to-play = aan de beurt
 turn-mark = **← { $doing }**
@@ -543,8 +543,8 @@ hint = 💡 Het advies van een computer:
 
 open-taken = In dit kanaal staat al een tafel. Je kunt de jouwe in een eigen thread openen, met dezelfde keuzes.
 open-taken-missing = In dit kanaal staat al een tafel. Ik kan geen thread openen zonder { $names }; wie dit kanaal beheert, kan dat toestaan.
-open-thread-button = Open hem in een thread
-open-without-thread = Niemand kan hier threads in, dus de tafel staat in het kanaal zelf.
+open-thread-button = In een thread openen
+open-without-thread = Niemand kan hier in threads komen, dus de tafel staat in het kanaal zelf.
 open-no-thread = Discord gaf me hier geen thread: { $reason }. `thread: False` opent de tafel in het kanaal zelf.
 open-elsewhere = Op deze server staan tafels in { $channels }. Open de jouwe daar.
 follow-told = 👀 { $mentions }
@@ -568,7 +568,7 @@ tables-lobby = { $hosts ->
     [yes] Nog niet gedeeld: druk op **Start** als iedereen er is · geopend { $since }
    *[no] Nog niet gedeeld: { $host } drukt op **Start** · geopend { $since }
 }
-tables-paused = Er zit niemand; **Mijn hand** neemt je plek terug
+tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
 tables-away = een computer speelt voor je
 tables-where = { $game } in { $channel }
@@ -583,22 +583,22 @@ tables-more = { $count ->
 
 call-next-button = Roep me voor de volgende
 call-text = 📣 { $game }: { $host } heeft een tafel geopend.
-call-stop = Je vroeg om deze oproep. `/preferences` zet hem uit.
+call-stop = Je vroeg om deze oproep. In `/preferences` zet je hem uit.
 call-over = { $how ->
     [joined] { $count ->
-        [one] { $guest } neemt de plek.
-       *[other] { $guest } nemen de plekken.
+        [one] { $guest } schuift aan.
+       *[other] { $guest } schuiven aan.
     }
     [declined] { $guest } kan deze keer niet. De plek is vrij.
     [late] { $count ->
-        [one] { $guest } antwoordde niet. De plek is vrij.
-       *[other] { $guest } antwoordden niet. De plekken zijn vrij.
+        [one] { $guest } reageerde niet. De plek is vrij.
+       *[other] { $guest } reageerden niet. De plekken zijn vrij.
     }
     [dealt] 📣 { $game }: de kaarten zijn gedeeld.
    *[closed] 📣 { $game }: de tafel is gesloten.
 }
 call-on = Ik tag je één keer voor elke nieuwe tafel van { $game } die je op deze server kunt zien.
-call-muted = Je hebt taggen uitgezet, dus ik tag je niet. `/preferences` verandert dat.
+call-muted = Je hebt taggen uitgezet, dus ik tag je niet. In `/preferences` verander je dat.
 call-off = Ik roep je op deze server niet meer voor { $game }.
 call-on-button = Roep me
 call-off-button = Roep me niet
@@ -607,16 +607,16 @@ challenge-placeholder = Kies een spel
 challenge-opened = { $game }: je tafel is open, en { $guest } is uitgenodigd. Druk op **Start** als iedereen er is.
 challenge-self = Jezelf uitdagen kan niet. `/table open` opent een tafel, en **Computer erbij** zorgt voor gezelschap.
 challenge-gone = Die persoon zit niet meer op deze server.
-challenge-unwanted = { $name } heeft taggen uitgezet, dus uitdagen kan ik niet. Vraag het zelf.
-challenge-asleep = { $name } heeft nu stille uren, dus ik tag niemand. Probeer het daarna weer, { $until }.
+challenge-unwanted = { $name } heeft taggen uitgezet, dus uitdagen gaat niet. Vraag het zelf even.
+challenge-asleep = { $name } heeft nu stille uren, dus taggen doe ik niet. Probeer het weer als die voorbij zijn, { $until }.
 challenge-unseen = { $name } kan dit kanaal niet zien. Daag uit in een kanaal dat jullie allebei zien.
-challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een spel { $game }. Er wacht een plek op je; die is { $until } weer vrij.
+challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Er wacht een plek op je; die is { $until } weer vrij.
 rematch-text = { $count ->
     [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je; die is { $until } weer vrij.
    *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten; die zijn { $until } weer vrij.
 }
-challenge-decline-button = Afzeggen
-challenge-declined = Je hebt afgezegd, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
+challenge-decline-button = Afslaan
+challenge-declined = Je hebt de uitnodiging afgeslagen, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
 
 ## Komen en gaan
 
@@ -625,8 +625,8 @@ leave-button = Mijn plek verlaten
 back-button = Mijn plek terugnemen
 end-button = Tafel sluiten
 back-title = Een computer speelt voor je
-back-text = De plek is nog van jou. **Mijn hand** op de tafel neemt hem ook terug.
-join-free-seat = Het spel is al bezig, maar er is een plek vrij: { $host } kan je die geven met `/table seat`.
+back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
+join-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven met `/table seat`.
 rematch-button = Revanche
 anew-button = Nieuwe tafel
 replay-button = Terugkijken
@@ -652,12 +652,12 @@ replay-round-back-button = ⏮ Ronde
 replay-round-on-button = Ronde ⏭
     .words = Eén ronde verder
 # de plaatshouder van een keuzelijst met de grote momenten van het spel
-replay-moments = Ga naar een groot moment
+replay-moments = Ga naar een hoogtepunt
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
 replay-decided = Deze zet besliste het spel
 replay-end = Het einde
-replay-eyes = Door de ogen van { $name }, met alleen wat toen te weten was
+replay-eyes = Door de ogen van { $name }, met alleen de kennis van dat moment
 replay-eyes-choose = Kijk door iemands ogen
 replay-eyes-of = Door de ogen van { $name }
 replay-captain-button = Wat zou een Kapitein spelen?
@@ -673,7 +673,7 @@ replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
 # na de zet die het spel besliste, naast het nummer
 replay-decisive = dit besliste het
 share-button = Delen
-share-title = **{ $name }** deelt een spel { $game }.
+share-title = **{ $name }** deelt een potje { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Het einde van dit spel staat nu in het kanaal.
 share-missing = { $who ->
@@ -683,7 +683,7 @@ share-missing = { $who ->
 share-no-server = **Delen** kan alleen in een kanaal van een server.
 share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
 replay-open = Elke hand open op tafel
-replay-too-old = Dit spel is zo lang geleden dat ik het niet meer bewaar. De uitslag hierboven blijft.
+replay-too-old = Dit spel is zo lang geleden dat ik het niet meer heb. De uitslag hierboven blijft.
 export-button = Als tekst bewaren
 export-text = 💾 Het hele spel als tekst, om te bewaren.
 export-here-button = Speel het hier nog eens
@@ -700,11 +700,11 @@ round-back-button = ⏮ Ronde
 round-on-button = Ronde ⏭
     .words = Eén ronde verder
 
-turn-reminder = { $mentions }, de helft van je tijd is om. Een computer speelt voor je { $deadline }.
+turn-reminder = { $mentions }, de helft van je tijd is om. Doe je niets, dan speelt { $deadline } een computer voor je.
 turn-still-waits = { $mentions }, de tafel wacht nog op je zet.
 turn-nudge = { $mention }, { $name } wacht op je zet.
 nudge-button = Porren
-nudge-done = Ik heb { $name } aan de zet herinnerd.
+nudge-done = Ik heb { $name } een herinnering gestuurd.
 nudge-asleep = { $count ->
     [one] { $names } heeft nu stille uren, dus ik tag niemand. Ze eindigen { $until }.
    *[other] { $names } hebben nu stille uren, dus ik tag niemand. De eerste eindigen { $until }.
@@ -719,24 +719,24 @@ news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.{ $stays 
 }
 news-away = 🪑 Een computer speelt voor { $names }.
 news-taken-back = ↩️ { $name } nam de laatste zet terug.
-news-left = { $name } ging weg; een computer speelt verder.
+news-left = { $name } heeft de tafel verlaten; een computer speelt verder.
 news-came-back = { $name } is terug.
 news-kicked = De host heeft { $name } verwijderd; een computer speelt verder.
 news-seated = { $name } neemt een plek over.
 news-host = { $name } is nu de host.
-news-stand-in = 🗳️ Van { $name } kwam een halve dag niets, dus de anderen kozen voor een computer. Hij speelt tot { $name } hier ergens op drukt.
+news-stand-in = 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
 news-clock-kept = 🗳️ { $name } laat de klok liever zoals hij is.
 news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door.
 news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.
 news-clock = ⏳ De klok is ingesteld: { $clock }.
-news-paused = Er zit niemand aan de tafel, dus hij wacht. **Mijn hand** neemt je plek terug.{ $when ->
+news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem je je plek terug.{ $when ->
     [none] {""}
    *[other] {" "}Doet niemand dat, dan sluit hij { $when }.
 }
 news-resumed = De tafel gaat verder.
 news-going-away = ⚓ Ik start opnieuw. Er gaat niets verloren; het spel gaat over een paar minuten verder.
 news-back-again = ⚓ Ik ben er weer; er is niets verloren.
-succeed-button = Word host
+succeed-button = Host worden
 host-done = { $host } is nu de host.
 kick-sure = { $runs ->
     [yes] **{ $name }** uit het spel verwijderen? Een computer speelt verder, en `/table seat` geeft de plek aan iemand anders.
@@ -744,7 +744,7 @@ kick-sure = { $runs ->
 }
 kick-button = Verwijderen
 host-sure = **{ $name }** host maken? Alleen { $name } kan je de rol teruggeven.
-host-button = Maak host
+host-button = Host maken
 seats-button = Plekken
 seats-text = { $others ->
     [0] { $free ->
@@ -752,15 +752,15 @@ seats-text = { $others ->
        *[no] Niemand anders kan nu verwijderd worden of host worden.
     }
    *[other] { $free ->
-        [yes] Kies wat je met een speler doet, of geef een vrije plek weg.
-       *[no] Kies wat je met een speler doet. Er is geen plek vrij.
+        [yes] Kies wat je met een speler wilt doen, of geef een vrije plek weg.
+       *[no] Kies wat je met een speler wilt doen. Er is geen plek vrij.
     }
 }
-seats-choose = Kies wat je doet
+seats-choose = Kies wat je wilt doen
 seats-give = Geef een vrije plek aan…
 seats-option = { $way ->
-    [kickask] Verwijder { $name }
-   *[hostask] Maak { $name } host
+    [kickask] { $name } verwijderen
+   *[hostask] { $name } host maken
 }
 kick-computer = { $name } is een computer. `/table seat` geeft de plek aan een mens.
 kick-done = Je hebt { $name } verwijderd; een computer speelt verder. `/table seat` geeft de plek aan iemand anders.
@@ -770,7 +770,7 @@ seat-has-one = { $name } heeft hier al een plek.
 seat-done = { $name } heeft nu een plek. **Mijn hand** op de tafel toont de kaarten.
 
 rated-title = Met rating
-rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en zetten kun je niet terugnemen.
+rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en je kunt geen zetten terugnemen.
 rated-yes = Met rating: geen tips
 rated-no = Zonder rating: met tips
 clock-title = Klok
