@@ -43,11 +43,11 @@ LOANS = {
         ratings rest rook rum sable sabotage saboteur score scroll seas september server servers
         seven shard spielkarten stand start stefan sunniva team teams thea thread threads tolly
         variant verlag viewing voss want was week win won word wren""",
-    "it": """abacusspiele abel account all amigo anna app arve ben bess bluff bollwerk bot brand
-        bruno come computer corwin discord dorra dot drake faidutti false fantasy far file fine finn
-        flight fühler heidelberger ines isolde jory klaudia kraken letter maren marlow marque non
-        note nürnberger pip quill record rook rum sable seas server seven spielkarten state stefan
-        sunniva thea thread tolly verlag viewing voss wren zero""",
+    "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff bollwerk bot
+        brand bruno come computer corwin discord dorra dot drake faidutti false fantasy far file
+        fine finn flight fühler heidelberger ines isolde jory klaudia kraken letter maren marlow
+        marque non note nürnberger pip quill reader rook rum sable screen seas server seven
+        spielkarten state stefan sunniva thea thread tolly verlag viewing voss wren zero""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""
 

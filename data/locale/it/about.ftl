@@ -1,10 +1,10 @@
 ## Il bot stesso
 
 about-title = Seven Seas, versione { $version }
-about-since = Avvio: { $since }.
-about-where = Da me { $tables ->
-    [one] c'è { $tables } tavolo aperto
-   *[other] ci sono { $tables } tavoli aperti
+about-since = Avviato { $since }.
+about-where = Ho { $tables ->
+    [one] { $tables } tavolo aperto
+   *[other] { $tables } tavoli aperti
 } in { $servers ->
     [one] { $servers } server.
    *[other] { $servers } server.

@@ -21,7 +21,7 @@ history-other = { $mate ->
 }
     .words = { $mate ->
         [yes] insieme a { $name }
-       *[no] { $name } al posto { $place } con { $points ->
+       *[no] { $name }, { $place }º posto, con { $points ->
             [one] un punto
            *[other] { $points } punti
         }
@@ -37,7 +37,7 @@ history-time = { $unit ->
 }
 history-somebody = qualcuno
 history-signs = qualcuno con un nome di soli simboli
-history-pick = Rivedine una
+history-pick = Scegli una partita da rivedere
 history-option = N. { $table } · { $game } · { $place }º su { $seats }
     .words = Tavolo { $table }, { $game }, { $place }º su { $seats }
 history-newer-button = ◀ Più recenti
@@ -68,9 +68,9 @@ profile-count = { $games ->
    *[other] { $games } partite
 }, { $won } vinte
 profile-game = **{ $game }**: { $count }
-profile-points = punti: record { $best }, minimo { $worst }
+profile-points = punteggio: migliore { $best }, peggiore { $worst }
 profile-seats = in { $seats }: { $won } vinte su { $games }
-profile-streak = 🔥 Vittorie di fila: { $count }
+profile-streak = 🔥 Serie di vittorie più lunga: { $count }
 profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -78,7 +78,7 @@ profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->
 profile-together = ⚔️ Tu e { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite
-} da avversari. Davanti a { $name } in { $ahead }, dietro in { $behind }.
+} da avversari. Hai chiuso davanti in { $ahead } e dietro in { $behind }.
 profile-never-met = ⚔️ Tu e { $name } non avete ancora giocato da avversari qui.
 profile-marks = **Medaglie**
 profile-mark = 🏷️ { $mark }{ $count ->
@@ -93,26 +93,26 @@ profile-post-button = Pubblicalo qui
 profile-posted = Il tuo profilo ora è nel canale.
 profile-not-posted = Discord non mi ha permesso di pubblicarlo qui.
 
-mark-captain = Ha derubato il Capitano
+mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto
-mark-comeback = Vittoria dall'ultimo posto a metà partita
-mark-seven-seas-clearings = Ha svuotato il mare tre volte in una manche
-mark-seven-seas-pirate = Ha sgraffignato un pirata di nascosto
-mark-seven-seas-sweep = Ha preso tutte e cinque le categorie di una manche
-mark-seven-seas-clean-hands = Poteva sgraffignare, ma ha tenuto le mani pulite
-mark-letter-of-marque-seven-home = Ha portato a casa il sette su una nave indifesa
+mark-comeback = Vittoria in rimonta: ultimo posto a metà partita
+mark-seven-seas-clearings = Mare svuotato tre volte in una manche
+mark-seven-seas-pirate = Un pirata sgraffignato di nascosto
+mark-seven-seas-sweep = Tutte e cinque le categorie di una manche
+mark-seven-seas-clean-hands = Mani pulite, pur potendo sgraffignare
+mark-letter-of-marque-seven-home = Il sette portato a casa su una nave indifesa
 mark-letter-of-marque-guns = Quattro attacchi subiti, sempre con i cannoni pronti
 mark-letter-of-marque-no-shot = Vittoria senza sparare un colpo
 mark-seven-sevens = Quattro Sette in una manche
 mark-seven-tall = Un Sette con otto carte
 mark-seven-no-penalty = Vittoria senza carte di penalità
-mark-seven-seals-nothing = Ha previsto zero, e zero è stato
+mark-seven-seals-nothing = Zero prese previste, zero prese fatte
 mark-seven-seals-sharp = Cinque prese previste, giuste fino al colore
-mark-seven-seals-robber = Ha preso due sigilli agli altri in una manche
+mark-seven-seals-robber = Due sigilli presi agli altri in una manche
 mark-seven-seals-sabotage = Sabotaggio senza un graffio
 
 commands-history = Le partite finite, da rivedere; le vedi solo tu
-commands-history-member = Di chi (altrimenti: le tue)
+commands-history-member = Di chi (predefinito: le tue)
 commands-history-game = Solo questo gioco
 commands-profile = Il bilancio delle partite di qualcuno qui; lo vedi solo tu
-commands-profile-member = Di chi (altrimenti: il tuo)
+commands-profile-member = Di chi (predefinito: il tuo)

@@ -1,7 +1,7 @@
 # Lezioni: una nota per ogni mossa di chi impara, che cosa si dice a un'altra mossa, e la fine.
 
 commands-learn = Impara un gioco in tre minuti giocando le prime mosse; la lezione la vedi solo tu
-commands-learn-game = Quale gioco (altrimenti: 7 Seas)
+commands-learn-game = Quale gioco (predefinito: 7 Seas)
 lesson-offer = Non conosci { $game }? Gioca le prime mosse con una guida.
 lesson-offer-button = Impara in tre minuti
 lesson-offer-game = Impara { $game }
@@ -31,7 +31,7 @@ lesson-seven-seas-4-wrong = Così lasceresti 💀3 a Pip. Prendilo con 🪙3 e s
 lesson-seven-seas-5 = Quando sgraffigni, frughi in un posto e tieni una carta. Pip ha appena preso il re pirata: fruga nel suo forziere.
 lesson-seven-seas-5-wrong = Il re pirata è nel forziere di Pip. Fruga lì.
 lesson-seven-seas-6 = Il re pirata da solo vale 1 punto. Tienilo. Pip non saprà quale carta manca.
-lesson-seven-seas-6-wrong = Il re pirata vale più di quella carta. Tieni lui.
+lesson-seven-seas-6-wrong = Il re pirata vale più di quella carta. Tieni il re.
 lesson-seven-seas-7 = Con 💎3 non prendi nulla. Posa 💀7: la maledizione può toccare a Pip.
     .words = Con cristallo 3 non prendi nulla. Posa maledizione 7: può toccare a Pip.
 lesson-seven-seas-7-wrong = Quella carta tienila. Liberati della maledizione.
@@ -52,12 +52,12 @@ lesson-seven-seas-11 = In due si riceve una seconda mano. 💎10 prende carte ch
 lesson-seven-seas-11-wrong = Guarda 💎10: può prendere quattro monete in una volta.
     .words = Guarda cristallo 10: può prendere quattro monete in una volta.
 lesson-seven-seas-end = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-    Vale un punto ciascuno: più carte, più monete, la dama pirata (💎1) e il re pirata (🥃1).
+    Danno un punto ciascuno: più carte, più monete, la dama pirata (💎1) e il re pirata (🥃1).
     Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti. Per esempio 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
     Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
     .words = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-        Vale un punto ciascuno: più carte, più monete, la dama pirata (cristallo 1) e il re pirata (rum 1).
+        Danno un punto ciascuno: più carte, più monete, la dama pirata (cristallo 1) e il re pirata (rum 1).
         Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla. In parità, tutti prendono i punti. Per esempio oro 7, cristallo 6, rum 7 e maledizione 3: 7 e 6 e 7 meno 5, in tutto 15.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
         Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.
@@ -72,7 +72,7 @@ lesson-letter-of-marque-4 = Al tuo turno puoi anche attaccare. Ti costa uno dei 
 lesson-letter-of-marque-4-wrong = Un'altra volta. Attacca la nave di Wren che porta il 5 e scopri che cos'è.
 lesson-letter-of-marque-5 = La nave di Wren era armata. Resta in mare con il suo 5, e il tuo cannone è 1 punto per Wren. **Salpa** di nuovo.
 lesson-letter-of-marque-5-wrong = Ci arriveremo. Ora **Salpa**.
-lesson-letter-of-marque-6 = Nessuno sa che cos'è la tua nave in mare, quindi neanche questa è sicura per loro. Bluffa: scegli **Indifesa**.
+lesson-letter-of-marque-6 = Nessuno sa che cos'è la tua nave in mare, quindi non possono fidarsi neanche di questa. Bluffa: scegli **Indifesa**.
 lesson-letter-of-marque-6-wrong = Tieni da parte l'ultima nave armata. Bluffa: scegli **Indifesa**.
 lesson-letter-of-marque-7 = Nessuno ha attaccato: il bluff è riuscito. Rientra in **Porto** con il 6. È tuo per sempre, e nessuno saprà che nave era.
 lesson-letter-of-marque-7-wrong = In mare il 6 è in pericolo. Prima porta quella nave in **Porto**.
@@ -102,9 +102,9 @@ lesson-seven-5 = Puoi coprire l'uno o l'altro numero. Copri il più recente, 1, 
 lesson-seven-5-wrong = Va bene anche quello, ma solo 4 + 3 fa 7.
 lesson-seven-6 = Comincia la pila seguente con il tuo ultimo 3.
 lesson-seven-6-wrong = Tieni il 4. Comincia con 3.
-lesson-seven-7 = Anche Pip ha fatto un Sette e ha cominciato con 1. Il tuo 4 non può fare 7, quindi pescherai una carta. Coprici l'1.
+lesson-seven-7 = Anche Pip ha fatto un Sette e ha cominciato con 1. Il tuo 4 non può fare 7, quindi pescherai una carta. Usalo per coprire l'1.
 lesson-seven-7-wrong = Va bene anche quello. Questa volta copri l'1: 4 da solo.
-lesson-seven-8 = Hai pescato un 1, che non andava: la somma di Pip era 6, e la somma non può scendere. Così hai pescato una carta di penalità. Metti 1 accanto all'1 di Pip.
+lesson-seven-8 = Hai pescato un 1, che non andava bene: la somma di Pip era 6, e non può scendere. Così hai pescato una carta di penalità. Metti 1 accanto all'1 di Pip.
 lesson-seven-8-wrong = Va bene anche quello. Questa volta metti 1 accanto all'1: somma 2.
 lesson-seven-9 = Il 5 pescato ha dovuto aspettare un turno. Ora mettilo accanto al 2 di Pip: è un Sette.
 lesson-seven-9-wrong = Cerca il 7 esatto: 5 + 2.

@@ -56,7 +56,7 @@ letter-of-marque-unofficial = In due: non ufficiale
 letter-of-marque-setting-up = I primi tesori sono scoperti. Tutti, in segreto, mettono una nave sul proprio.
 letter-of-marque-first-treasure = { $name } { $treasure }
     .words = { $name }: { $treasure }
-letter-of-marque-turned-up = ⛵ { $name } scopre { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } scopre il { $treasure }
 letter-of-marque-turned-up-next = e sceglie in segreto una nave.
 letter-of-marque-chooses = sta scegliendo
 letter-of-marque-ready = ✅ ha scelto
@@ -85,11 +85,11 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = pila { $pile } · navi di riserva: { $armed } armate, { $defenceless } indifese
+letter-of-marque-hand-stock = pila { $pile } · navi di riserva: armate { $armed }, indifese { $defenceless }
 letter-of-marque-first = Il tuo primo tesoro: { $treasure }
 letter-of-marque-first-open = In mare: { $treasures }
 letter-of-marque-first-next = Metti una nave sul tuo. Tutti vedono i tesori, ma solo tu vedi la tua nave.
-letter-of-marque-which = Hai scoperto { $treasure }. Quale nave?
+letter-of-marque-which = Hai scoperto il { $treasure }. Quale nave?
 letter-of-marque-which-next = Tutti vedono il tesoro, ma solo tu vedi la nave.
 letter-of-marque-chosen-next = { $armed ->
     [true] Una nave armata porta il tuo { $treasure }.
@@ -100,7 +100,7 @@ letter-of-marque-chosen-next = { $armed ->
 }
 letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }): un attacco fallisce, e il cannone è 1 punto per te.
 letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
-letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }): un attacco prende { $treasure }; lo protegge solo il tuo bluff.
+letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }): un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
 letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
 letter-of-marque-line-sail = ⛵ **Salpa**: scopri { $count ->
     [one] il tuo ultimo tesoro, { $treasures }
@@ -157,7 +157,7 @@ letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessun
 letter-of-marque-not-now = Ora no: { $reasons }
 letter-of-marque-cannot = { $what ->
     [sail] ⛵ salpare (la tua pila è vuota)
-    [port] ⚓ porto (non hai navi in mare)
+    [port] ⚓ rientrare (non hai navi in mare)
     [cannon] 💣 attaccare (non hai più cannoni)
    *[target] 💣 attaccare (nessun altro ha navi in mare)
 }
@@ -165,14 +165,14 @@ letter-of-marque-attack-cost = Un attacco costa un cannone.
 letter-of-marque-risk = { $odds ->
     [shown] armata, e lo sanno tutti · regali 1 punto
     [armed] armata di sicuro: le altre tre sono perse · regali 1 punto
-    [none] indifesa di sicuro: le due armate sono note · prendi { $treasure }
-   *[open] armata al{"\u00A0"}{ $percent }% · prendi { $treasure }, o regali 1 punto
+    [none] indifesa di sicuro: le due armate sono note · prendi il { $treasure }
+   *[open] armata al{"\u00A0"}{ $percent }% · prendi il { $treasure }, o regali 1 punto
 }
     .words = { $odds ->
         [shown] armata, e lo sanno tutti; regali 1 punto
         [armed] armata di sicuro: le altre tre sono perse; regali 1 punto
-        [none] indifesa di sicuro: le due armate sono note; prendi { $treasure }
-       *[open] armata al { $percent } percento; prendi { $treasure }, o regali 1 punto
+        [none] indifesa di sicuro: le due armate sono note; prendi il { $treasure }
+       *[open] armata al { $percent } percento; prendi il { $treasure }, o regali 1 punto
     }
 letter-of-marque-sail-button = Salpa
 letter-of-marque-port-button = Porto { $ship }
@@ -216,16 +216,16 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.
 letter-of-marque-told-sail = { $you ->
-    [yes] Salpi e scopri { $treasure }.
-   *[no] { $name } salpa e scopre { $treasure }.
+    [yes] Salpi e scopri il { $treasure }.
+   *[no] { $name } salpa e scopre il { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] La tua nave **{ $ship }** è in mare con { $treasure }.
-   *[no] La nave **{ $ship }** di { $name } è in mare con { $treasure }.
+    [yes] La tua nave **{ $ship }** è in mare con il { $treasure }.
+   *[no] La nave **{ $ship }** di { $name } è in mare con il { $treasure }.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Hai portato in porto la nave **{ $ship }** con { $treasure }.
-   *[no] { $name } ha portato in porto la nave **{ $ship }** con { $treasure }.
+    [yes] Hai portato in porto la nave **{ $ship }** con il { $treasure }.
+   *[no] { $name } ha portato in porto la nave **{ $ship }** con il { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Attacchi la nave **{ $ship }** di { $owner } ({ $treasure }).
@@ -235,17 +235,17 @@ letter-of-marque-told-attack = 💣 { $you ->
     }
 }
 letter-of-marque-told-armed = **⚔️ La nave { $ship } è armata!** { $you ->
-    [yes] { $owner } tiene { $treasure } e guadagna il tuo cannone, +1.
+    [yes] { $owner } tiene il { $treasure } e guadagna il tuo cannone, +1.
    *[no] { $yours ->
-        [yes] Tieni { $treasure } e guadagni il cannone di { $name }, +1.
-       *[no] { $owner } tiene { $treasure } e guadagna il cannone di { $name }, +1.
+        [yes] Tieni il { $treasure } e guadagni il cannone di { $name }, +1.
+       *[no] { $owner } tiene il { $treasure } e guadagna il cannone di { $name }, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ La nave { $ship } era indifesa.** { $you ->
-    [yes] Prendi { $treasure } a { $owner }.
+    [yes] Prendi il { $treasure } a { $owner }.
    *[no] { $yours ->
-        [yes] { $name } ti prende { $treasure }.
-       *[no] { $name } prende { $treasure } a { $owner }.
+        [yes] { $name } ti prende il { $treasure }.
+       *[no] { $name } prende il { $treasure } a { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->
@@ -294,13 +294,13 @@ points-letter-of-marque-tied = { $points ->
     [one] un cannone nemico
    *[other] { $cannons } cannoni nemici
 }
-review-points-letter-of-marque = È costato { $points } punti, rispetto al tuo miglior rivale.
+review-points-letter-of-marque = Ti è costato { $points } punti rispetto al tuo miglior rivale.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } ha preso { $treasure } a { $owner } e ha vinto { $apart ->
+    [prize] { $name } ha preso il { $treasure } a { $owner } e ha vinto { $apart ->
         [0] per i cannoni nemici
        *[other] con { $apart } di vantaggio
     }
@@ -320,7 +320,7 @@ letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] 💣 armata
    *[no] 🏳️ indifesa
 }
-letter-of-marque-open-supply = ancora di riserva: { $armed } armate e { $defenceless } indifese
+letter-of-marque-open-supply = ancora di riserva: armate { $armed }, indifese { $defenceless }
 tie-letter-of-marque = { $count ->
     [one] un cannone nemico
    *[other] { $count } cannoni nemici
@@ -339,7 +339,7 @@ letter-of-marque-refusal-none-left = Non hai più navi di quel tipo. Ecco che co
 letter-of-marque-refusal-pile-empty = La tua pila è vuota, quindi non puoi salpare. Rientra in porto o attacca.
 letter-of-marque-refusal-no-such-ship = In mare non c'è una nave con quel nome. Scegline una dal tabellone, come `A1`.
 letter-of-marque-refusal-not-your-ship = Non puoi portare in porto la nave di qualcun altro. Puoi attaccarla.
-letter-of-marque-refusal-own-ship = Non puoi attaccare la tua nave. Puoi portarla in porto.
+letter-of-marque-refusal-own-ship = Non puoi attaccare una tua nave. Puoi portarla in porto.
 letter-of-marque-refusal-no-cannon = Non hai più cannoni, quindi non puoi attaccare. Salpa o rientra in porto.
 letter-of-marque-refusal-treasures-left = Non puoi passare finché hai tesori nella pila. Salpa, rientra in porto o attacca.
 letter-of-marque-refusal-ship-at-sea = Non puoi passare finché hai una nave in mare. Portala in porto, o attacca.
@@ -348,7 +348,7 @@ letter-of-marque-unclear = Capisco `set sail`, `port` o `attack` con il nome di 
 ## Consigli: che cosa farebbe un computer, in una frase
 
 letter-of-marque-move-sail = Salpa.
-letter-of-marque-move-port = Porta in porto la nave { $ship } con { $treasure }.
+letter-of-marque-move-port = Porta in porto la nave { $ship } con il { $treasure }.
 letter-of-marque-move-attack = Attacca la nave { $ship } per il suo { $treasure }.
 letter-of-marque-move-ship = Metti { $kind ->
     [armed] una nave armata
@@ -358,9 +358,9 @@ letter-of-marque-move-pass = Passa.
 
 ## Consigli: perché, in una frase dopo la mossa
 
-why-letter-of-marque-only = Non si può fare altro.
+why-letter-of-marque-only = Non puoi fare altro.
 why-letter-of-marque-guards = Un tesoro da { $count } fa gola a tutti, e una nave armata lo tiene.
-why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro da { $count }, e un attacco fallito è un punto per te.
+why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro da { $count }. Un attacco fallito è un punto per te.
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
 why-letter-of-marque-bluffs = Gli altri temeranno una nave armata sotto un tesoro da { $count }.
 why-letter-of-marque-mixes = Varia le navi sotto un tesoro da { $count }, così nessuno sa leggerti.
@@ -379,13 +379,13 @@ why-letter-of-marque-rescues = Nulla protegge il suo tesoro da { $count } finch�
 why-letter-of-marque-known = Ormai tutti sanno che è armata, quindi non attirerà nessuno.
 why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
-why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere: prendi { $treasure }.
-why-letter-of-marque-prize = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent }%: prendi { $treasure }, o regali 1 punto.
-    .words = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent } percento: prendi { $treasure }, o regali 1 punto.
-why-letter-of-marque-odds = È armata con probabilità di appena il { $percent }%: prendi { $treasure }, o regali 1 punto.
-    .words = È armata con probabilità di appena il { $percent } percento: prendi { $treasure }, o regali 1 punto.
-why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent }%: prendi { $treasure }, o regali 1 punto.
-    .words = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent } percento: prendi { $treasure }, o regali 1 punto.
+why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere al fuoco: prendi il { $treasure }.
+why-letter-of-marque-prize = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-odds = È armata con probabilità di appena il { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = È armata con probabilità di appena il { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
 
 game-letter-of-marque-gained = { $count ->

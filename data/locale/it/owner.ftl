@@ -15,9 +15,9 @@ owner-state = { $state ->
 }
 owner-tables-oldest = Il tavolo più vecchio è stato aperto { $opened }: { $game }.
 owner-tables-moves = L'ultima mossa risale a { $last }. { $fresh ->
-    [0] Nessuna partita si è mossa
-    [one] { $fresh } partita si è mossa
-   *[other] { $fresh } partite si sono mosse
+    [0] Nessuna partita è andata avanti
+    [one] { $fresh } partita è andata avanti
+   *[other] { $fresh } partite sono andate avanti
 } negli ultimi dieci minuti.
 owner-tables-servers = Tavoli per server, dal più attivo: { $counts }
 owner-shards = Le mie { $shards } connessioni a Discord: { $told }
@@ -48,8 +48,9 @@ owner-drain-running = { $running ->
     [one] { $running } partita è in corso
    *[other] { $running } partite sono in corso
 }; negli ultimi dieci minuti { $fresh ->
-    [0] non se n'è mossa nessuna
-   *[other] se ne sono mosse { $fresh }
+    [0] nessuna è andata avanti
+    [one] è andata avanti { $fresh }
+   *[other] sono andate avanti { $fresh }
 }. Ti scrivo quando un riavvio non interromperebbe nessuno.
 owner-drained-empty = Nessuna partita è in corso. Riavviami quando vuoi.
 owner-drained-idle = Da dieci minuti nessuno muove in { $running ->

@@ -9,7 +9,7 @@ privacy-kept-ratings = Come ogni partita classificata ha cambiato la tua valutaz
 privacy-kept-seasons = I tuoi posti nei mesi passati
 privacy-kept-cuts = Le parole con cui hai tagliato il mazzo
 privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivincita, e il tuo nome di allora
-privacy-kept-days = Quali partite del giorno hai giocato, dove le hai chieste e i tuoi punti
+privacy-kept-days = Quali partite del giorno hai giocato, dove le hai aperte e i tuoi punti
 privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta
 privacy-kept-settings = Le tue scelte in `/preferences`, compresi il fuso orario e le ore di silenzio
 privacy-kept-follows = I tavoli che segui
@@ -21,7 +21,7 @@ privacy-long =
         [0] I tavoli restano finché non elimini i tuoi dati.
         [one] I tavoli vengono eliminati un giorno dopo la fine.
        *[other] I tavoli vengono eliminati { $tables } giorni dopo la fine.
-    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi, valutazioni e posti nei mesi passati restano finché non elimini i tuoi dati. Le copie di riserva vengono eliminate dopo { $backups } giorni.
+    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi, valutazioni e posti nei mesi passati restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
 privacy-ask = Domande sui tuoi dati? Scrivi a: { $contact }
 privacy-no-contact = Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
 
@@ -42,16 +42,16 @@ forget-explained =
     - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
     - Elimino le tue preferenze, i tuoi avvisi e i tavoli che segui.
     - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.
-forget-messages = I miei messaggi nei canali restano, e anche ciò che altri hanno scritto: può eliminarli solo il loro server. Pulisco subito le mie copie di riserva. Quelle che non raggiungo spariscono dopo { $days } giorni.
+forget-messages = I miei messaggi nei canali restano, e anche ciò che altri hanno scritto: può eliminarli solo il loro server. Pulisco subito le mie copie di backup. Quelle che non raggiungo spariscono dopo { $days } giorni.
 forget-button = Elimina i miei dati
-forget-not-button = Tieni tutto
+forget-not-button = Conserva tutto
 forget-not = Non è cambiato nulla.
 forget-wait = Ho eliminato i tuoi dati pochi minuti fa, o lo sto ancora facendo. Riprova fra dieci minuti.
 forgotten =
     { $failed ->
         [0] Ho eliminato i tuoi dati. Buon vento.
-        [one] Ho eliminato i tuoi dati. Non ho potuto cambiare una copia di riserva; sparisce dopo { $days } giorni. Buon vento.
-       *[other] Ho eliminato i tuoi dati. Non ho potuto cambiare { $failed } copie di riserva; spariscono dopo { $days } giorni. Buon vento.
+        [one] Ho eliminato i tuoi dati. Non ho potuto aggiornare una copia di backup; sparisce dopo { $days } giorni. Buon vento.
+       *[other] Ho eliminato i tuoi dati. Non ho potuto aggiornare { $failed } copie di backup; spariscono dopo { $days } giorni. Buon vento.
     }
 forgotten-later = Giochi a un tavolo che adesso non raggiungo. Elimino i tuoi dati appena ci riesco. Per sicurezza, domani premi di nuovo **Elimina i miei dati** in `/privacy`.
 forgotten-hand = Hai lasciato questo tavolo, e ho eliminato i tuoi dati.

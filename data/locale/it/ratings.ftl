@@ -20,7 +20,7 @@ rating-course =
         [yes] { $games } partite su { $needed }
        *[no] { $games } partite
     }.
-rating-how = Tutti partono da 1500 ± 333 in ogni gioco, separatamente in due e in più. Ogni partita classificata restringe il ±. Prima di { $needed } partite, la valutazione è provvisoria.
+rating-how = Tutti partono da 1500 ± 333 in ogni gioco, con valutazioni separate in due e in tre o più. Ogni partita classificata restringe il ±. Con meno di { $needed } partite, la valutazione è provvisoria.
 rating-none = Non hai ancora una valutazione. Finisci una partita a un tavolo classificato: `/table open rated:True` ne apre uno.
 rating-in-profile = 📈 { $pool }: { $rating }
 
@@ -55,7 +55,7 @@ leaderboard-want-opponents = { $missing ->
    *[other] { $missing } altri avversari
 }
 leaderboard-want-lately = una partita negli ultimi trenta giorni
-leaderboard-own-unlisted = Non compari nell'elenco. **Mostra le mie partite** in `/preferences` ti fa tornare.
+leaderboard-own-unlisted = Non compari in classifica. Per tornarci, attiva **Mostra le mie partite** in `/preferences`.
 leaderboard-pick = Un altro gioco
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
@@ -112,6 +112,6 @@ choice-period-month = ultimi trenta giorni
 choice-period-season = questo mese
 choice-period-all = da sempre
 
-commands-leaderboard = Chi è in testa nelle partite classificate del server; la vedi solo tu finché non la pubblichi
-commands-leaderboard-game = Il gioco (altrimenti: quello che si gioca qui)
-commands-leaderboard-period = Solo chi ha giocato in questo periodo (altrimenti: tutti)
+commands-leaderboard = La classifica di questo server; la vedi solo tu finché non la pubblichi
+commands-leaderboard-game = Il gioco (predefinito: quello che si gioca qui)
+commands-leaderboard-period = Solo chi ha giocato in questo periodo (predefinito: tutti)

@@ -8,8 +8,14 @@ review-nothing = Nulla che si potesse sapere.
 review-played = Alla mossa { $number } hai giocato:
 review-captain = Un Capitano avrebbe giocato:
 review-cost = { $of ->
-    [round] Ti è costato il { $percent }% di probabilità di vincere la manche, con un margine del { $error }%.
-   *[game] Ti è costato il { $percent }% di probabilità di vincere, con un margine del { $error }%.
+    [round] La tua probabilità di vincere la manche è scesa { $percent ->
+        [one] di un punto percentuale
+       *[other] di { $percent } punti percentuali
+    }, con un margine di errore di { $error }.
+   *[game] La tua probabilità di vincere è scesa { $percent ->
+        [one] di un punto percentuale
+       *[other] di { $percent } punti percentuali
+    }, con un margine di errore di { $error }.
 }
 review-luck = Il tuo risultato: { $points }. Con le stesse carte, i computer di livello Nostromo hanno fatto in media { $worth }.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
@@ -19,14 +25,14 @@ review-bar = { $of ->
    *[game] La tua probabilità di vincere, in percento, scelta per scelta: { $chances }
 }
 review-average = { $of ->
-    [round] In media, ogni scelta ti è costata il { $percent }% di probabilità di vincere la manche.
-   *[game] In media, ogni scelta ti è costata il { $percent }% di probabilità di vincere.
+    [round] In media, ogni scelta ti è costata { $percent } punti percentuali di probabilità di vincere la manche.
+   *[game] In media, ogni scelta ti è costata { $percent } punti percentuali di probabilità di vincere.
 }
 
 review-button = Che cosa mi è sfuggito?
 review-heading = 🔍 { $game }: che cosa mi è sfuggito?
-review-progress = Un Capitano guarda la tua partita: scelta { $done } di { $total }. Ci vuole al massimo un minuto.
-review-progress-again = Un Capitano riguarda le scelte che forse ti sono costate di più.
+review-progress = Un Capitano sta rivedendo la tua partita: scelta { $done } di { $total }. Ci vuole al massimo un minuto.
+review-progress-again = Un Capitano sta riguardando le scelte che forse ti sono costate di più.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = Guarda di nuovo
 review-choices = { $choices ->
@@ -44,14 +50,20 @@ review-bar-drawn = { $blocks }
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] La tua probabilità di vincere la manche era del { $first } percento all'inizio, del { $low } al minimo, alla mossa { $move }, e del { $last } alla fine.
-   *[game] La tua probabilità di vincere era del { $first } percento all'inizio, del { $low } al minimo, alla mossa { $move }, e del { $last } alla fine.
+    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move }, e { $last } alla fine.
+   *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move }, e { $last } alla fine.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha peggiorato il tuo risultato, ma quasi per nulla la probabilità di vincere.
-    [round] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha ridotto la probabilità di vincere la manche del { $percent }%.
-   *[game] **{ $place }.** La tua mossa { $move }: «{ $played }» Ha ridotto la probabilità di vincere del { $percent }%.
+    [result] **{ $place }.** La tua mossa { $move }: «{ $played }» Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
+    [round] **{ $place }.** La tua mossa { $move }: «{ $played }» La probabilità di vincere la manche è scesa { $percent ->
+        [one] di un punto percentuale.
+       *[other] di { $percent } punti percentuali.
+    }
+   *[game] **{ $place }.** La tua mossa { $move }: «{ $played }» La probabilità di vincere è scesa { $percent ->
+        [one] di un punto percentuale.
+       *[other] di { $percent } punti percentuali.
+    }
 }
 review-moment-button = Momento { $place }
 review-well-button = Ben fatto

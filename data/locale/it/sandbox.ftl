@@ -9,4 +9,4 @@ sandbox-play = Gioca a 7 Seas contro un Mozzo
 sandbox-again =
     ## Il porto è di nuovo aperto.
     Tutti hanno ancora il loro posto e le loro carte.
-sandbox-club = Il circolo ha già giocato sessanta partite: `/history` elenca le tue e le fa rivedere, `/profile` le riassume, `/leaderboard` mostra chi è in testa.
+sandbox-club = Il circolo ha già giocato sessanta partite: `/history` elenca le tue e te le fa rivedere, `/profile` le riassume, `/leaderboard` mostra chi è in testa.

@@ -7,7 +7,7 @@ settings-thread = { $thread ->
    *[false] **Thread**: i nuovi tavoli non ne hanno.
 }
 settings-words = { $words ->
-    [true] **Tabelloni a parole**: sì, per le sintesi vocali.
+    [true] **Tabelloni a parole**: sì, per gli screen reader.
    *[false] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
 }
 settings-channels = **I tavoli** si aprono solo in { $channels }.
@@ -52,7 +52,7 @@ preferences-mentions = { $mentions ->
    *[always] **Menzioni**: a ogni turno
 }
 prefer-switch-forced = { $on ->
-    [true] **Mosse automatiche**: se obbligate
+    [true] **Mosse automatiche**: quelle obbligate
    *[false] **Mosse automatiche**: nessuna
 }
 prefer-switch-confirm = { $on ->
@@ -60,8 +60,8 @@ prefer-switch-confirm = { $on ->
    *[false] **Chiedi conferma**: mai
 }
 prefer-switch-words = { $on ->
-    [true] **Sintesi vocale**: parole, niente simboli
-   *[false] **Sintesi vocale**: no
+    [true] **Screen reader**: parole, niente simboli
+   *[false] **Screen reader**: no
 }
 prefer-switch-lists = { $on ->
     [true] **Le tue partite**: visibili agli altri
@@ -72,7 +72,7 @@ preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end },
 preferences-quiet-off = **Ore di silenzio**: nessuna
 prefer-switch-forced-button = Mosse automatiche
 prefer-switch-confirm-button = Chiedi conferma
-prefer-switch-words-button = Sintesi vocale
+prefer-switch-words-button = Screen reader
 prefer-switch-lists-button = Mostra le mie partite
 preferences-quiet-button = Ore di silenzio
 preferences-mentions-option = { $mentions ->
@@ -100,14 +100,14 @@ language-default-option = La lingua di Discord
 language-name = Italiano
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent }%)
-forced-on = D'ora in poi, se è possibile una sola mossa, la faccio io per te. `/preferences` lo disattiva.
+forced-on = D'ora in poi, se è possibile una sola mossa, la faccio io per te. Puoi disattivarlo in `/preferences`.
 
 quiet-modal-title = Ore di silenzio
 quiet-hours = Inizio e fine
-quiet-hours-meaning = Per esempio 22-7; vuoto per nessuna. In quelle ore non ti menziono e i tempi lunghi si fermano. I tavoli lo mostrano.
+quiet-hours-meaning = Es. 22-7; vuoto per nessuna. Niente menzioni, i turni lunghi si fermano. I tavoli lo mostrano.
 quiet-zone = Il tuo fuso orario
 quiet-zone-meaning = Una grande città che ne fa parte, in inglese: per esempio Rome
-quiet-unread = Non riesco a leggere queste ore. Scrivile come `22-7` o `22:30-07:00`, o lascia vuoto per nessuna.
+quiet-unread = Non capisco questi orari. Scrivili come `22-7` o `22:30-07:00`, o lascia vuoto per nessuna.
 quiet-too-long = Le ore di silenzio durano al massimo 12 ore, così il resto del giorno gli altri possono contare su di te.
 quiet-no-zone = Non conosco questo fuso orario. Scrivi una grande città che ne fa parte, in inglese: per esempio Rome.
 

@@ -140,7 +140,7 @@ seven-seals-last-card = { $name } { $way ->
     [off] ha scartato
    *[follow] ha risposto con
 } **{ $card }**{ $won ->
-    [yes] {" "}e ha vinto
+    [yes] {" "}e ha fatto la presa
    *[no] {""}
 }
 
@@ -152,8 +152,8 @@ seven-seals-hand-winning = Apertura: { $colour }; { $led ->
     [red] è atout.
    *[other] il rosso è atout.
 } { $you ->
-    [yes] Per ora vinci tu.
-   *[no] Per ora vince { $name }.
+    [yes] Per ora la presa è tua.
+   *[no] Per ora la presa è di { $name }.
 }
 # Le prese e i sigilli di un giocatore.
 seven-seals-hand-seat = { $you ->
@@ -204,24 +204,24 @@ seven-seals-yours-saboteur = Fai il 🗡️ sabotatore: { $points ->
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
-    [loses] **{ $cards }** non può fare questa presa.
+    [loses] Con **{ $cards }** non puoi fare questa presa.
     [lead] { $then ->
-        [own] Apri con **{ $cards }**: se vinci, restituisci un sigillo di quel colore.
-        [seal] Apri con **{ $cards }**: se vinci, restituisci il sigillo { $seal }.
-        [black] Apri con **{ $cards }**: se vinci, prendi un sigillo ⬛ nero, 3 punti.
-       *[free] Apri con **{ $cards }**: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [own] Apri con **{ $cards }**: se fai la presa, restituisci un sigillo di quel colore.
+        [seal] Apri con **{ $cards }**: se fai la presa, restituisci il sigillo { $seal }.
+        [black] Apri con **{ $cards }**: se fai la presa, prendi un sigillo ⬛ nero, 3 punti.
+       *[free] Apri con **{ $cards }**: se fai la presa, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
     [last] { $then ->
-        [none] **{ $cards }** vincerebbe.
-        [seal] **{ $cards }** vincerebbe; restituisci il sigillo { $seal }.
-        [black] **{ $cards }** vincerebbe; prendi un sigillo ⬛ nero, 3 punti.
-       *[free] **{ $cards }** vincerebbe; non costa nulla. I sigilli ⬛ neri sono finiti.
+        [none] Con **{ $cards }** fai la presa.
+        [seal] Con **{ $cards }** fai la presa e restituisci il sigillo { $seal }.
+        [black] Con **{ $cards }** fai la presa e prendi un sigillo ⬛ nero, 3 punti.
+       *[free] Con **{ $cards }** fai la presa, e non costa nulla. I sigilli ⬛ neri sono finiti.
     }
    *[ahead] { $then ->
-        [none] **{ $cards }** passerebbe in testa.
-        [seal] **{ $cards }** passerebbe in testa; se vinci, restituisci il sigillo { $seal }.
-        [black] **{ $cards }** passerebbe in testa; se vinci, prendi un sigillo ⬛ nero, 3 punti.
-       *[free] **{ $cards }** passerebbe in testa; se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [none] Con **{ $cards }** passi in testa.
+        [seal] Con **{ $cards }** passi in testa; se fai la presa, restituisci il sigillo { $seal }.
+        [black] Con **{ $cards }** passi in testa; se fai la presa, prendi un sigillo ⬛ nero, 3 punti.
+       *[free] Con **{ $cards }** passi in testa; se fai la presa, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
 }
 seven-seals-takers = { $way ->
@@ -235,7 +235,7 @@ seven-seals-line-follow = Devi rispondere a { $colour }.
 
 seven-seals-return-title = Hai fatto la presa con { $card }. Quale sigillo restituisci?
 seven-seals-return-why = Va bene il colore d'apertura ({ $colour }){ $trumped ->
-    [yes] , e il rosso, che ha vinto
+    [yes] , e il rosso, perché ha vinto una carta rossa
    *[no] {""}
 }{ $white ->
     [yes] , e sempre il bianco. Se avanza a fine manche, il bianco costa 4 punti, un colorato 2
@@ -321,7 +321,7 @@ seven-seals-confirm-button = Conferma: { $tricks ->
 seven-seals-back-button = Indietro
 seven-seals-saboteur-button = Sabotatore
 seven-seals-take-title = A chi prendi un sigillo { $colour }?
-seven-seals-take-why = In mezzo sono finiti. Chi scegli riceve un sigillo ⬜ bianco per uno { $colour }. Gli costa 4 punti, se non lo restituisce con una presa.
+seven-seals-take-why = In mezzo sono finiti. Chi scegli riceve un sigillo ⬜ bianco in cambio di uno { $colour }. Gli costa 4 punti, se non lo restituisce con una presa.
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: ora { $before }; poi { $after }
 seven-seals-take-button = Da { $name }
@@ -332,7 +332,7 @@ seven-seals-zero-why = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 p
 seven-seals-zero-button = Sì, nessuna
 seven-seals-saboteur-title = 🗡️ Fare il sabotatore?
 seven-seals-saboteur-why = Il sabotatore non prevede nulla e non prende sigilli. Le prese, fatte o no, non gli costano nulla. La manche ti costa { $start } punti di penalità. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
-seven-seals-saboteur-hint = Quindi rovina i loro piani: dagli prese che non volevano. Può farlo un solo giocatore per manche, ed è definitivo.
+seven-seals-saboteur-hint = Quindi rovina i piani altrui: fai fare prese a chi non le vuole. Può farlo un solo giocatore per manche, ed è definitivo.
 seven-seals-saboteur-take-button = Fai il sabotatore
 
 ## Che cosa è successo
@@ -516,7 +516,7 @@ seven-seals-typed-take = da prendi from
 seven-seals-typed-filler = e sigilli sigillo prese presa carte carta gioco gioca prevedo previsione restituisco un uno una il la di x
 seven-seals-offer-card = { $colour } { $rank }: { $way ->
     [lead] apre la presa
-    [takes] passa in testa alla presa
+    [takes] passa in testa
     [low] risponde, ma è troppo bassa
    *[off] non può fare la presa
 }
@@ -554,7 +554,7 @@ seven-seals-unclear = { $phase ->
 seven-seals-unclear-return = Di' quale sigillo restituisci: { $kinds }.
 seven-seals-unclear-take = Così non puoi prenderlo. Scegli un giocatore qui sotto.
 seven-seals-not-in-hand = Non hai { $card }. Queste sono le tue carte.
-seven-seals-too-many = Di { $colour } puoi averne al massimo { $count }, contando quelli degli altri.
+seven-seals-too-many = Sigilli di colore { $colour }: ne puoi avere al massimo { $count }, contando quelli degli altri.
 seven-seals-too-few-white = Ogni sigillo preso ad altri ne richiede uno bianco, e ne restano { $white }. Prevedine meno.
 
 ## Le regole
@@ -570,7 +570,7 @@ rules-seven-seals-course =
 
     🔮 **Previsione.** Dalla sinistra del mazziere, ognuno prende un sigillo colorato per ogni presa che si aspetta. Anche nessuno va bene. Ce ne sono cinque rossi e tre di ogni altro colore. Se in mezzo un colore è finito, prendilo a un giocatore, che riceve in cambio un sigillo bianco. Se i bianchi sono finiti, non puoi. Una previsione confermata è definitiva.
 
-    ♻️ **Prese.** Si può aprire con qualsiasi carta. Rispondi al suo colore se puoi, altrimenti gioca ciò che vuoi. Vince la carta rossa più alta, altrimenti la più alta del colore d'apertura. Chi vince apre la prossima presa.
+    ♻️ **Prese.** Si può aprire con qualsiasi carta. Rispondi al suo colore se puoi, altrimenti gioca ciò che vuoi. Vince la carta rossa più alta, altrimenti la più alta del colore d'apertura. Chi fa la presa apre la successiva.
 
     ⬜ **Sigilli.** Chi fa la presa deve restituire un sigillo adatto: del colore d'apertura, o bianco, o rosso se ha vinto una carta rossa. Nessun sigillo adatto: ne prende uno nero, finché ce ne sono, sei in tutto.
 
@@ -596,7 +596,7 @@ rules-seven-seals-sources =
 
 ## Consigli: che cosa farebbe un computer, in una frase
 
-seven-seals-fill-button = Riprendi questa
+seven-seals-fill-button = Usa questa previsione
 seven-seals-move-play = Gioca { $card }.
 seven-seals-move-predict = Prevedi { $tricks ->
     [0] zero prese
@@ -609,13 +609,13 @@ seven-seals-move-saboteur = Fai il 🗡️ sabotatore.
 
 ## Consigli: perché, in una frase dopo la mossa
 
-why-seven-seals-only = Non è permesso altro.
+why-seven-seals-only = Non puoi fare altro.
 why-seven-seals-promise = { $best ->
     [none] Non hai carte alte, ma { $count ->
         [one] una presa dovrebbe
        *[other] { $count } prese dovrebbero
     } toccare a te.
-   *[some] Puoi vincere con { $best }.
+   *[some] Puoi fare prese con { $best }.
 }{ $saboteur ->
     [free] {" "}Anche il 🗡️ sabotatore è libero, se preferisci rovinare le previsioni altrui.
    *[taken] {""}
@@ -638,11 +638,11 @@ why-seven-seals-saboteur = Con { $trumps ->
     [one] una carta alta
    *[other] { $high } carte alte
 } degli altri colori, le tue prese sono difficili da prevedere, e il sabotatore non ne prevede.
-why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e nessun altro può restituire un sigillo per una presa tua.
-why-seven-seals-thwarts = Al sabotatore le prese non costano nulla, e gli altri non restituiscono sigilli per questa se la fai tu.
+why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e la tua impedisce agli altri di restituire un sigillo.
+why-seven-seals-thwarts = Al sabotatore le prese non costano nulla. Se questa la fai tu, nessun altro restituisce un sigillo.
 why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve trovare un sigillo qualcun altro.
 why-seven-seals-wins = Fa la presa, e hai un sigillo che va bene.
-why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può vincerla.
+why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può farla.
 why-seven-seals-sure = Nessuno può più batterla, e hai un sigillo per la presa.
 why-seven-seals-high = Nessuno ha una carta più alta del colore, e hai un sigillo per la presa.
 why-seven-seals-leads = Hai un sigillo per una presa così, e { $count ->
@@ -654,8 +654,8 @@ why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
     [one] c'è ancora in giro una carta più alta del colore
    *[other] ci sono ancora in giro { $count } carte più alte del colore
 }.
-why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni carta che puoi giocare passa in testa.
-why-seven-seals-too-high = Non hai un sigillo per questa presa, ma non ci sono in giro carte più alte del colore: più tardi difficilmente perderebbe.
+why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni tua carta giocabile passa in testa.
+why-seven-seals-too-high = Non hai un sigillo per questa presa. Ma in giro non ci sono carte più alte del colore: più tardi difficilmente perderebbe.
 why-seven-seals-rids = Un sigillo ⬛ nero costa 3 punti, e tieni le altre carte { $wanted ->
     [0] per perdere le prese che seguono
     [one] per la presa che il tuo sigillo vuole ancora
@@ -667,11 +667,11 @@ why-seven-seals-waits = Ti { $wanted ->
    *[other] servono solo altre { $wanted } prese
 } e hai ancora { $cards } carte, quindi questa puoi lasciarla andare.
 why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
-why-seven-seals-threat = Non può vincere questa presa. { $count ->
+why-seven-seals-threat = Non può fare questa presa. { $count ->
     [0] Nessuno ha una carta più alta del suo colore
     [one] Resta in gioco una sola carta più alta del suo colore
    *[other] Restano in gioco solo { $count } carte più alte del suo colore
-}, quindi più tardi potrebbe vincerne una per cui non hai un sigillo.
+}, quindi più tardi potrebbe farne una per cui non hai un sigillo.
 why-seven-seals-spares = Nessuna tua carta può fare questa presa, quindi va la più bassa del colore.
 why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: potrebbe farne una di troppo.
 why-seven-seals-dear = Hai { $wanted ->
@@ -682,7 +682,7 @@ why-seven-seals-dear = Hai { $wanted ->
    *[other] { $cards } carte
 }, e un sigillo bianco che avanza costa più di tutti.
 why-seven-seals-keeps-white = Il sigillo bianco va bene per ogni presa, quindi può aspettare.
-why-seven-seals-keeps-red = Il sigillo rosso va bene per ogni presa vinta da una carta rossa, quindi può aspettare.
+why-seven-seals-keeps-red = Il sigillo rosso va bene per ogni presa fatta con il rosso, quindi può aspettare.
 why-seven-seals-spends-red = { $trumps ->
     [0] Non hai altre carte rosse
     [one] Hai ancora una carta rossa

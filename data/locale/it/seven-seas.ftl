@@ -51,7 +51,10 @@ seven-seas-title = 7 Seas · manche { $round } · fino a { $target }
 seven-seas-row = { $name }: casella { $place } di { $target }, { $way ->
     [lead] in testa
     [level] alla pari con { $others }
-   *[behind] { $behind } dietro { $others }
+   *[behind] { $behind ->
+        [one] una casella
+       *[other] { $behind } caselle
+    } dietro { $others }
 }{ $compass ->
     [yes] , con la rosa dei venti
    *[no] {""}
@@ -89,8 +92,8 @@ seven-seas-chest = { $name } { $cards }
        *[other] { $name }: { $cards } carte
     }
 # In due si ricevono queste carte quando le due mani sono vuote.
-seven-seas-aside = ancora da dare: { $cards }
-    .words = ancora { $cards } carte da dare
+seven-seas-aside = ancora da distribuire: { $cards }
+    .words = ancora { $cards } carte da distribuire
 seven-seas-compass = 🧭 comincia: { $name }
 seven-seas-turn-play = di turno
 seven-seas-turn-nick = 🪝 può sgraffignare
@@ -131,7 +134,10 @@ seven-seas-does-kraken = si può posare{ $tens ->
    *[no] {""}
 }, o **prende tutto**
 seven-seas-or = { $most } o { $last }
-seven-seas-or-more = { $some } o altri { $more }
+seven-seas-or-more = { $some } o { $more ->
+    [one] un'altra presa
+   *[other] altre { $more } prese
+}
 seven-seas-clears-no-nick = senza sgraffignare
 seven-seas-clears-plain = svuota la tavola
 
@@ -140,7 +146,7 @@ seven-seas-clears-plain = svuota la tavola
 seven-seas-choose = { $card }: che cosa prendi?
 seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
 seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
-seven-seas-choose-one-takes-ten = Puoi posare l'1, o prenderci un 10.
+seven-seas-choose-one-takes-ten = Puoi posare l'1, o usarlo per prendere un 10.
 seven-seas-choose-kraken = Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro
@@ -193,7 +199,7 @@ seven-seas-gain-coins = { $count ->
     [one] +1 moneta
    *[other] +{ $count } monete
 }
-seven-seas-gain-best = valore migliore: { $suits }
+seven-seas-gain-best = miglior { $suits }
 seven-seas-gain-curse = { $first ->
     [yes] prima maledizione (bottino { $value })
    *[no] maledizione più lieve (bottino { $value })
@@ -204,7 +210,7 @@ seven-seas-gain-nothing = solo una carta in più
 
 ## Che cosa è successo
 
-seven-seas-told-dealt = La manche { $round } è distribuita. { $you ->
+seven-seas-told-dealt = Manche { $round }: le carte sono distribuite. { $you ->
     [yes] Hai la 🧭 rosa dei venti: cominci tu.
    *[no] { $name } ha la 🧭 rosa dei venti e comincia.
 }
@@ -231,8 +237,8 @@ seven-seas-told-cleared = **🌊 { $you ->
 }**
 seven-seas-told-second = Le due mani erano vuote: altre { $cards } carte a testa.
 seven-seas-told-last = { $you ->
-    [yes] L'ultima presa è tua, e il resto anche: { $taken }.
-   *[no] L'ultima presa è di { $name }, e il resto anche: { $taken }.
+    [yes] L'ultima presa è tua, e anche il resto: { $taken }.
+   *[no] L'ultima presa è di { $name }, e anche il resto: { $taken }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Hai sgraffignato una carta
@@ -260,7 +266,7 @@ seven-seas-for-coins = più oro ({ $own } a { $next })
 seven-seas-for-lady = la dama
 seven-seas-for-king = il re
 seven-seas-for-booty = il bottino migliore ({ $own } a { $next })
-seven-seas-round-nearest = Nessun punto per te. Il più vicino: { $category ->
+seven-seas-round-nearest = Nessun punto per te. Il punto più vicino: { $category ->
     [cards] le carte, { $own } a { $best }.
     [coins] l'oro, { $own } a { $best }.
    *[booty] il bottino, { $own } a { $best }.
@@ -274,8 +280,8 @@ seven-seas-category = { $category ->
    *[booty] 🧰 **Bottino migliore**
 } { $count ->
     [0] { $category ->
-        [lady] nessuno: è rimasta indietro
-        [king] nessuno: è rimasto indietro
+        [lady] nessuno: è rimasta fuori
+        [king] nessuno: è rimasto fuori
        *[booty] nessuno ne ha
     }
     [one] { $winners } → +{ $points }
@@ -289,8 +295,8 @@ seven-seas-category = { $category ->
        *[booty] **Bottino migliore**
     }: { $count ->
         [0] { $category ->
-            [lady] nessuno, è rimasta indietro
-            [king] nessuno, è rimasto indietro
+            [lady] nessuno, è rimasta fuori
+            [king] nessuno, è rimasto fuori
            *[booty] nessuno ne ha
         }
         [one] { $winners }; { $points ->
@@ -313,7 +319,7 @@ seven-seas-booty-title = Bottino: il meglio di ogni seme
 seven-seas-booty-legend = Il valore della carta migliore di ogni seme. Con il 🐙 kraken, le maledizioni valgono -7.
 seven-seas-what-counts = Più carte, più oro, la dama pirata e il re pirata danno 1 punto ciascuno. Il bottino migliore ne dà 2.
 # $name may be two partners.
-seven-seas-nothing = { $name }: nessun punto, il più vicino: { $category ->
+seven-seas-nothing = { $name }: nessun punto. Il più vicino: { $category ->
     [cards] le carte, { $own } a { $best }.
     [coins] l'oro, { $own } a { $best }.
    *[booty] il bottino, { $own } a { $best }.
@@ -322,7 +328,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: dalla casella { $old } alla **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
 points-seven-seas = casella { $points }
-review-points-seven-seas = È costato { $points } caselle, rispetto al tuo miglior rivale.
+review-points-seven-seas = Ti è costato { $points } caselle rispetto al tuo miglior rivale.
 standing-seven-seas = { $rank } { $name }: casella { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
@@ -355,13 +361,13 @@ seven-seas-refusal-not-in-display = Quella carta non è sulla tavola. Prendi sol
 seven-seas-refusal-must-take = { $card ->
     [none] Quella carta
    *[other] { $card }
-} deve prendere carte che sommate la danno. Scegli una delle sue prese.
+} deve prendere carte che sommate danno la sua forza. Scegli una delle sue prese.
 seven-seas-refusal-must-take-same-strength = { $card ->
     [none] Quella carta
    *[other] { $card }
 } prende esattamente una carta della stessa forza; viene prima di ogni somma.
-seven-seas-refusal-does-not-add-up = La somma di quelle carte non dà { $card ->
-    [none] la tua
+seven-seas-refusal-does-not-add-up = Quelle carte sommate non danno { $card ->
+    [none] la forza della tua
    *[other] { $card }
 }. Scegli una delle sue prese.
 seven-seas-refusal-no-nick = Ora non c'è nulla da sgraffignare. Gioca una carta.
@@ -388,7 +394,7 @@ rules-seven-seas =
        *[other] , e { $nothing } non valgono nulla.
     } Le maledizioni costano punti. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
 
-    { "**" }Per esempio:** sulla tavola ci sono { $gold }, { $crystal } e { $rum }. Il tuo { $curse } deve prendere { $rum }: la stessa forza viene prima. Con solo { $gold } e { $crystal } li prenderebbe tutti e due, perché sommati danno 8. Così svuota la tavola: puoi sgraffignare.
+    { "**" }Per esempio:** sulla tavola ci sono { $gold }, { $crystal } e { $rum }. Il tuo { $curse } deve prendere { $rum }: la stessa forza viene prima. Con solo { $gold } e { $crystal } li prenderebbe tutti e due, perché sommati danno 8. Così svuoterebbe la tavola, e potresti sgraffignare.
 rules-seven-seas-course =
     { "**" }Gioca una carta.** **1.** Se la tavola ha carte della stessa forza, prendine esattamente una. **2.** Altrimenti, se due o più carte sommate la danno, prendi una di queste combinazioni. **3.** Altrimenti posala. Nei casi 1 e 2 prendere è obbligatorio; quale carta o combinazione lo scegli tu.
 
@@ -396,7 +402,7 @@ rules-seven-seas-course =
 
     🪝 **Sgraffignare.** Se la tua presa svuota la tavola, puoi frugare in un altro forziere o nel porto e tenere una carta. Puoi rinunciare finché non guardi; poi devi tenerne una. Chi svuota la tavola con il kraken non sgraffigna.
 
-    { "**" }I forzieri restano chiusi**, anche il tuo, fino alla fine della manche. Le carte rimaste sulla tavola allora { $last ->
+    { "**" }I forzieri restano chiusi**, anche il tuo, fino alla fine della manche. Le carte rimaste allora sulla tavola { $last ->
         [yes] vanno a chi ha preso per ultimo, senza sgraffignare
        *[no] non sono di nessuno
     }.
@@ -439,7 +445,7 @@ seven-seas-move-decline = Lascia in pace tutti i forzieri.
 
 ## Consigli: perché, in una frase dopo la mossa
 
-why-seven-seas-only = Non è permesso altro.
+why-seven-seas-only = Non puoi fare altro.
 why-seven-seas-lady = Così prendi la dama pirata, che da sola vale un punto.
 why-seven-seas-king = Così prendi il re pirata, che da solo vale un punto.
 why-seven-seas-pirates = Così prendi la dama pirata e il re pirata, un punto ciascuno.
@@ -454,14 +460,14 @@ why-seven-seas-booty = Così prendi { $count ->
     [one] una carta con il miglior valore di bottino del suo seme
    *[other] { $count } carte con il miglior valore di bottino dei loro semi
 }.
-why-seven-seas-guarded = Poi la tavola somma più di dieci, quindi nessuna somma può svuotarla.
+why-seven-seas-guarded = Poi le carte sulla tavola sommate superano dieci, quindi nessuna somma può svuotarla.
 why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua mano vale meno (bottino { $count }).
 why-seven-seas-least = Ora non puoi prendere nulla, e ci vuole { $count ->
     [8] un 8
    *[other] un { $count }
 } per svuotare ciò che lasci.
 why-seven-seas-holds = La tua presa più grande ora porterebbe solo { $count } carte, e può aspettare.
-why-seven-seas-plans = Poi { $card } potrebbe prenderla insieme a un'altra carta, ed è più di quanto puoi prendere ora.
+why-seven-seas-plans = Poi { $card } potrebbe prenderla con un'altra carta: più di quanto puoi prendere ora.
 why-seven-seas-leaves = Così prendi due carte, e ci vuole { $count ->
     [8] un 8
    *[other] un { $count }
@@ -469,11 +475,11 @@ why-seven-seas-leaves = Così prendi due carte, e ci vuole { $count ->
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-fullest = { $count ->
     [one] Ha una carta, e nessun altro posto ne ha di più. Quale sia, non puoi saperlo
-   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Quale ti tocca è fortuna
+   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Quale ti tocca lo decide la fortuna
 }.
 why-seven-seas-hopes = { $place ->
     [harbour] In media, le sue carte nascoste ti aiutano più dei forzieri
-   *[chest] La carta presa che ti aiuterebbe di più è finita lì, ma forse ormai non c'è più
+   *[chest] La carta presa che ti serve di più è finita lì, ma forse non c'è più
 }.
 why-seven-seas-declines = Nessuna carta da sgraffignare aumenterebbe i tuoi punti.
 why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
@@ -492,4 +498,4 @@ first-words-seven-seas =
         [yes] {" "}Un 7 vale di più.
        *[no] {""}
     }
-    Prendi l'ultima carta della tavola e puoi **sgraffignarne** una da un altro forziere o dal **porto**, che ha le carte non distribuite.
+    Se prendi l'ultima carta della tavola, puoi **sgraffignarne** una da un altro forziere o dal **porto**. Nel porto stanno le carte non distribuite.

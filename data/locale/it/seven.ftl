@@ -5,7 +5,7 @@ choice-seven = 7 · da 2 a 7 giocatori
 
 ## 7: prima dell'inizio, regole della casa
 
-game-seven-pitch = Liberati delle tue carte su una pila la cui somma non può mai scendere né superare il sette. Da due a sette giocatori.
+game-seven-pitch = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette. Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
 game-seven-over = 🎴 { game-seven }: la fine
 game-seven-thread = 🎴 { game-seven }
@@ -86,8 +86,8 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] un gettone
        *[other] { $chips } gettoni
     }
-seven-out = { $name } 🏁 fuori, { $place }º posto 🪙 { $chips }
-    .words = { $name }: fuori, posto { $place }, { $chips ->
+seven-out = { $name } 🏁 { $place }º posto 🪙 { $chips }
+    .words = { $name }: carte finite, { $place }º posto, { $chips ->
         [one] un gettone
        *[other] { $chips } gettoni
     }
@@ -106,7 +106,7 @@ seven-size = { $you ->
     [yes] tu
    *[no] { $name }
 } { $cards ->
-    [0] fuori
+    [0] nessuna
    *[other] **{ $cards }**
 }
 seven-no-way = –
@@ -114,7 +114,10 @@ seven-no-way = –
 seven-several = Le tue carte: { $numbers }
 seven-not-now = Gli altri numeri porterebbero la somma sotto { $sum } o sopra 7.
 seven-hint = { $fields ->
-    [one] La tua carta copre il { $newest } o gli va accanto.
+    [one] La tua carta copre { $newest ->
+        [1] l'1
+       *[other] il { $newest }
+    } o gli va accanto.
    *[two] La tua carta copre uno dei due numeri; l'altro resta.
 } La somma può restare o salire, fino a 7. ✨ 7 esatto chiude la pila: non peschi, e giochi ancora. Sotto 7 peschi una carta.
 seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
@@ -158,12 +161,18 @@ seven-told-placed = { $you ->
     [yes] { $way ->
         [start] Hai cominciato una pila con { $number }.
         [alone] Hai coperto la pila con { $number }: somma { $sum }.
-       *[beside] Hai messo { $number } accanto al { $other }: somma { $sum }.
+       *[beside] Hai messo { $number } accanto { $other ->
+            [1] all'1
+           *[other] al { $other }
+        }: somma { $sum }.
     }
    *[no] { $way ->
         [start] { $name } ha cominciato una pila con { $number }.
         [alone] { $name } ha coperto la pila con { $number }: somma { $sum }.
-       *[beside] { $name } ha messo { $number } accanto al { $other }: somma { $sum }.
+       *[beside] { $name } ha messo { $number } accanto { $other ->
+            [1] all'1
+           *[other] al { $other }
+        }: somma { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -272,7 +281,7 @@ seven-own-last = ✋ A un passo dalla fine: { $name }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } in mano nella manche { $round }
-seven-no-cards = fuori
+seven-no-cards = nessuna carta
 
 ## Che cosa non va
 
@@ -280,38 +289,44 @@ seven-refusal-too-high = La somma non può superare 7, e ora è { $sum }. Scegli
 seven-refusal-too-low = La somma non può scendere, e ora è { $sum }. Scegli una carta più alta, o l'altro campo.
 seven-refusal-not-in-hand = Non hai quel numero. Scegline uno dei tuoi.
 seven-refusal-pile-is-empty = La pila è vuota: la comincia qualsiasi carta.
-seven-refusal-pile-has-begun = C'è già una pila. Scrivi `h` per coprire il numero più recente, o `n` per metterti accanto.
+seven-refusal-pile-has-begun = C'è già una pila. Scrivi `h` per coprire il numero più recente, o `n` per giocarci accanto.
 seven-refusal-same-as-hole = Qui i due modi danno lo stesso risultato. Scrivi solo il numero.
 seven-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 seven-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
-seven-unclear = Capisco numeri da 1 a 7, con `h` per coprire il numero più recente o `n` per metterti accanto: `3n`. Oppure scegli un suggerimento.
+seven-unclear = Capisco numeri da 1 a 7: con `h` copri il numero più recente, con `n` ci giochi accanto (`3n`). Oppure scegli un suggerimento.
 seven-not-in-hand = Non hai un { $number }. Queste sono le tue carte.
-seven-cannot = Il { $number } non va bene con somma { $sum }. Queste carte sì.
+seven-cannot = { $number ->
+    [1] L'1
+   *[other] Il { $number }
+} non va bene con la somma a { $sum }. Queste carte sì.
 
 ## Consigli: che cosa farebbe un computer, in una frase
 
 seven-move = { $way ->
     [start] Comincia la pila con { $number }
     [alone] Copri la pila con { $number }, somma { $sum }
-   *[beside] Metti { $number } accanto al { $other }, somma { $sum }
+   *[beside] Metti { $number } accanto { $other ->
+        [1] all'1
+       *[other] al { $other }
+    }, somma { $sum }
 }.
 
 ## Consigli: perché, in una frase dopo la mossa
 
-why-seven-only = Non si può mettere nient'altro.
+why-seven-only = Non puoi mettere altro.
 why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
 why-seven-which = Tra le carte che fanno un Sette, questa ti lascia le migliori per continuare: { $left }.
-why-seven-safe = Tutte le carte che farebbero un Sette con questa sono nella tua mano o già giocate.
-why-seven-finishes = Tieni il { $kept }, che ne fa un Sette; così potresti finire al prossimo turno.
-why-seven-plans = Tieni il { $kept }, che potrebbe farne un Sette al prossimo turno.
+why-seven-safe = Le carte che farebbero un Sette con questa le hai tu, o sono già giocate.
+why-seven-finishes = Ti resta { $kept }, che fa un Sette con questa: potresti finire al prossimo turno.
+why-seven-plans = Ti resta { $kept }, che al prossimo turno potrebbe fare un Sette con questa.
 why-seven-fewest = Nient'altro lascia agli altri meno modi di fare un Sette: { $count ->
     [one] lo fa una sola carta che non hai visto
    *[other] lo fanno { $count } carte che non hai visto
 }.
-why-seven-higher = Tieni le tue carte più alte, fino al { $highest }, e con le carte alte un Sette è più facile.
-why-seven-spare = Hai un altro { $number }, quindi questo può andare.
-why-seven-keeps = Tieni il tuo { $highest }, e { $count ->
+why-seven-higher = Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
+why-seven-spare = Hai un altro { $number }, quindi questo puoi spenderlo.
+why-seven-keeps = Ti resta { $highest }, e { $count ->
     [one] una sola carta che non hai visto fa
    *[other] { $count } delle carte che non hai visto fanno
 } un Sette con questa.

@@ -18,7 +18,7 @@ lobby-kept = { $count ->
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Tutti i posti sono occupati
-lobby-full = Il tavolo è al completo. Premi **Inizia**, o prima fai spazio.
+lobby-full = Il tavolo è al completo. Premi **Inizia**, o prima libera un posto.
 lobby-missing = { $missing ->
     [one] Manca un giocatore per cominciare. Nessun amico in giro? **Aggiungi computer**.
    *[other] Mancano { $missing } giocatori per cominciare. Nessun amico in giro? **Aggiungi computer**.
@@ -60,7 +60,7 @@ lobby-rules-title = Regole della casa
 lobby-rules-placeholder = Scegli che cosa cambiare
 lobby-first-opponent = -# Un Mozzo è un buon primo avversario.
 lobby-rules-of-host = { $host } è capotavola e può cambiarle finché le carte non sono distribuite.
-lobby-any-move = I computer non hanno ancora imparato questo gioco. Fanno mosse a caso, ma permesse.
+lobby-any-move = I computer non hanno ancora imparato questo gioco. Fanno mosse a caso, ma valide.
 lobby-computer-joined = { $name } prende posto.
 lobby-computer-left = L'ultimo computer ha lasciato il tavolo.
 
@@ -137,10 +137,10 @@ turn-rests = { $count ->
 turn-time-button = Tempo per turno
 turn-time-title = Tempo per ogni turno
 turn-time-now = Ora: { $clock }.
-turn-time-sets = Fai da capotavola: la tua scelta vale da questo turno.
+turn-time-sets = Il capotavola sei tu: la tua scelta vale da questo turno.
 turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
 vote-clock = 🗳️ { $by } propone { $clock }. Manca il sì di: { $missing }. Il voto finisce { $until }.
-vote-stand-in = 🗳️ Deve giocare un computer per { $name }, in silenzio da mezza giornata? Sì finora: { $yes }. Serve più della metà degli altri giocatori presenti.
+vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
@@ -151,14 +151,14 @@ vote-no-button = No, lascia così
 vote-counted = Hai detto sì: { $clock }. Manca il sì di: { $missing }.
 vote-declined = Il tempo resta com'è.
 stand-in-button = Un computer per { $name }
-stand-in-done = Ora per { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
+stand-in-done = Ora al posto di { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
 stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al posto di { $name }.
 board-left-out = … e { $count } in più …
     .words = E { $count } in più.
 more-title = A questo tavolo
 more-hurried = { $effort ->
-    [shorter] In questo momento pensano molti Capitani, quindi ognuno ci mette meno del solito.
-   *[mate] In questo momento pensano molti Capitani, quindi alcune mosse le fanno i Nostromi.
+    [shorter] In questo momento stanno pensando molti Capitani, quindi ognuno ci mette meno del solito.
+   *[mate] In questo momento stanno pensando molti Capitani, quindi alcune mosse le fanno i Nostromi.
 }
 table-shown = Il tavolo è di nuovo qui in fondo.
 table-result-comes = Qui la partita è finita. Il risultato sta arrivando: alla fine non riuscivo a raggiungere questo canale.
@@ -175,12 +175,12 @@ turn-yours = Tocca a te. Premi una carta.
 solo-title = Allenamento: { $game } contro { $names } ({ $level })
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
 hand-over = La partita è finita. Il punteggio finale è nel canale.
-hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a lì è nel canale.
-hand-left = Per te gioca un computer. Il posto è ancora tuo: **La mia mano** lo riprende.
+hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
+hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
 kicked = Il capotavola ti ha tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
-kicked-lobby = Il capotavola ti ha tolto dal tavolo. Le carte non sono ancora distribuite: **Siediti** prende un posto libero.
-hand-rests = La tua mano è messa via. Il pulsante mostra le tue carte come sono ora.
-panel-rests = Non usi questo messaggio da un po', quindi è messo via. I pulsanti del tavolo lo riaprono.
+kicked-lobby = Il capotavola ti ha tolto dal tavolo. Le carte non sono ancora distribuite: premi **Siediti** per prendere un posto libero.
+hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono ora.
+panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
 leaf-back-button = ◀ Indietro
     .words = Pagina precedente
 leaf-on-button = Altro ({ $leaf } di { $leaves }) ▶
@@ -205,7 +205,7 @@ highlight-placed = { $place ->
    *[other] ⚓ { $name }: { $place }º posto su { $count }
 }
 highlight-close = ⚖️ Finale più combattuto: { $first } davanti a { $second } per { $apart }
-highlight-decided = 🏆 Il momento decisivo: { $first } passa per sempre davanti a { $second } nella manche { $round } e vince con { $apart } di vantaggio
+highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round } e vince con { $apart } di vantaggio
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
     [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.
@@ -273,14 +273,14 @@ refusal-table-full = { $hosts ->
    *[no] Il tavolo è al completo. Quando le carte sono distribuite, puoi guardare.
 }
 refusal-seat-kept = { $kept ->
-    [one] L'ultimo posto è tenuto per { $guest }. Riprova { $until }, o dopo un rifiuto.
-   *[other] I posti liberi sono tenuti per { $guest }. Riprova { $until }, o dopo un rifiuto.
+    [one] L'ultimo posto è tenuto per { $guest }. Riprova { $until }, o se l'invito viene rifiutato.
+   *[other] I posti liberi sono tenuti per { $guest }. Riprova { $until }, o se un invito viene rifiutato.
 }
 guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
-refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Lì, **Siediti** lo prende.
+refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
-    [yes] {" "}**Siediti** ne prende uno libero.
+    [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.
 }
 refusal-not-host = Può farlo solo il capotavola. Chiedi a { $host }.
@@ -295,7 +295,7 @@ refusal-not-your-turn = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
 refusal-too-soon = Una volta all'ora basta: qui è già partito un promemoria nell'ultima ora. Riprova più tardi.
-refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui da meno di mezza giornata. **Sollecita** sotto **Altro** manda un promemoria.
+refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
 refusal-no-vote = Quel voto è finito. Per proporre di nuovo un limite di tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
@@ -313,8 +313,8 @@ refusal-bad-choice = { $detail ->
 refusal-has-left = Hai lasciato questo tavolo, e un computer occupa il tuo posto. Prima riprendilo.
 refusal-not-away = Giochi già a questo tavolo, e nessuno gioca per te. **La mia mano** mostra le tue carte.
 refusal-paused = { $sits ->
-    [yes] Ora a questo tavolo non c'è nessuno, quindi aspetta. **La mia mano** ti ridà il posto.
-   *[no] Ora a questo tavolo non c'è nessuno, quindi aspetta. Continua quando uno dei giocatori preme **La mia mano**.
+    [yes] Ora a questo tavolo non c'è nessuno, quindi la partita aspetta. **La mia mano** ti ridà il posto.
+   *[no] Ora a questo tavolo non c'è nessuno, quindi la partita aspetta. Continua quando uno dei giocatori preme **La mia mano**.
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Qui non c'è un posto libero. Puoi liberarne uno con `/table kick`.
@@ -340,11 +340,11 @@ refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano d
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
 refusal-rated-clock = Questo tavolo è classificato, quindi serve un limite di tempo. Scegline un altro.
-refusal-move-stands = Questa mossa non si annulla: qualcuno ha mosso dopo, o ha svelato qualcosa di nascosto. Continua da qui.
+refusal-move-stands = Questa mossa non si annulla: qualcuno ha mosso dopo, o la mossa ha svelato qualcosa di nascosto. Continua da qui.
 refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
 refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi e virgolette non contano.
 refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita, o non è mai cominciata. `/table open` apre un nuovo tavolo.
-refusal-not-over = Si rivede dopo la partita. **La mia mano** e il tabellone la mostrano com'è ora.
+refusal-not-over = La partita si rivede quando è finita. Intanto **La mia mano** e il tabellone la mostrano com'è ora.
 refusal-draining = Sto per riavviarmi, quindi ora non apro nuovi tavoli. Le partite in corso continuano; riprova fra qualche minuto.
 refusal-kept-elsewhere = Da qui non posso farlo. Riprova in { $oldest }.
 refusal-stopping = Mi sto riavviando. Non si perde nulla; riprova fra un minuto.
@@ -356,10 +356,10 @@ old-tables = `/tables` ora è `/mytables`.
 old-table-cut = `/table cut` ora è il pulsante **Taglia il mazzo**, sul tavolo prima che si diano le carte.
 old-member = Quell'opzione ora si chiama `member`. Dai un minuto a Discord, poi riprova.
 old-rules = Le regole della casa hanno cambiato posto: premi **Regole della casa** sul tuo tavolo.
-incident = Qualcosa si è rotto dalla mia parte. Il tuo tavolo è salvo; se succede ancora, dai a chi mi gestisce questo numero: `{ $id }`.
-too-fast = Premi troppo in fretta. Riprova fra qualche secondo.
+incident = Ho avuto un problema. Il tuo tavolo è salvo; se succede ancora, dai questo numero a chi mi gestisce: `{ $id }`.
+too-fast = Stai premendo troppo in fretta. Riprova fra qualche secondo.
 connection-lost = In questo momento non raggiungo Discord. Non si perde nulla; riprova fra poco.
-not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco può essere pieno.
+not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco potrebbe essere pieno.
 
 ## Permessi del bot
 
@@ -381,7 +381,7 @@ permission-create-public-threads-purpose = per dare a un tavolo un thread suo
 help-text =
     ## Giocare qui
     - `/table open` apre un tavolo.
-    - Non c'è nessuno? `/learn` insegna un gioco, `/solo` gioca contro i computer, `/daily` è la partita di oggi.
+    - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
@@ -414,17 +414,17 @@ help-about-people =
     ### Posti, capotavola, andare via
     - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
     - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta all'ora.
-    - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può imporlo da solo.
+    - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può cambiarlo da solo.
     - **Posti** sotto **Altro** è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
     - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
 help-about-reminders =
     ### Menzioni, promemoria, ore di silenzio
-    - `/preferences` sceglie quando ti menziono: sempre, solo come promemoria, o mai.
+    - In `/preferences` scegli quando ti menziono: sempre, solo come promemoria, o mai.
     - Le ore di silenzio ti lasciano dormire, e fermano il tuo tempo.
     - Posso chiedere conferma a ogni mossa, o muovere per te quando è possibile una sola mossa.
-    - Per una sintesi vocale scrivo tutto a parole.
-    - **Segui** sotto **Altro** ti menziona quando finisce una manche, anche da spettatore.
-    - **Avvisami per il prossimo**, sotto un risultato, ti menziona quando apre il prossimo tavolo di quel gioco.
+    - Per uno screen reader scrivo tutto a parole.
+    - Con **Segui** sotto **Altro** ti menziono quando finisce una manche, anche se fai da spettatore.
+    - Con **Avvisami per il prossimo**, sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
 help-about-rated =
     ### Valutazioni e classifica
     - `/table open rated:True` apre un tavolo che conta. Servono un limite di tempo e almeno due persone.
@@ -476,7 +476,7 @@ hand-waits = { $count ->
         [one] Tocca a { $name }.
        *[other] { $name }: ora scelgono tutti.
     }
-hand-paused = Al tavolo non c'è nessuno, quindi aspetta.
+hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
 hand-since = { $moved ->
     [yes] Dopo la tua mossa
@@ -486,7 +486,10 @@ hand-since = { $moved ->
         [yes] Dopo la tua mossa:
        *[no] Finora:
     }
-hand-since-more = Altri { $count } eventi precedenti non sono mostrati.
+hand-since-more = { $count ->
+    [one] Un altro evento precedente non è mostrato.
+   *[other] Altri { $count } eventi precedenti non sono mostrati.
+}
 hand-round = { $fewer ->
     [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.
    *[no] **Manche { $round }:** tu { $own }, { $others }.
@@ -495,15 +498,21 @@ hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [level] { $fewer ->
-        [yes] Prima di questa manche siete in parità: { $best }.
+        [yes] Prima di questa manche eravate in parità: { $best }.
        *[no] Siete in parità: { $best }.
     }
     [lead] { $fewer ->
         [yes] Prima di questa manche eri in testa: { $own }.
        *[no] Sei in testa: { $own }.
     } { $rivals ->
-        [one] Dietro c'è { $next }: { $theirs }.
-       *[other] Dietro ci sono { $next }: { $theirs }.
+        [one] { $fewer ->
+            [yes] Dietro c'era { $next }: { $theirs }.
+           *[no] Dietro c'è { $next }: { $theirs }.
+        }
+       *[other] { $fewer ->
+            [yes] Dietro c'erano { $next }: { $theirs }.
+           *[no] Dietro ci sono { $next }: { $theirs }.
+        }
     }
     [shared] { $fewer ->
         [yes] Prima di questa manche eri in testa a pari merito: { $own }.
@@ -511,23 +520,29 @@ hand-standing = { $way ->
     }
    *[next] { $fewer ->
         [yes] { $count ->
-            [one] Prima di questa manche è in testa { $names }: { $best }.
-           *[other] Prima di questa manche sono in testa { $names }: { $best }.
+            [one] Prima di questa manche era in testa { $names }: { $best }.
+           *[other] Prima di questa manche erano in testa { $names }: { $best }.
         }
        *[no] { $count ->
             [one] È in testa { $names }: { $best }.
            *[other] Sono in testa { $names }: { $best }.
         }
     } { $way ->
-        [next] Subito dietro ci sei tu: { $own }.
-       *[behind] { $place ->
-            [2] Hai il secondo posto: { $own }.
-            [3] Hai il terzo posto: { $own }.
-            [4] Hai il quarto posto: { $own }.
-            [5] Hai il quinto posto: { $own }.
-            [6] Hai il sesto posto: { $own }.
-            [7] Hai il settimo posto: { $own }.
-           *[other] Hai il posto numero { $place }: { $own }.
+        [next] { $fewer ->
+            [yes] Subito dietro c'eri tu: { $own }.
+           *[no] Subito dietro ci sei tu: { $own }.
+        }
+       *[behind] { $fewer ->
+            [yes] Eri
+           *[no] Sei
+        } { $place ->
+            [2] al secondo posto: { $own }.
+            [3] al terzo posto: { $own }.
+            [4] al quarto posto: { $own }.
+            [5] al quinto posto: { $own }.
+            [6] al sesto posto: { $own }.
+            [7] al settimo posto: { $own }.
+           *[other] al posto numero { $place }: { $own }.
         }
     }
 }
@@ -558,7 +573,7 @@ open-taken = Questo canale ha già un tavolo. Puoi aprire il tuo in un thread, c
 open-taken-missing = Questo canale ha già un tavolo. Senza { $names } non posso aprire un thread; può concederlo chi gestisce questo canale.
 open-thread-button = Aprilo in un thread
 open-without-thread = Qui nessuno può entrare nei thread, quindi il tavolo è nel canale.
-open-no-thread = Discord qui non mi ha dato un thread: { $reason }. `thread: False` apre il tavolo direttamente nel canale.
+open-no-thread = Qui Discord non mi ha lasciato creare un thread: { $reason }. `thread: False` apre il tavolo direttamente nel canale.
 open-elsewhere = Questo server tiene i suoi tavoli in { $channels }. Apri lì il tuo.
 follow-told = 👀 { $mentions }
 follow-on = Segui questo tavolo: ti menziono quando finisce una manche.
@@ -574,7 +589,7 @@ tables-title = { $where ->
 tables-none = { $where ->
     [here] In questo server non giochi a nessun tavolo.
    *[everywhere] Non giochi a nessun tavolo in nessun server.
-} `/table open` ne apre uno; **Siediti** prende posto a uno aperto.
+} `/table open` ne apre uno; con **Siediti** prendi posto a uno già aperto.
 tables-yours = **Tocca a te**; il turno è cominciato { $since }
 tables-theirs = tocca a { $names }; il turno è cominciato { $since }
 tables-lobby = { $hosts ->
@@ -596,7 +611,7 @@ tables-more = { $count ->
 
 call-next-button = Avvisami per il prossimo
 call-text = 📣 { $game }: { $host } ha aperto un tavolo.
-call-stop = Questo avviso l'hai chiesto tu. `/preferences` lo disattiva.
+call-stop = Questo avviso l'hai chiesto tu. Puoi disattivarlo in `/preferences`.
 call-over = { $how ->
     [joined] { $count ->
         [one] { $guest } prende il posto.
@@ -611,14 +626,14 @@ call-over = { $how ->
    *[closed] 📣 { $game }: il tavolo è stato chiuso.
 }
 call-on = Ti menziono una volta per ogni nuovo tavolo che puoi vedere in questo server: { $game }.
-call-muted = Hai disattivato le mie menzioni, quindi non ne mando. `/preferences` lo cambia.
+call-muted = Hai disattivato le mie menzioni, quindi non ne mando. Puoi riattivarle in `/preferences`.
 call-off = Non ti avviso più per { $game } in questo server.
 call-on-button = Avvisami
 call-off-button = Non avvisarmi
 challenge-which = 🤺 A quale gioco sfidi { $name }? Apro qui un tavolo e tengo un posto.
 challenge-placeholder = Scegli un gioco
 challenge-opened = { $game }: il tuo tavolo è aperto, con un invito per { $guest }. Premi **Inizia** quando ci siete tutti.
-challenge-self = Serve qualcun altro da sfidare. `/table open` apre un tavolo, e **Aggiungi computer** ti trova compagnia.
+challenge-self = Per una sfida serve qualcun altro. `/table open` apre un tavolo, e **Aggiungi computer** ti trova compagnia.
 challenge-gone = Quella persona non è più in questo server.
 challenge-unwanted = { $name } ha disattivato le mie menzioni, quindi non posso lanciare la sfida. Chiediglielo tu.
 challenge-asleep = { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, { $until }.
@@ -649,7 +664,7 @@ rematch-opened = Un nuovo tavolo con le stesse regole della casa è aperto, e co
    *[other] Tengo i posti per { $guest } per un minuto.
 }
 rematch-joined = Hai un posto al nuovo tavolo.
-replay-title = 📖 { $game }: si rivede · mossa { $step } di { $steps }
+replay-title = 📖 { $game }: la partita · mossa { $step } di { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Mossa
@@ -665,12 +680,12 @@ replay-round-back-button = ⏮ Manche
 replay-round-on-button = Manche ⏭
     .words = Una manche avanti
 # the placeholder of a select with the great moments of the game
-replay-moments = Vai a un gran momento
+replay-moments = Vai a un momento chiave
 replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
 replay-decided = Questa mossa ha deciso la partita
 replay-end = La fine
-replay-eyes = Con gli occhi di { $name }, e solo ciò che sapeva allora
+replay-eyes = Con gli occhi di { $name }: solo ciò che sapeva allora
 replay-eyes-choose = Guarda con gli occhi di qualcuno
 replay-eyes-of = Con gli occhi di { $name }
 replay-captain-button = Che cosa giocherebbe un Capitano?
@@ -742,7 +757,7 @@ news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo com'è.
 news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua.
 news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.
 news-clock = ⏳ Il tempo ora è: { $clock }.
-news-paused = Al tavolo non c'è nessuno, quindi aspetta. **La mia mano** ti ridà il posto.{ $when ->
+news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia mano** ti ridà il posto.{ $when ->
     [none] {""}
    *[other] {" "}Se non torna nessuno, chiude { $when }.
 }
@@ -756,13 +771,13 @@ kick-sure = { $runs ->
    *[no] Togliere **{ $name }** dal tavolo?
 }
 kick-button = Togli
-host-sure = Fare di **{ $name }** il capotavola? Solo { $name } può ridarti il ruolo.
+host-sure = Cedere a **{ $name }** il ruolo di capotavola? Solo { $name } può ridartelo.
 host-button = Cedi il ruolo
 seats-button = Posti
 seats-text = { $others ->
     [0] { $free ->
-        [yes] Gli altri posti sono tutti dei computer. Puoi darne uno a una persona.
-       *[no] Ora non c'è nessun altro da togliere o da fare capotavola.
+        [yes] Tutti gli altri posti sono occupati da computer. Puoi darne uno a una persona.
+       *[no] Ora non c'è nessuno da togliere o a cui cedere il ruolo.
     }
    *[other] { $free ->
         [yes] Scegli che cosa fare con un giocatore, o dai un posto libero.
@@ -773,7 +788,7 @@ seats-choose = Scegli che cosa fare
 seats-give = Dai un posto libero a…
 seats-option = { $way ->
     [kickask] Togli { $name }
-   *[hostask] Fai capotavola { $name }
+   *[hostask] Cedi il ruolo a { $name }
 }
 kick-computer = { $name } è un computer. `/table seat` dà il suo posto a una persona.
 kick-done = Hai tolto { $name }; continua un computer. `/table seat` dà il posto a qualcun altro.
