@@ -23,7 +23,8 @@ from tests.message_ids import calls, families, fits, game_ids, written
 
 LOCALES = Path(__file__).parent.parent / "data/locale"
 LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
-LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45}
+MEANINGS = dict.fromkeys(("quiet-hours-meaning", "quiet-zone-meaning", "cut-meaning"), 100)
+LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45, **MEANINGS}
 """Discord's limits by the ending of an id."""
 
 SPOKEN = ".words"

@@ -148,7 +148,7 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     await finish(harbour, "Ben", 2)
     told = await harbour.press_hand("Ben", "How others played it")
     assert "Anna: " in told
-    assert "Par (a Mate)" in told
+    assert "par (a Mate)" in told
     assert "Best across all servers" not in told
     await harbour.pick("Ben", "Watch Anna")
     assert "anna" in harbour.hand_text("Ben").lower()
@@ -168,7 +168,7 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
 ) -> None:
     await finish(harbour, "Anna", 1)
     told = await harbour.press_hand("Anna", "How others played it")
-    assert "Captain Voss: " in told
+    assert "Captain Voss, " in told
     await harbour.pick("Anna", "Watch Voss")
     assert "replay · move 0" in harbour.hand_text("Anna")
     assert "Voss" in await harbour.press_hand("Anna", "Move ▶")

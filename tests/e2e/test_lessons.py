@@ -123,7 +123,6 @@ async def test_each_press_at_the_end_of_a_lesson_leads_on(harbour: Harbour, game
     """To a real game, today's deal, the same lesson, and a table where the lesson was."""
     ends = {
         "Play a real one": "Practice: ",
-        "Play today's deal": "Daily deal: ",
         "Learn it again": "Step 1 of",
         "Open a table here": "your table is open",
     }

@@ -280,7 +280,7 @@ async def test_a_lesson_leads_from_press_to_press_to_a_real_game(
         told = harbour.answered("Anna", result)
     assert "You know" in told
     assert harbour.messages() == []
-    assert enabled(harbour.hands["Anna"])[:2] == ["Play a real one", "Play today's deal"]
+    assert enabled(harbour.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]
     again = await harbour.press_hand("Anna", "Play a real one")
     assert "Practice" in again
     assert (await own_table(harbour)).table.players[1].level == "deckhand", "nothing is won yet"

@@ -104,7 +104,7 @@ forced-on = Désormais, quand un seul coup est possible, je le joue pour toi. `/
 
 quiet-modal-title = Heures calmes
 quiet-hours = Début et fin
-quiet-hours-meaning = Par exemple 22-7 ; vide : aucune. Je ne te mentionne pas, et les horloges lentes s'arrêtent. Les tables le disent.
+quiet-hours-meaning = Par exemple 22-7, ou vide. Pas de mention, et les horloges lentes s'arrêtent. Visible aux tables.
 quiet-zone = Ton fuseau horaire
 quiet-zone-meaning = Une grande ville de ce fuseau, par exemple Paris
 quiet-unread = Je n'ai pas compris ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.

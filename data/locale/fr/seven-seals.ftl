@@ -26,8 +26,8 @@ seven-seals-kind-green = vert
     .plural = verts
 seven-seals-kind-blue = bleu
     .plural = bleus
-seven-seals-kind-purple = mauve
-    .plural = mauves
+seven-seals-kind-purple = violet
+    .plural = violets
 seven-seals-kind-white = blanc
     .plural = blancs
 seven-seals-kind-black = noir
@@ -576,7 +576,7 @@ rules-seven-seals =
 
     { "**" }Par exemple :** tu prends 🟥 rouge et 🟦 bleu : tu annonces deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🟦 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne convient, et tu prends un ⬛ noir. Si tu ne gagnes plus rien, 🟥 rouge 2 + ⬛ noir 3 = 5 points.
 rules-seven-seals-course =
-    🃏 **Cartes.** Rouge, jaune, vert, bleu et mauve : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
+    🃏 **Cartes.** Rouge, jaune, vert, bleu et violet : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
 
     🔮 **Annonce.** En partant de la gauche du donneur, chacun prend un sceau de couleur par pli qu'il pense gagner. Aucun, c'est permis aussi. Il y en a cinq rouges et trois de chaque autre couleur. Si une couleur manque au milieu, prends-la à un joueur, qui reçoit un sceau blanc en échange. Sans sceau blanc, c'est impossible. Une annonce confirmée est définitive.
 
