@@ -129,8 +129,11 @@ class Boards:
         page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
         return messages.drawn(page)
 
-    async def running(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a running game: the results of rounds, the board, and whose turn it is."""
+    async def running(self, messages: ChannelMessages, pending: Pending) -> bool:
+        """Show a running game: the results of rounds, the board, and whose turn it is.
+
+        True if a round's result is new.
+        """
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
         news = self._news(messages.seen.table.id, pending)
@@ -140,6 +143,7 @@ class Boards:
         afresh = pending.redraw and await self._board(messages, page, pending)
         self._news_of[messages.seen.table.id] = news
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
+        return posted
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
         """The lines below the events: news about the people, and coming events."""

@@ -51,7 +51,6 @@ PREVIEWED: Final = 2
 SECONDS_TO_FINISH: Final = 1.0
 """How long a stop waits for edits under way."""
 
-
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
 PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
@@ -157,6 +156,21 @@ class OpenHands:
                 self._redraw(key)
             else:
                 self._refresh_panel(key, table)
+
+    def send_below(self, table: Table) -> None:
+        """Send the hands of a table again, below the messages that its channel has now."""
+        for key in self._of(table.id):
+            if key[2] is Kind.HAND and key not in self._answering:
+                self._start(self._sent_below(key, self._open[key]))
+
+    async def _sent_below(self, key: Key, shown: Shown) -> None:
+        seen = await self._tables.view(key[0], key[1])
+        if self._open.get(key) is shown and not _last_words(seen):
+            new = await shown.surface.add(self._hand(shown, seen, shown.note))
+            if self._open.get(key) is shown:  # else a press was answered meanwhile
+                new, shown.message, shown.fingerprint = shown.message, new, 0
+                self._redraw(key)
+            await shown.surface.retire(new)
 
     def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands until the refresh, except to the player who moved."""

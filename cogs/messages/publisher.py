@@ -362,7 +362,8 @@ class ChannelPublisher:
         else:
             if not pending.in_hands:
                 self._open_hands.refresh(seen.table)
-            await self._boards.running(messages, pending)
+            if await self._boards.running(messages, pending):
+                self._open_hands.send_below(seen.table)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
             await self._tables.follow(table_id, deadlines.resumed)
 

@@ -73,8 +73,7 @@ class TokenSurface(Surface):
         interaction, view = self.interaction, self._layout(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
         if self._stands_beside or (self.is_acknowledged and self.pressed and separate):
-            send = interaction.followup.send
-            return (await send(view=view, files=files, ephemeral=True, wait=True)).id
+            return await self.add(sent)
         if self.is_acknowledged:
             edited = await interaction.edit_original_response(view=view, attachments=files)
             self.original = edited.id
@@ -85,6 +84,12 @@ class TokenSurface(Surface):
             respond = interaction.response.send_message
             self.original = (await respond(view=view, files=files, ephemeral=True)).message_id or 0
         return self.original
+
+    async def add(self, sent: Rendered) -> int:
+        """Send a further message, below all others; returns its id."""
+        files = [] if sent.attached is None else [sent.attached.file()]
+        send, view = self.interaction.followup.send, self._layout(sent)
+        return (await send(view=view, files=files, ephemeral=True, wait=True)).id
 
     @property
     def _stands_beside(self) -> bool:

@@ -15,6 +15,20 @@ OPENING = ("game", "clock", "thread", "rated")
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
 
+class Hands(dict[str, Any]):
+    """The latest private message of each person, or the one that was sent in its place."""
+
+    def __init__(self, privates: Callable[[str], list[Any]]) -> None:
+        super().__init__()
+        self._privates = privates
+
+    def __getitem__(self, who: str) -> Any:
+        known, shown = super().__getitem__(who), self._privates(who)
+        newest = [message for message in shown if button_labels(message)][-1:]
+        is_gone = all(message.id != known.id for message in shown)
+        return newest[0] if is_gone and newest and newest[0].id > known.id else known
+
+
 @dataclass
 class Harbour:
     """A server with one channel; every helper reads like a person's action.
@@ -31,7 +45,10 @@ class Harbour:
     let: Callable[..., Any]
     next_bot: Callable[[], SevenSeas]
     private: Callable[[Any, Any], list[Any]]
-    hands: dict[str, Any] = field(default_factory=dict)
+    hands: Hands = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hands = Hands(self.privates)
 
     @property
     def bot(self) -> SevenSeas:

@@ -13,7 +13,7 @@ from tests.e2e.playing import open_table, play_on, press_something
 
 WORDS = {
     "seven-seas": ("booty", "compass", "nick", "harbour", "A 7 counts most"),
-    "letter-of-marque": ("defenceless", "armed", "port", "V7 is Voss's"),
+    "letter-of-marque": ("defenceless", "armed", "port", "ends in 7"),
     "seven": ("two numbers", "chips"),
     "seven-seals": ("seal", "prediction", "saboteur"),
 }

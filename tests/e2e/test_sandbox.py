@@ -21,6 +21,7 @@ from engine.players.base import Level
 from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.transitions import lobby
+from tests.e2e.conftest import private
 from tests.e2e.harbour import Harbour, button_labels, text_of
 
 SOON = 3.0
@@ -36,8 +37,8 @@ async def harbour(database: Path, players: int = 2, **further: Any) -> AsyncIter
     """The sandbox's world, with the tools of the other tests."""
     async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
-        none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot", "private"), unused)
-        yield Harbour(world.env, world.channel, people, **none)
+        none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot"), unused)
+        yield Harbour(world.env, world.channel, people, private=private, **none)
 
 
 async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:
