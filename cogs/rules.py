@@ -29,6 +29,7 @@ class RulesCommands(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self._router = bot.router
         self._about = bot.about
+        self._of_changes = bot.services.words.say()("language-name")  # the change log's language
         self._client = bot.client
         self._tables = bot.services.tables
         self._people = bot.services.people
@@ -65,7 +66,7 @@ class RulesCommands(commands.Cog):
         since = say("about-since", since=countdown(about.since))
         where = say("about-where", servers=servers, tables=len(self._tables.open_tables()))
         blocks = [f"### {say('about-title', version=about.version)}", f"{since}\n{where}"]
-        if about.changes:
+        if about.changes and say("language-name") == self._of_changes:
             lines = [say("about-changes"), *(f"- {line}" for line in about.changes[:CHANGES])]
             blocks.append("\n".join(lines))
         links = []

@@ -79,6 +79,12 @@ def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]
     return [word for word in words_of(text) if word in vocabulary(BASE) and word not in allowed]
 
 
+def strange_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
+    """The words in a text that no message of its language has, without the names of players."""
+    allowed = vocabulary(language) | {word for name in names for word in words_of(name)}
+    return [word for word in words_of(text) if word not in allowed]
+
+
 def faults_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
     """English words, a brace that no message filled, and sentences of more than thirty words."""
     found = english_in(text, language, names)

@@ -34,6 +34,7 @@ from bot.sandbox.town import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from data.base.ports import Where
 from engine.games import GAMES, replace_game
+from engine.players import judging
 from engine.shuffle import derived
 from engine.tables.transitions.shuffle import given
 from tests.e2e.harbour import MEMBERS, Harbour
@@ -313,3 +314,26 @@ def managed(harbour: Harbour) -> Harbour:
     user = harbour.env.create_user("grace", global_name="Grace")
     harbour.people["Grace"] = guild.add_member(user, roles=[role])
     return harbour
+
+
+@pytest.fixture
+def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """The language of each person's Discord client, by the person's id; the others' is English."""
+    languages: dict[int, str] = {}
+    payload = interactions.base_payload
+
+    def localised(backend: Any, *, user_id: int, **given: Any) -> tuple[Any, dict[str, Any]]:
+        record, sent = payload(backend, user_id=user_id, **given)
+        return record, sent | {"locale": languages.get(user_id, sent["locale"])}
+
+    monkeypatch.setattr(interactions, "base_payload", localised)
+    return languages
+
+
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review with few worlds finds little, but soon."""
+    monkeypatch.setattr(judging, "ROLLOUTS", dict.fromkeys(GAMES, 6))
+    monkeypatch.setattr(judging, "WORLDS", range(2, 4))
+    monkeypatch.setattr(judging, "BATCH", dict.fromkeys(GAMES, 2))
+    monkeypatch.setattr(judging, "TURNS", 1)

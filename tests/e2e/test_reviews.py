@@ -12,7 +12,6 @@ from cogs.presses import reviews
 from cogs.ui.page import Say
 from cogs.ui.pages.review_page import progress_page
 from engine.games import GAMES
-from engine.players import judging
 from engine.players.review import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
@@ -20,17 +19,9 @@ from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.past import finished
 
-FEW = 6
+pytestmark = pytest.mark.usefixtures("few_worlds")
+
 SECONDS = 60
-
-
-@pytest.fixture(autouse=True)
-def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A review with few worlds finds little, but soon."""
-    monkeypatch.setattr(judging, "ROLLOUTS", dict.fromkeys(GAMES, FEW))
-    monkeypatch.setattr(judging, "WORLDS", range(2, 4))
-    monkeypatch.setattr(judging, "BATCH", dict.fromkeys(GAMES, 2))
-    monkeypatch.setattr(judging, "TURNS", 1)
 
 
 async def asked(harbour: Harbour, who: str, table: int) -> str:

@@ -1,0 +1,254 @@
+"""An evening in an English server: Anna's Discord is German, Ben's French, Chloé's Italian, Grace's Dutch.
+
+The channel is English, and each private message is in its reader's language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.i18n import BASE
+from cogs.context.preferences import WORDS
+from cogs.faces.seven_seas.words import NAMED
+from cogs.ui.custom_ids import BUTTON, SELECT, Run, ShowPage, Verb, read
+from cogs.ui.layout import JOINER, NO_BREAK
+from engine.games import GAMES
+from engine.games.seven_seas.view import what_now
+from tests.e2e.company import wait
+from tests.e2e.harbour import Harbour, components_of, walk
+from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.test_daily import day, finish
+from tests.e2e.test_lessons import follow
+from tests.e2e.test_reviews import looked
+from tests.e2e.test_solo import own_table
+from tests.foreign import faults_in, strange_in
+
+pytestmark = pytest.mark.usefixtures("few_worlds")
+
+LANGUAGES = {"Anna": "de", "Ben": "fr", "Chloé": "it", "Grace": "nl"}
+KINDS = [pytest.param(key, marks=() if key == "seven-seas" else pytest.mark.slow) for key in GAMES]
+SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
+SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
+"""The suits of 7 Seas as people type them."""
+SEEN = ("content", "label", "description", "placeholder", "title")
+LOOKS = (
+    *(Verb.HINT, Verb.LOOK, Verb.MORE, Verb.RULES, Verb.HELP, Verb.LOG, Verb.SEATS, Verb.TABLES),
+    *(Verb.ASK_END, Verb.REPLAY, Verb.RETELL, Verb.HISTORY, Verb.RANKING, Verb.RATING),
+    *(Verb.VERIFY, Verb.OTHERS, Verb.TURN_TIME, Verb.REVIEW, Verb.HOUSE_RULES, Verb.COMPUTERS),
+)
+"""Presses that show something and change nothing."""
+PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",
+         "profile", "leaderboard", "solo", "table show")  # fmt: skip
+LATE = ("0:move:0", "999:move:0", "0:forced:", "0:undo:", "0:start:", "0:join:", "0:nudge:", "0:x:")
+"""Presses that come too late, or from somebody who may not."""
+TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
+"""Typed plays that do not fit, and may come out of turn."""
+
+
+@dataclass
+class Ears:
+    """Listens to all that is shown, and notes what is not in the right language."""
+
+    harbour: Harbour
+    names: set[str]
+    heard: set[tuple[str, str]] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+
+    def listen(self) -> None:
+        """Judge what the channel and each person's client show now."""
+        for table in self.harbour.bot.tables.open_tables():
+            self.names |= {player.name for player in table.players}
+        for message in self.harbour.messages():
+            self.judge(BASE, message.content, *strings(components_of(message)))
+        for who, language in LANGUAGES.items():
+            for message in self.harbour.privates(who):
+                self.judge(language, message.content, *strings(components_of(message)))
+
+    def judge(self, language: str, *texts: str) -> None:
+        """Note the words that don't belong to this language."""
+        for text in texts:
+            if (language, text) not in self.heard:
+                self.heard.add((language, text))
+                found = strange_in(text, language, self.names)
+                found += faults_in(text, language, self.names) if language != BASE else []
+                self.faults += [f"{language} {found}: {text}"] if found else []
+
+    def check(self) -> None:
+        """Each language was heard, and each word in its place."""
+        assert {language for language, _ in self.heard} >= {*LANGUAGES.values()}
+        assert self.faults == [], "\n".join(self.faults)
+
+    async def type(self, who: str, command: str, **options: Any) -> None:
+        """Send a command, and look at all that can be looked at from there."""
+        self.harbour.hands.pop(who, None)
+        await self.harbour.type(who, command, **options)
+        self.listen()
+        await self.look_around(who)
+
+    async def look_around(self, who: str) -> None:
+        """Press all that only shows something, on the message that somebody was shown last."""
+        known, message = set[tuple[str, str | None]](), self.harbour.hands.get(who)
+        ahead = [] if message is None else list(looks(message))
+        while ahead:
+            custom_id, value = way = ahead.pop(0)
+            if way not in known and len(known) < 25:
+                known.add(way)
+                values = () if value is None else (value,)
+                await self.harbour.forge(who, custom_id, *values, on=message)
+                self.listen()
+                ahead += looks(self.harbour.hands[who])
+
+    async def suggestions(self, who: str) -> None:
+        """Look at the suggestions for /play, and at what the first of them take."""
+        offers = await self.harbour.offered(who, "play", "card")
+        for offer in offers[:3]:
+            offers += await self.harbour.offered(who, "play", "take", card=offer["value"])
+        cut = (re.sub(r"\w+…", "", offer["name"]) for offer in offers)
+        self.judge(LANGUAGES.get(who, BASE), *cut)
+
+    async def refusals(self, who: str) -> None:
+        """Type what cannot be played, and press what is too late."""
+        for typed in TYPED:
+            await self.harbour.type(who, "play", card=typed)
+            self.listen()
+        for late in LATE:
+            await self.harbour.forge(who, f"7s:{self.harbour.table.id}:{late}")
+            self.listen()
+        for command in ("table open", "table start", "table join", "table computer", "table end"):
+            await self.harbour.type(who, command)
+            self.listen()
+
+    async def play(self, luck: Random, most: int = 400) -> None:
+        """Play by presses until the game is over, or this many moves are made."""
+        while most and (movers := await who_moves(self.harbour)):
+            most, who = most - 1, luck.choice(movers)
+            await self.harbour.press(who, "My hand")
+            self.listen()
+            await self.suggestions(who)
+            await press_something(self.harbour, who, luck)
+            self.listen()
+
+
+def strings(part: Any, key: str = "") -> Iterator[str]:
+    """Every text that a client shows of this, as it is read."""
+    if isinstance(part, str) and key in SEEN:
+        yield part.replace(JOINER, "").replace(NO_BREAK, " ")
+    elif isinstance(part, dict):
+        for name, value in part.items():
+            yield from strings(value, name)
+    elif isinstance(part, list):
+        for value in part:
+            yield from strings(value, key)
+
+
+def looks(message: Any) -> Iterator[tuple[str, str | None]]:
+    """Presses and picks that only show something: custom id, value of an option."""
+    for part in walk(components_of(message)):
+        custom_id = "" if part.get("disabled") else str(part.get("custom_id", ""))
+        if (match := BUTTON.fullmatch(custom_id)) and only_shows(read(match).route):
+            yield custom_id, None
+        elif match := SELECT.fullmatch(custom_id):
+            for option in part.get("options", ()):
+                if only_shows(read(match).completed(option["value"]).route):
+                    yield custom_id, option["value"]
+
+
+def only_shows(route: Any) -> bool:
+    return isinstance(route, ShowPage) or (isinstance(route, Run) and route.verb in LOOKS)
+
+
+@pytest.fixture
+def ears(managed: Harbour, clients: dict[int, str]) -> Ears:
+    """A listener at a harbour where each client has its language."""
+    for who, language in LANGUAGES.items():
+        clients[managed.people[who].id] = language
+    languages = managed.bot.services.languages().values()
+    return Ears(managed, {*managed.people, *languages, *TYPED})
+
+
+@pytest.mark.parametrize("game", KINDS)
+async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: str) -> None:
+    """A whole game by presses, with all that can be looked at, and a restart in the middle."""
+    harbour, luck = ears.harbour, Random(1)
+    people = list(LANGUAGES)[: max(2, min(GAMES[game].seats))]
+    await harbour.open("Anna", game=game, **SHORT.get(game, {}))
+    for who in people[1:]:
+        await harbour.press(who, "Join")
+    for label in ("How to play", "House rules", "Add computer"):
+        await harbour.press("Anna", label)
+        await ears.look_around("Anna")
+    await harbour.press("Anna", "Start")
+    await ears.play(luck, 6)
+    for who in LANGUAGES:
+        await ears.refusals(who)
+        for command in PAGES:
+            await ears.type(who, command)
+        await harbour.press(who, "More")
+        await ears.look_around(who)
+    await ears.type("Grace", "settings")
+    await harbour.restart()
+    await ears.play(luck, 5)
+    await wait(harbour, 3600)
+    await ears.play(luck)
+    assert harbour.table is None
+    for seat, who in enumerate(people[:2]):
+        for label in ("Replay", "What did I miss?", "Share"):
+            await harbour.press(who, label)
+            await ears.look_around(who)
+        assert (await looked(harbour, who, 1, seat)).choices
+        await harbour.press(who, "What did I miss?")
+        await ears.look_around(who)
+        await ears.type(who, "verify")
+    ears.check()
+
+
+@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("in_words", [False, pytest.param(True, marks=pytest.mark.slow)])
+async def test_a_lesson_is_in_the_learners_language(ears: Ears, game: str, in_words: bool) -> None:
+    """With the answer to a press that is not the step's."""
+    for who in LANGUAGES:
+        user = ears.harbour.people[who].id
+        await ears.harbour.bot.services.preferences.wish(user, WORDS, on=in_words)
+        await ears.harbour.type(who, "learn", game=game)
+        ears.listen()
+        while (seen := await own_table(ears.harbour, who)) is not None:
+            other = f"7s:{seen.table.id}:{seen.version}:move:{int(not seen.lesson.index)}"
+            await ears.harbour.forge(who, other, on=ears.harbour.hands[who])
+            ears.listen()
+            while (now := await own_table(ears.harbour, who)) and now.version == seen.version:
+                await follow(ears.harbour, who)
+                ears.listen()
+    ears.check()
+
+
+async def test_a_daily_deal_is_in_the_players_language(ears: Ears) -> None:
+    """To its score; what is shared is for the channel."""
+    for luck, who in enumerate(LANGUAGES):
+        await ears.type(who, "daily")
+        await finish(ears.harbour, who, luck)
+        await ears.look_around(who)
+        hand, shares = ears.harbour.hands[who], f"7s:0:0:shareday:{day(ears.harbour)}"
+        await ears.harbour.sent(ears.harbour.people[who], hand, shares, None)
+        ears.listen()
+    ears.check()
+
+
+async def test_each_types_in_their_own_words(ears: Ears) -> None:
+    """A play in somebody's own language is a move, or asks which way."""
+    harbour = ears.harbour
+    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    for _ in range(6):
+        (who,) = await who_moves(harbour)
+        seen = await harbour.bot.tables.view(harbour.table.id, harbour.people[who].id)
+        card = next(
+            c for c in seen.view.hand if c not in NAMED and len(what_now(seen.view, c)) == 1
+        )
+        await harbour.type(who, "play", card=f"{SUITS[LANGUAGES[who]][card.suit]} {card.strength}")
+        now = await harbour.bot.tables.view(harbour.table.id, None)
+        assert now.version == seen.version + 1
