@@ -56,7 +56,10 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     Raises Unclear.
     """
     typed = normalised(card + take)
-    meanings = [_meanings(seen.view, names, move) for move in seen.moves]
+    meanings = [
+        (*_meanings(seen.view, names, move), normalised(_label(say, seen.view, names, move)))
+        for move in seen.moves
+    ]
     fitting = [index for index, meant in enumerate(meanings) if typed in meant]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
@@ -90,6 +93,20 @@ def _sent(view: View, names: Names, move: Move) -> str:
         case PlaceShip(armed) | ChooseShip(armed):
             return "armed" if armed else "defenceless"
     return "pass"
+
+
+def _label(say: Say, view: View, names: Names, move: Move) -> str:
+    """The words on the move's button, in the language of the person who types."""
+    match move:
+        case EnterPort(ship):
+            return say("letter-of-marque-port-button", ship=_name(view, names, ship))
+        case Attack(ship):
+            return say("letter-of-marque-attack-button", ship=_name(view, names, ship))
+        case SetSail():
+            return say("letter-of-marque-sail-button")
+        case PlaceShip(armed) | ChooseShip(armed):
+            return say(f"letter-of-marque-{'armed' if armed else 'defenceless'}-button")
+    return say("letter-of-marque-pass-button")
 
 
 def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:

@@ -338,7 +338,7 @@ letter-of-marque-refusal-own-ship = Dein eigenes Schiff kannst du nicht angreife
 letter-of-marque-refusal-no-cannon = Du hast keine Kanone mehr, also kannst du nicht angreifen. Lauf aus oder lauf ein.
 letter-of-marque-refusal-treasures-left = Solange du Schätze im Stapel hast, kannst du nicht passen. Lauf aus, lauf ein oder greif an.
 letter-of-marque-refusal-ship-at-sea = Solange du ein Schiff auf See hast, kannst du nicht passen. Bring es heim oder greif an.
-letter-of-marque-unclear = Ich verstehe `set sail`, `port` oder `attack` mit dem Namen eines Schiffs (`attack B2`), `armed`, `defenceless` und `pass`. Oder nimm einen Vorschlag.
+letter-of-marque-unclear = Ich verstehe `Auslaufen`, `Hafen A1`, `B2 angreifen`, `bewaffnet`, `wehrlos` und `Passen`. Oder nimm einen Vorschlag.
 
 ## Tipps: der Zug als Satz
 

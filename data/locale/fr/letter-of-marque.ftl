@@ -341,7 +341,7 @@ letter-of-marque-refusal-own-ship = Tu ne peux pas attaquer ton propre navire. T
 letter-of-marque-refusal-no-cannon = Tu n'as plus de canon : tu ne peux pas attaquer. Appareille ou rentre au port.
 letter-of-marque-refusal-treasures-left = Tu ne peux pas passer tant qu'il te reste des trésors. Appareille, rentre au port ou attaque.
 letter-of-marque-refusal-ship-at-sea = Tu ne peux pas passer tant que tu as un navire en mer. Ramène-le, ou attaque.
-letter-of-marque-unclear = Je comprends `set sail`, `port` ou `attack` avec le nom d'un navire (`attack B2`), `armed`, `defenceless` et `pass`. Ou prends une suggestion.
+letter-of-marque-unclear = Je comprends `appareiller`, `port A1`, `attaquer B2`, `armé`, `sans défense` et `passer`. Ou prends une suggestion.
 
 ## Conseils : le coup, en une phrase
 

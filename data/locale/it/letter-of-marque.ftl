@@ -343,7 +343,7 @@ letter-of-marque-refusal-own-ship = Non puoi attaccare una tua nave. Puoi portar
 letter-of-marque-refusal-no-cannon = Non hai più cannoni, quindi non puoi attaccare. Salpa o rientra in porto.
 letter-of-marque-refusal-treasures-left = Non puoi passare finché hai tesori nella pila. Salpa, rientra in porto o attacca.
 letter-of-marque-refusal-ship-at-sea = Non puoi passare finché hai una nave in mare. Portala in porto, o attacca.
-letter-of-marque-unclear = Capisco `set sail`, `port` o `attack` con il nome di una nave (`attack B2`), `armed`, `defenceless` e `pass`. Oppure scegli un suggerimento.
+letter-of-marque-unclear = Capisco `salpa`, `porto A1`, `attacca B2`, `armata`, `indifesa` e `passa`. Oppure scegli un suggerimento.
 
 ## Consigli: che cosa farebbe un computer, in una frase
 

@@ -336,7 +336,7 @@ letter-of-marque-refusal-own-ship = Je eigen schip kun je niet aanvallen. Thuisb
 letter-of-marque-refusal-no-cannon = Je hebt geen kanon meer, dus je kunt niet aanvallen. Vaar uit of loop een haven binnen.
 letter-of-marque-refusal-treasures-left = Je kunt niet passen zolang je schatten in je stapel hebt. Vaar uit, loop een haven binnen of val aan.
 letter-of-marque-refusal-ship-at-sea = Je kunt niet passen zolang je een schip op zee hebt. Breng het thuis, of val aan.
-letter-of-marque-unclear = Ik lees `set sail`, `port` of `attack` met de naam van een schip (`attack B2`), `armed`, `defenceless` en `pass`. Of kies een suggestie.
+letter-of-marque-unclear = Ik lees `uitvaren`, `haven A1`, `val B2 aan`, `gewapend`, `weerloos` en `passen`. Of kies een suggestie.
 
 ## Tips: wat een computer zou doen, als zin
 
