@@ -135,7 +135,8 @@ def test_the_first_pictures_show_play_and_are_small() -> None:
     pictures = re.findall(r'src="(data/pictures/[^"]+)"', README)
     table, own = ("capture", "nick", "bluff", "end"), ("lesson", "daily", "share")
     on_phone = [f"{name}-phone" for name in (*table, *own)]
-    assert [Path(name).stem for name in pictures] == [*on_phone, *(f"{n}-desktop" for n in own)]
+    others = [*(f"{name}-desktop" for name in own), "hand-de-phone", "hand-fr-phone"]
+    assert [Path(name).stem for name in pictures] == [*on_phone, *others]
     assert all((ROOT / name).stat().st_size < 60_000 for name in pictures)
     assert README.count('alt="') == len(pictures)
     assert {path.name for path in (ROOT / "data/pictures").glob("*.png")} == {

@@ -2,7 +2,8 @@
 
 Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
 home, the end of a game, a lesson, a daily deal, and its share line; the last three as wide as a
-desktop, too. Each is cropped to its message. Needs Chromium and Playwright.
+desktop, too. Then a hand in German and one in French. Each is cropped to its message. Needs
+Chromium and Playwright.
 `python -m tests.e2e.pictures bluff end` takes those two alone.
 """
 
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from bot.i18n import Catalogue
 from bot.sandbox.club import read_club
 from cogs.faces.seven_seas.words import short, summed
 from engine.games.seven_seas import GAME
@@ -47,6 +49,8 @@ OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
 SAILING = (("Anna", "Defenceless"), ("Ben", "Armed"), ("Chloé", "Armed"))
 """The ships of the set-up; then everybody sets sail once, and Anna's first ship comes home."""
+HANDS = ("de", "fr")
+"""The languages whose hand is shown."""
 ENDED = 36
 """The number of a game of 7 Seas in the club's past, with three people."""
 
@@ -161,6 +165,16 @@ def take_daily() -> None:
             picture(page, "share", SHARED, screen)
 
 
+def take_hands() -> None:
+    """Show a hand of 7 Seas in other languages, after the first capture."""
+    for language in HANDS:
+        with channel("--language", language) as page:
+            yours = Catalogue().say(language)("hand-yours")
+            page.command("solo", yours)
+            message_with(page, yours).locator(GREEN).last.click()
+            picture(page, f"hand-{language}", yours)
+
+
 def finish(page: Page, kinds: str) -> None:
     """Play a daily deal to its score by the first button of the first of these kinds."""
     while not page.log.get_by_role("button", name="Share").count():
@@ -178,6 +192,7 @@ TAKEN: Final[dict[str, Callable[[], None]]] = {
     "lesson": take_lesson,
     "daily": take_daily,
     "share": take_daily,
+    **dict.fromkeys([f"hand-{language}" for language in HANDS], take_hands),
 }
 """The function that takes each picture, by the picture's name."""
 
