@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Catalogue
 from cogs.faces.letter_of_marque import face
 from cogs.faces.letter_of_marque.words import risk, ship_name
 from cogs.ui.custom_ids import MakeMove, ShowPage
@@ -373,24 +372,6 @@ def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: s
 )
 def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
     assert typed(after(3, *at_sea(True, True, True)), 0, card, take) == move
-
-
-@pytest.mark.parametrize(
-    ("language", "card", "move"),
-    [
-        ("de", "auslaufen", SetSail()),
-        ("de", "b2 angreifen", Attack(2)),
-        ("fr", "Attaquer N3", Attack(3)),
-        ("it", "porto a1", EnterPort(1)),
-        ("nl", "val b2 aan", Attack(2)),
-    ],
-)
-def test_the_words_of_a_button_can_be_typed_in_any_language(
-    language: str, card: str, move: Move
-) -> None:
-    moment = after(3, *at_sea(True, True, True))
-    say, seen = Catalogue(strict=True).say(language), moment.seen(0)
-    assert face.find(say, seen, moment.names, card, "") == MakeMove(seen.moves.index(move))
 
 
 def test_ships_are_typed_as_armed_or_defenceless() -> None:
