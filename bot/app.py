@@ -118,7 +118,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
-        self.picture_sync = PictureSync(self, self.pictures)
+        self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, executor=parts.executor
         )

@@ -18,6 +18,7 @@ import discord
 
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
+from engine.tables.ports import Alone, undivided
 
 log = logging.getLogger(__name__)
 
@@ -47,21 +48,24 @@ class PictureSync:
         client: discord.Client,
         pictures: CardPictures,
         files: Callable[[], Mapping[str, bytes]] = card_pictures.read,
+        alone: Alone = undivided,
     ) -> None:
         self._client = client
         self._pictures = pictures
         self.files = files
+        self._alone = alone
         self.pause = PAUSE
 
     async def run(self) -> None:
-        """Sync until all pictures are there; log only the first failure.
+        """Sync until all pictures are there, one process at a time; log only the first failure.
 
         The next start sends those that are missing if this is cancelled.
         """
         tries = 0
         while True:
             try:
-                done = await self.sync()
+                async with self._alone("pictures"):
+                    done = await self.sync()
             except Exception as error:
                 if not tries:
                     log.warning("card pictures are missing, so emoji replace them: %r", error)
@@ -88,14 +92,23 @@ class PictureSync:
             self._pictures.add(wanted[full][0], str(emoji))
         for full, (name, image) in wanted.items():
             if full not in known:
-                new = await self._client.create_application_emoji(name=full, image=image)
-                self._pictures.add(name, str(new))
+                self._pictures.add(name, str(await self._sent(full, image)))
                 await asyncio.sleep(self.pause)
         old = [emoji for emoji in there if emoji.name not in wanted and self._is_ours(emoji)]
         for emoji in old:
             await emoji.delete()
             await asyncio.sleep(self.pause)
         return Synced(len(wanted) - len(known), len(known), len(old))
+
+    async def _sent(self, name: str, image: bytes) -> discord.Emoji:
+        """The new emoji, or the one of this name that has been sent since the list was read."""
+        try:
+            return await self._client.create_application_emoji(name=name, image=image)
+        except discord.HTTPException:
+            for emoji in await self._client.fetch_application_emojis():
+                if emoji.name == name:
+                    return emoji
+            raise
 
     def _is_ours(self, emoji: discord.Emoji) -> bool:
         """True if this bot made the emoji; the host's own uploads stay."""

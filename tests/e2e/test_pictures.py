@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +14,7 @@ import pytest
 
 from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY, PictureSync, Synced
+from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from tests.e2e.harbour import Harbour
 
@@ -121,6 +126,35 @@ async def test_what_was_sent_before_a_failure_is_shown_and_not_sent_again(
     await harbour.env.advance_time(RETRY)
     assert bot.pictures.shown("t_red", "🔴") != "🔴"
     assert requests(harbour).count("POST") == 4
+
+
+async def test_a_picture_that_another_process_sent_meanwhile_counts_as_there(
+    harbour: Harbour,
+) -> None:
+    """As after a first start of several processes, or a request whose answer was lost."""
+    bot = await started(harbour, pause=60)
+    full = f"s_kraken_{sha256(FILES['s_kraken']).hexdigest()[:4]}"
+    other = harbour.env.backend.create_application_emoji(full)
+    harbour.env.inject_error("POST", ROUTE, status=400, code=50035, times=1)
+    for _ in FILES:
+        await harbour.env.advance_time(60)
+    assert bot.pictures.shown("s_kraken", "🐙1") == f"<:{full}:{other.id}>"
+    assert bot.pictures.shown("t_red", "🔴") != "🔴"
+
+
+async def test_of_several_processes_one_sends_the_pictures(harbour: Harbour) -> None:
+    bot, lock = await started(harbour, {}), asyncio.Lock()
+
+    @asynccontextmanager
+    async def alone(_: str) -> AsyncIterator[None]:
+        async with lock:
+            yield
+
+    syncs = [PictureSync(bot, CardPictures(), lambda: FILES, alone) for _ in range(3)]
+    for each in syncs:
+        each.pause = 0
+    await asyncio.gather(*(each.run() for each in syncs))
+    assert requests(harbour).count("POST") == len(FILES)
 
 
 async def test_a_sync_tells_what_it_did(harbour: Harbour) -> None:
