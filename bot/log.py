@@ -20,7 +20,31 @@ from data.base.database import NotWritten, UnusableDatabase
 
 TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 """Errors whose sentence is enough without a traceback."""
+PAUSE = 60.0
+"""Seconds in which a warning is written only once."""
+MOST = 1000
+"""The most warnings remembered."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class Repeated(logging.Filter):
+    """Drops a warning that was written less than a minute ago, such as one for each press."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written: dict[tuple[str, str], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True if the record is to be written."""
+        if record.levelno < logging.WARNING:
+            return True
+        line, now = (record.name, record.getMessage()), record.created
+        if abs(now - self._written.get(line, 0.0)) < PAUSE:
+            return False
+        if len(self._written) >= MOST:
+            self._written.clear()
+        self._written[line] = now
+        return True
 
 
 class OneLine(logging.Formatter):
@@ -80,9 +104,13 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
 def set_up(
     level: str, token: str = "", stream: TextIO | None = None, log_format: str = "text"
 ) -> None:
-    """Send records of this level and above to stderr or the stream, and nowhere else."""
+    """Send records of this level and above to stderr or the stream, and nowhere else.
+
+    A repeated warning is written once a minute.
+    """
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(JsonLine(token) if log_format == "json" else OneLine(token))
+    writer.addFilter(Repeated())
     logging.basicConfig(level=level, handlers=[writer], force=True)
     if level == "DEBUG":
         for chatty in ("discord", "aiosqlite", "asyncio"):
