@@ -79,6 +79,11 @@ class Settings:
         """The place of the tables."""
         return self.server or self.database
 
+    @property
+    def backup_folder(self) -> Path:
+        """The folder of the dated copies."""
+        return self.backups or self.database.resolve().parent / "backups"
+
 
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
     """The `.env` of the current folder, else of the folder of the installation.

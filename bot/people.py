@@ -53,7 +53,7 @@ class People:
         self.promise = Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS)
         self._where = settings.where
         self._database = settings.database.resolve()
-        self._backups = settings.backups or self._database.parent / "backups"
+        self._backups = settings.backup_folder
         self._store = store
         self._tables = tables
         self._clock = clock

@@ -109,6 +109,15 @@ def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
     return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
+async def newest_sound(folder: Path) -> str:
+    """A sentence that names the newest backup in this folder whose structure is sound."""
+    for copy in sorted(folder.glob(BACKUPS), reverse=True):  # noqa: ASYNC240 - as above
+        with suppress(StoreError):
+            if not await _faults(copy, of_newest_version=False):
+                return f"The newest sound one is {copy}."
+    return f"None in {folder} is sound."
+
+
 def _put_away(path: Path) -> Path | None:
     """Rename the database and its log, if any, to a free name; None if it is empty."""
     if not path.exists() or not path.stat().st_size:

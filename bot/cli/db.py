@@ -10,11 +10,11 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-from bot.config import read_settings
+from bot.config import Settings, read_settings
 from bot.errors import HostError, refuse_missing
 from bot.single_instance import single_instance
 from data import copying, upkeep
-from data.base.database import REMEDY
+from data.base.database import REMEDY, DamagedDatabase
 from data.base.ports import Server, Where
 from data.base.upgrade import migrations
 from data.databases import database_at
@@ -39,7 +39,10 @@ def main(arguments: Namespace) -> int:
         raise HostError(f"the server copies {where} itself: {INSTEAD[arguments.action]}")
     if arguments.action not in ("upgrade", "restore"):
         refuse_missing(where)
-    return asyncio.run(_run(arguments, where))
+    try:
+        return asyncio.run(_run(arguments, where))
+    except DamagedDatabase as error:
+        raise HostError(f"{error} {asyncio.run(_sound(arguments))}") from error
 
 
 def _copy(source: Where, target: Where) -> str:
@@ -51,6 +54,12 @@ def _copy(source: Where, target: Where) -> str:
     return f"{rows} rows of {source} are in {target}, and every open table is as it was."
 
 
+async def _sound(arguments: Namespace) -> str:
+    """A sentence that names the newest sound backup of this database."""
+    settings = Settings(database=arguments.database) if arguments.database else read_settings()
+    return await upkeep.newest_sound(settings.backup_folder)
+
+
 async def _run(arguments: Namespace, where: Where) -> int:
     database = database_at(where)
     match arguments.action:
@@ -58,7 +67,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
             problems = await upkeep.check(where, with_results=True)
             print("\n".join(problems) or f"{where} is sound.")
             if any(problem.startswith("The file is damaged") for problem in problems):
-                print(f"To mend it, {REMEDY}.")
+                print(f"To mend it, {REMEDY}. {await _sound(arguments)}")
             return 1 if problems else 0
         case "export":
             print(export(where, arguments.user, time()).decode(), end="")

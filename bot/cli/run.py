@@ -15,6 +15,8 @@ from bot import app, log
 from bot.config import Settings, SettingsError, read_settings, token_of
 from bot.errors import HostError, cluster_libraries
 from bot.parts import Parts, whole
+from data.base.database import DamagedDatabase
+from data.upkeep import newest_sound
 
 WRONG_TOKEN: Final = 4004
 """Discord's code for closing a connection whose token it does not know."""
@@ -30,6 +32,9 @@ def main(_: Namespace) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(app.run(settings, _holding(settings)))
+    except DamagedDatabase as error:
+        sound = asyncio.run(newest_sound(settings.backup_folder))
+        raise SettingsError(f"{error} {sound}") from error
     except (
         aiohttp.ClientError,
         app.NotDiscord,

@@ -48,20 +48,25 @@ class UnusableDatabase(StoreError):
     """Retrying cannot help: the file is damaged, foreign, or cannot be opened at its place."""
 
 
+class DamagedDatabase(UnusableDatabase):
+    """The file's content is damaged: only a backup helps."""
+
+
 class NewerDatabase(UnusableDatabase):
     """A later version of this program wrote the file."""
 
 
 LASTING = {
     sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 }
 """SQLite's codes of errors that last until the host has mended something."""
 
-REMEDY = "put back a backup with `db restore FILE`, which refuses one that is not sound"
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""SQLite's codes of a damaged file."""
+
+REMEDY = "put back a backup with `db restore FILE`"
 """Help for a damaged file."""
 
 
@@ -72,9 +77,11 @@ def explained(path: Path) -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF  # without its details
+        sentence = f"The database {path} cannot be used: {error}"
+        if code in DAMAGED:
+            raise DamagedDatabase(f"{sentence}; {REMEDY}.") from error
         kind = UnusableDatabase if code in LASTING else StoreError
-        remedy = f"; {REMEDY}" if code == sqlite3.SQLITE_CORRUPT else ""
-        raise kind(f"The database {path} cannot be used: {error}{remedy}.") from error
+        raise kind(f"{sentence}.") from error
 
 
 def address(path: Path, mode: str = "rw") -> str:

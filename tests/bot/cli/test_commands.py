@@ -268,18 +268,6 @@ def test_a_newer_database_is_not_copied(capsys: pytest.CaptureFixture[str]) -> N
     assert not Path("copy.db").exists()
 
 
-def test_for_a_damaged_page_the_remedy_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    answer(capsys, "db upgrade")
-    path = Path("seven-seas.db")
-    content = bytearray(path.read_bytes())
-    content[8192:] = b"\xff" * (len(content) - 8192)
-    path.write_bytes(content)
-    code = main(["db", "check"])
-    told = capsys.readouterr()
-    assert code != 0
-    assert "db restore FILE" in told.out + told.err
-
-
 @pytest.mark.parametrize(
     "line",
     ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7", "replay 1"],

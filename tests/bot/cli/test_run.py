@@ -166,6 +166,31 @@ def test_a_database_that_cannot_be_used_is_told_before_the_login(
     assert words in told
 
 
+@pytest.mark.parametrize("line", ["run", "db check"])
+@pytest.mark.parametrize("page", [0, 1, 2])
+def test_for_damaged_pages_the_remedy_and_the_newest_sound_backup_are_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], line: str, page: int
+) -> None:
+    assert main(["db", "upgrade"]) == 0
+    content = (folder / "seas.db").read_bytes()
+    damaged = content[: page * 4096].ljust(len(content), b"\xff")
+    (folder / "seas.db").write_bytes(damaged)
+
+    def told() -> str:
+        capsys.readouterr()
+        assert main(line.split()) == (CONFIGURATION if line == "run" else 1)
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    backups = folder / "backups"
+    remedy = "put back a backup with `db restore FILE`."
+    assert f"{remedy} None in {backups} is sound.\n" in told()
+    backups.mkdir()
+    for day, copy in enumerate((content, content, damaged), 10):
+        (backups / f"2026-11-{day}-000000.db").write_bytes(copy)
+    assert f"{remedy} The newest sound one is {backups}/2026-11-11-000000.db.\n" in told()
+
+
 def test_a_missing_folder_is_told(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
