@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from bot.disk import low_space
+
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN: Final = 10.0
@@ -89,6 +91,8 @@ def what_is_wrong(database: Path, now: float) -> str:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
         return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
+    if low_space(database) == 0:
+        return f"the disk of {database} is full: the bot refuses moves until there is space"
     if state in (ONLINE, STANDING_BY):
         return ""
     shards = state.removeprefix(OFFLINE)

@@ -8,10 +8,11 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from bot import heartbeat
+from bot import disk, heartbeat
 from bot.__main__ import main
 from bot.heartbeat import (
     SECONDS_ALIVE,
@@ -108,6 +109,30 @@ async def test_health_names_the_shards_that_are_lost(
     assert (what_is_wrong(database, time.time()) == "") is (told == "")
     living.cancel()
     await asyncio.gather(living, return_exceptions=True)
+
+
+def test_health_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heartbeat's file is empty then, which is no news of Discord."""
+    database = tmp_path / "seas.db"
+    alive_file(database).write_text("", "utf-8")
+    monkeypatch.setattr(disk, "disk_usage", lambda _: SimpleNamespace(total=10**10, free=4096))
+    assert "is full: the bot refuses moves" in what_is_wrong(database, time.time())
+
+
+@pytest.mark.parametrize(
+    ("total", "free", "left"),
+    [
+        (10**11, 5 * 10**8, None),
+        (10**11, 4 * 10**8, 400),
+        (10**9, 2 * 10**8, None),
+        (10**9, 5 * 10**7, 50),
+    ],
+)
+def test_space_is_low_below_500_mb_or_a_tenth_of_a_small_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, total: int, free: int, left: int | None
+) -> None:
+    monkeypatch.setattr(disk, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
+    assert disk.low_space(tmp_path / "seas.db") == left
 
 
 def test_the_command_exits_with_the_health_of_the_bot(
