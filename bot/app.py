@@ -26,6 +26,7 @@ from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
 from bot.decks import register_decks
 from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
+from bot.disk import disk_of
 from bot.errors import HostError
 from bot.garbage import freeze_startup_objects
 from bot.heartbeat import send_heartbeats
@@ -42,7 +43,7 @@ from cogs import EXTENSIONS
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
-from cogs.context.services import About, Services
+from cogs.context.services import About, Disk, Services
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.mornings import Morning, Mornings
@@ -296,6 +297,10 @@ class SevenSeas(commands.AutoShardedBot):
         changes = changelog.newest()[1]
         return About(version("seven-seas"), now, settings.contact, settings.source, changes)
 
+    def disk(self) -> Disk:
+        """The space on the database's disk, as of now."""
+        return disk_of(self.settings.database)
+
     @cached_property
     def outages(self) -> Outages:
         """Watches whether the bot is online, once it runs."""
@@ -361,16 +366,11 @@ async def run(
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
             await bot.store.connect()
+            beats = partial(send_heartbeats, settings.database, bot.shards_online)
             bot.supervisor.add(
-                Part(
-                    "heartbeats",
-                    run=partial(send_heartbeats, settings.database, bot.shards_online),
-                ),
+                Part("heartbeats", run=beats),
                 Part("outages", run=bot.outages.watch),
-                *(
-                    Part(f"watch {n}", run=partial(watch, bot))
-                    for n, watch in enumerate(parts.watches)
-                ),
+                *(Part(f"watch {n}", run=partial(it, bot)) for n, it in enumerate(parts.watches)),
             )
             bot.retention.start()
             online = asyncio.create_task(_go_online(bot, token))

@@ -1,4 +1,4 @@
-"""The disk of the database: whether little space is left."""
+"""The disk of the database: the space that is left."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Final
 
+from cogs.context.services import Disk
+
 LOW: Final = 500_000_000
 """Bytes below which space counts as low, or a tenth of a small disk."""
 
 
-def low_space(database: Path) -> int | None:
-    """Megabytes that the bot may still write on this database's disk; None if that is enough."""
+def disk_of(database: Path) -> Disk:
+    """The disk on which this database, or the heartbeat beside it, is written."""
     disk = disk_usage(database.resolve().parent)
-    return disk.free // 1_000_000 if disk.free < min(LOW, disk.total // 10) else None
+    return Disk(disk.free, disk.free < min(LOW, disk.total // 10))

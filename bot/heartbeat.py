@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.disk import low_space
+from bot.disk import disk_of
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +23,8 @@ SECONDS_BEFORE_READY: Final = 1.0
 """The same until the bot is first online: `systemctl start` waits for that."""
 SECONDS_ALIVE: Final = 60.0
 """Seconds without a heartbeat after which the bot counts as hanging."""
+FULL: Final = 1_000_000
+"""Bytes; a disk with less space than this counts as full."""
 STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
 """A start may take as long as Discord is away, but one that hangs is ended.
 
@@ -56,8 +58,11 @@ def notify_systemd(state: str) -> None:
 
 
 async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
-    """Send one every ten seconds until cancelled; READY once all shards have been online."""
-    was_online, file = False, alive_file(database)
+    """Send one every ten seconds until cancelled; READY once all shards have been online.
+
+    Warn when the disk gets low on space.
+    """
+    was_online, was_low, file = False, False, alive_file(database)
     try:
         while True:
             state = _state_of(shards())
@@ -67,6 +72,15 @@ async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool
                 was_online = True
             notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
             _write(file, state)
+            disk = disk_of(database)
+            if disk.is_low and not was_low:
+                left = disk.free // 1_000_000
+                log.warning(
+                    "%d MB are left on the disk of %s: when it is full, no move counts",
+                    left,
+                    database,
+                )
+            was_low = disk.is_low
             await asyncio.sleep(SECONDS_BETWEEN if was_online else SECONDS_BEFORE_READY)
     finally:
         notify_systemd("STOPPING=1")
@@ -91,7 +105,7 @@ def what_is_wrong(database: Path, now: float) -> str:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
         return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
-    if low_space(database) == 0:
+    if disk_of(database).free < FULL:
         return f"the disk of {database} is full: the bot refuses moves until there is space"
     if state in (ONLINE, STANDING_BY):
         return ""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.services import About, Services
+from cogs.context.services import About, Disk, Services
 from cogs.messages.announcements import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.router import Router
@@ -37,6 +37,9 @@ class Bot(Protocol):
     @property
     def tree(self) -> app_commands.CommandTree[Any]:
         """The slash commands."""
+
+    def disk(self) -> Disk:
+        """The space on the database's disk, as of now."""
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """True if this person owns the application, or belongs to the team that does."""

@@ -62,10 +62,13 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
         async def work() -> Answer:
             say, tables = self._router.say(interaction), self._open_tables()
-            if not tables:
-                return in_words(say("owner-no-tables"), accent=Accent.HAND)
-            blocks = tables_blocks(say, tables, await self._games())
-            blocks += shards_blocks(say, tables, self._bot.client)
+            blocks = [say("owner-no-tables")]
+            if tables:
+                blocks = tables_blocks(say, tables, await self._games())
+                blocks += shards_blocks(say, tables, self._bot.client)
+            disk = self._bot.disk()
+            if disk.is_low:
+                blocks.append(say("owner-disk", left=disk.free // 1_000_000))
             return in_words(*blocks, accent=Accent.HAND)
 
         await self._answered(interaction, work)

@@ -18,6 +18,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from bot.thinking.thinker import Thinking
+from cogs.context.services import Disk
 from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.presses.router import Router
@@ -57,6 +58,9 @@ class Measured(Protocol):
     @property
     def latencies(self) -> list[tuple[int, float]]:
         """Seconds that Discord took to answer the last heartbeat, by shard."""
+
+    def disk(self) -> Disk:
+        """The space on the database's disk, as of now."""
 
     def shards_online(self) -> Mapping[int, bool]:
         """For each shard, True if it is connected to Discord."""
@@ -141,6 +145,11 @@ class _Present(Collector):
         memory.add_metric(["bot"], resident(["self"]))
         memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes.ids)))
         yield memory
+        yield GaugeMetricFamily(
+            "seven_seas_disk_free_bytes",
+            "Space left on the disk of the database.",
+            value=bot.disk().free,
+        )
         yield from self._shards()
 
     def _shards(self) -> Iterator[Metric]:

@@ -120,19 +120,29 @@ def test_health_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("total", "free", "left"),
+    ("total", "free", "is_low"),
     [
-        (10**11, 5 * 10**8, None),
-        (10**11, 4 * 10**8, 400),
-        (10**9, 2 * 10**8, None),
-        (10**9, 5 * 10**7, 50),
+        (10**11, 5 * 10**8, False),
+        (10**11, 4 * 10**8, True),
+        (10**9, 2 * 10**8, False),
+        (10**9, 5 * 10**7, True),
     ],
 )
-def test_space_is_low_below_500_mb_or_a_tenth_of_a_small_disk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, total: int, free: int, left: int | None
+async def test_one_warning_comes_below_500_mb_or_a_tenth_of_a_small_disk(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    total: int,
+    free: int,
+    is_low: bool,
 ) -> None:
     monkeypatch.setattr(disk, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
-    assert disk.low_space(tmp_path / "seas.db") == left
+    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.001)
+    living = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
+    await asyncio.sleep(0.05)
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+    assert caplog.text.count(f"{free // 10**6} MB are left on the disk of") == is_low
 
 
 def test_the_command_exits_with_the_health_of_the_bot(

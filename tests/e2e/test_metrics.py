@@ -63,6 +63,7 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert figure(page, "seven_seas_global_limit_seconds_total") == 0
     assert figure(page, 'seven_seas_memory_bytes{process="bot"}') > 1e6
     assert figure(page, 'seven_seas_memory_bytes{process="thinking"}') == 0
+    assert figure(page, "seven_seas_disk_free_bytes") > 0
     told = "\n".join(line for line in page.splitlines() if not line.startswith("#"))
     for name, member in harbour.people.items():
         assert name.casefold() not in told.casefold()

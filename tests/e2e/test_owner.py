@@ -7,6 +7,7 @@ import pytest
 
 from bot.command_words import describe_commands
 from cogs.context.options import check_options
+from cogs.context.services import Disk
 from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
@@ -80,6 +81,17 @@ async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned:
     assert not [name for name in owned.people if name in said]
     await wait(owned, 601)
     assert "No game moved in the last ten minutes" in await owned.type("Olga", "owner tables")
+
+
+async def test_the_owner_reads_that_the_disk_is_nearly_full(
+    owned: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owned.bot, "disk", lambda: Disk(10**12, is_low=False))
+    assert "disk" not in await owned.type("Olga", "owner tables")
+    monkeypatch.setattr(owned.bot, "disk", lambda: Disk(123_456_789, is_low=True))
+    assert "Only 123 MB are left on my disk" in await owned.type("Olga", "owner tables")
+    await owned.type("Ben", "table open", game="seven")
+    assert "Only 123 MB are left on my disk" in await owned.type("Olga", "owner tables")
 
 
 async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(

@@ -20,6 +20,7 @@ owner-tables-moves = Der letzte Zug war { $last }. { $fresh ->
    *[other] { $fresh } Spiele
 } mit Zügen in den letzten zehn Minuten.
 owner-tables-servers = Tische je Server, die meisten zuerst: { $counts }
+owner-disk = ⚠️ Auf meiner Festplatte sind nur noch { $left } MB frei. Ist sie voll, zählt kein Zug mehr.
 owner-shards = Meine { $shards } Verbindungen zu Discord: { $told }
 owner-shard = { $online ->
     [true] Shard { $shard }

@@ -20,6 +20,7 @@ owner-tables-moves = The last move was made { $last }. { $fresh ->
    *[other] { $fresh } games
 } moved in the last ten minutes.
 owner-tables-servers = Tables by server, most first: { $counts }
+owner-disk = ⚠️ Only { $left } MB are left on my disk. When it is full, no move counts.
 owner-shards = My { $shards } connections to Discord: { $told }
 owner-shard = { $online ->
     [true] shard { $shard }

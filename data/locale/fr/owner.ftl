@@ -20,6 +20,7 @@ owner-tables-moves = Le dernier coup a été joué { $last }. { $fresh ->
    *[other] { $fresh } parties ont avancé
 } ces dix dernières minutes.
 owner-tables-servers = Tables par serveur, par ordre décroissant : { $counts }
+owner-disk = ⚠️ Il ne reste que { $left } Mo sur mon disque. Quand il sera plein, plus aucun coup ne comptera.
 owner-shards = Mes { $shards } connexions à Discord : { $told }
 owner-shard = { $online ->
     [true] shard { $shard }

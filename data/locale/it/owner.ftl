@@ -20,6 +20,7 @@ owner-tables-moves = L'ultima mossa risale a { $last }. { $fresh ->
    *[other] { $fresh } partite sono andate avanti
 } negli ultimi dieci minuti.
 owner-tables-servers = Tavoli per server, dal più attivo: { $counts }
+owner-disk = ⚠️ Sul mio disco restano solo { $left } MB. Quando sarà pieno, nessuna mossa conterà più.
 owner-shards = Le mie { $shards } connessioni a Discord: { $told }
 owner-shard = { $online ->
     [true] connessione { $shard }

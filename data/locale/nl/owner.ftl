@@ -20,6 +20,7 @@ owner-tables-moves = De laatste zet was { $last }. In de laatste tien minuten wa
    *[other] { $fresh } spellen
 }.
 owner-tables-servers = Tafels per server, de meeste eerst: { $counts }
+owner-disk = ⚠️ Op mijn schijf is nog maar { $left } MB vrij. Is die vol, dan telt geen enkele zet meer.
 owner-shards = Mijn { $shards } verbindingen met Discord: { $told }
 owner-shard = { $online ->
     [true] shard { $shard }
