@@ -1,4 +1,4 @@
-"""The page that Prometheus reads, /metrics: by default only for programs on this machine."""
+"""The pages /metrics, /health and /ready: by default only for programs on this machine."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from os import strerror
 
 from aiohttp import web
@@ -24,13 +25,15 @@ class PortUnusable(Exception):
 
 @asynccontextmanager
 async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
-    """Measure the bot and serve /metrics until the block ends; yields the port (0: any)."""
+    """Measure the bot and serve the pages until the block ends; yields the port (0: any)."""
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
     bot.http.http_trace = Requests(registry).trace()
     watching = asyncio.create_task(Figures(registry, bot).watch_loop())
     application = web.Application()
     application.router.add_get("/metrics", make_aiohttp_handler(registry))
+    application.router.add_get("/health", _health)
+    application.router.add_get("/ready", partial(_ready, bot))
     runner = web.AppRunner(application, access_log=None)
     try:
         await runner.setup()
@@ -47,3 +50,16 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
     finally:
         watching.cancel()
         await runner.cleanup()
+
+
+async def _health(_: web.Request) -> web.Response:
+    """Answer 200: a bot that hangs doesn't answer."""
+    return web.Response(text="alive\n")
+
+
+async def _ready(bot: Measured, _: web.Request) -> web.Response:
+    """Answer 200 if all shards are online, else 503 with the numbers of the others."""
+    lost = [str(shard) for shard, is_online in bot.shards_online().items() if not is_online]
+    if lost:
+        return web.Response(status=503, text=f"offline: {', '.join(lost)}\n")
+    return web.Response(text="online\n")

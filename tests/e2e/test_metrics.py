@@ -72,3 +72,16 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert str(harbour.channel.id) not in told
     with pytest.raises(aiohttp.ClientConnectionError):
         await scraped(port)
+
+
+async def test_pages_say_that_the_bot_is_alive_and_whether_it_is_online(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = harbour.bot
+    bot.settings = replace(bot.settings, metrics_port=0)
+    async with measured(bot) as port:
+        assert port is not None
+        assert await scraped(port, "/ready") == (200, "online\n")
+        monkeypatch.setattr(bot, "shards_online", lambda: {0: True, 1: False, 2: False})
+        assert await scraped(port, "/ready") == (503, "offline: 1, 2\n")
+        assert await scraped(port, "/health") == (200, "alive\n")
