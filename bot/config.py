@@ -147,13 +147,19 @@ def application_of(token: str) -> int | None:
 
 
 def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    """The variables that aren't blank; the environment wins over the file."""
+    """The variables that aren't blank; a credential wins over the environment, then the file."""
     try:
         written = dotenv_values(dotenv) if dotenv.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{dotenv} cannot be read: {error}") from error
-    both = {**written, **environment}
+    both = {**written, **environment, **_credential(environment)}
     return {name: value.strip() for name, value in both.items() if value and value.strip()}
+
+
+def _credential(environment: Mapping[str, str]) -> dict[str, str]:
+    """The token, if systemd passes it as a credential."""
+    file = Path(environment.get("CREDENTIALS_DIRECTORY", ""), "DISCORD_TOKEN")
+    return {file.name: file.read_text("utf-8")} if file.is_absolute() and file.is_file() else {}
 
 
 def _token(text: str) -> str:

@@ -42,6 +42,15 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     assert settings.log_level == "DEBUG"
 
 
+def test_a_credential_of_systemd_is_the_token(tmp_path: Path) -> None:
+    """Its unit may pass on a blank one from `.env` beside it."""
+    (tmp_path / "DISCORD_TOKEN").write_text(f"{TOKEN}\n", encoding="utf-8")
+    given = read(DISCORD_TOKEN="", CREDENTIALS_DIRECTORY=str(tmp_path))
+    assert (given.token, given.application) == (TOKEN, APPLICATION)
+    (tmp_path / "DISCORD_TOKEN").unlink()
+    assert read(DISCORD_TOKEN=TOKEN, CREDENTIALS_DIRECTORY=str(tmp_path)).token == TOKEN
+
+
 def test_a_command_knows_the_settings_of_the_installation_it_belongs_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
