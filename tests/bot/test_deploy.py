@@ -81,6 +81,11 @@ def test_a_unit_lets_dask_see_how_much_memory_there_is(path: Path) -> None:
     assert "ProcSubset" not in Unit(path)["Service"]
 
 
+def test_growing_fits_every_version_of_postgresql() -> None:
+    page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
+    assert not re.search(r"postgresql[/-]\d", page, re.IGNORECASE)
+
+
 def test_memory_is_given_back_alike_wherever_the_bot_runs() -> None:
     image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     wanted = set(re.findall(r"MALLOC_\w+=\d+", image))
