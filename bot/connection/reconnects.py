@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 import aiohttp
@@ -19,6 +20,10 @@ systemd or Docker starts it again."""
 
 SECONDS_TO_END: Final = 0.5
 """Seconds until a connection that survived a cancellation is cancelled again."""
+
+SECONDS_HELD_BACK: Final = 1.0
+"""Seconds for which a request waits until it may be made, e.g. after a slow start."""
+SECONDS_BETWEEN_LOOKS: Final = 0.02
 
 
 async def stay_connected(client: discord.AutoShardedClient) -> None:
@@ -40,13 +45,16 @@ class HeldBack(ConnectionError):
 def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> aiohttp.TraceConfig:
     """The trace for a discord.Client's `http_trace` that asks this before each request.
 
-    trace: an existing trace to extend. A request that isn't allowed raises HeldBack.
+    trace: an existing trace to extend. A request that isn't allowed for a second raises HeldBack.
     """
     trace = trace or aiohttp.TraceConfig()
 
     async def check(*_: object) -> None:
-        if not may_send():
-            raise HeldBack("this process may not speak for the bot now")
+        until = monotonic() + SECONDS_HELD_BACK
+        while not may_send():
+            if monotonic() > until:
+                raise HeldBack("this process may not speak for the bot now")
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     trace.on_request_start.append(check)
     return trace

@@ -23,6 +23,16 @@ async def arrived() -> AsyncIterator[list[str]]:
         yield paths
 
 
+async def test_a_request_waits_until_it_may_go(arrived: list[str]) -> None:
+    """As at a slow start, before the process knows that it still has its shards."""
+    asked = iter([False, False, True])
+    loop = asyncio.get_running_loop()
+    client = HTTPClient(loop, http_trace=fenced(None, lambda: next(asked)))
+    await client.static_login("token")
+    await client.close()
+    assert arrived == ["/users/@me"]
+
+
 async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> None:
     """Its caller sees a broken connection."""
     started: list[str] = []
