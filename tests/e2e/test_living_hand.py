@@ -441,26 +441,3 @@ async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:
 async def hand_of(harbour: Harbour, who: str) -> bool:
     """True if somebody has a seat and an open hand."""
     return (await seen(harbour, who)).seat is not None and bool(living(harbour, who))
-
-
-async def test_after_a_round_the_hands_are_below_its_result(harbours: Opening) -> None:
-    """A hand that was opened before would stand above the result and the new board."""
-    luck = Random(3)
-    async with harbours(people=2, seed=7) as harbour:
-        await harbour.open("Anna", game="seven")
-        await harbour.press("Ben", "Join")
-        await harbour.press("Anna", "Start")
-        for who in ("Anna", "Ben"):
-            await harbour.press(who, "My hand")
-        while not any("round 1 of 7" in text and "+2" in text for text in harbour.texts()):
-            await moves_from_hand(harbour, await mover(harbour), luck)
-            await wait(harbour, 1)
-        below = harbour.messages()[-1].id
-        for who in ("Anna", "Ben"):
-            (hand,) = living(harbour, who)
-            assert hand.id > below
-            assert hand.id == harbour.hands[who].id
-        who = await mover(harbour)
-        before = (await seen(harbour, who)).version
-        await press_something(harbour, who, luck)
-        assert (await seen(harbour, who)).version > before
