@@ -90,12 +90,13 @@ class Harbour:
         self, who: str, command: str, verb: str, wishes: Mapping[str, str | bool]
     ) -> str:
         """Choose by custom ids, and keep the hand that was shown last."""
-        hands, said = dict(self.hands), await self.type(who, command)
+        hands, said = dict(self.hands.items()), await self.type(who, command)
         panel = self.hands.get(who)
         for name, value in wishes.items():
             chosen = value if isinstance(value, str) else "on" if value else "off"
             said = await self.forge(who, f"7s:0:0:{verb}:{name}={chosen}", on=panel)
-        self.hands = hands
+        self.hands.clear()
+        self.hands.update(hands)
         return said
 
     async def press(self, who: str, label: str, on: Any = None) -> str:

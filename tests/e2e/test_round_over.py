@@ -1,4 +1,4 @@
-"""What stands where in a channel once a round is over."""
+"""The order of a channel's messages once a round is over."""
 
 from __future__ import annotations
 
