@@ -153,6 +153,15 @@ def test_the_glossary_has_the_words_that_are_used() -> None:
             assert missing == [], language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_are_written_alike_have_the_same_forms(language: str) -> None:
+    """FORM knows a word by its text alone."""
+    say, forms = Catalogue(strict=True).say(language), dict[tuple[str, str], str]()
+    for name in messages(language).keys() - messages(BASE).keys():
+        word, _, form = name.partition(".")
+        assert forms.setdefault((say(word), form), say(name)) == say(name), name
+
+
 def test_nothing_is_missing() -> None:
     for call in calls():
         known = messages(BASE)
