@@ -172,10 +172,10 @@ def _with_bar(deals: Iterable[Item], number: int) -> Iterator[Item]:
 
 def _with_lines(deals: Iterable[Item], number: int) -> Iterator[Item]:
     """The same items; prints how many are done, for a file or a pipe."""
-    begin, said = perf_counter(), 0
+    begin, written = perf_counter(), 0
     for done, deal in enumerate(deals, 1):
-        if LINES * done // number > said:
-            said, seconds = LINES * done // number, perf_counter() - begin
+        if LINES * done // number > written:
+            written, seconds = LINES * done // number, perf_counter() - begin
             print(f"{done}/{number} deals after {seconds:.0f} s", file=sys.stderr, flush=True)
         yield deal
 

@@ -323,9 +323,9 @@ class ChannelMessages:
         kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
         wanting = await self.wanting([table.host], *kinds)
         host = f"<@{table.host}>" if wanting else host_name(table)
-        said = self.say("table-expires", host=host, when=countdown(table.timing.expires))
+        sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
         if row is not None:  # an edit notifies nobody; after an outage the time is another
-            await self.surface.change(row.message, self.drawn(text=said))
+            await self.surface.change(row.message, self.drawn(text=sentence))
             return
         pinged = await self.pinged([table.host], *kinds)
-        await self.post(EXPIRING, self.drawn(text=said, pinged=pinged))
+        await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinged))

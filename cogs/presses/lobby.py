@@ -56,15 +56,15 @@ def _in_panel(
     return wrapped
 
 
-def _levels_again(say: Say, table: Table, said: str, _: str) -> ui.LayoutView:
-    return lobby_page.levels(say, table, said)
+def _levels_again(say: Say, table: Table, text: str, _: str) -> ui.LayoutView:
+    return lobby_page.levels(say, table, text)
 
 
 def _in_house_rules(at: str = "") -> Callable[[Handler], Handler]:
     """Show a refusal above the house rule that was changed; at: "" for the press's own."""
 
-    def page(say: Say, table: Table, said: str, argument: str) -> ui.LayoutView:
-        return lobby_page.house_rules(say, table, said, at=at or argument.partition("=")[0])
+    def page(say: Say, table: Table, text: str, argument: str) -> ui.LayoutView:
+        return lobby_page.house_rules(say, table, text, at=at or argument.partition("=")[0])
 
     return _in_panel(page, Kind.HOUSE_RULES)
 
@@ -112,9 +112,9 @@ async def leave(request: Request) -> Answer:
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
-    said = "lobby-left" if table.is_open else "lobby-left-last"
-    request.open_hands.dismiss(table.id, request.user, said)
-    return in_words(say(said), accent=Accent.HAND)
+    message = "lobby-left" if table.is_open else "lobby-left-last"
+    request.open_hands.dismiss(table.id, request.user, message)
+    return in_words(say(message), accent=Accent.HAND)
 
 
 async def computers(request: Request) -> Answer:
@@ -124,10 +124,10 @@ async def computers(request: Request) -> Answer:
     return await _levels(request, now)
 
 
-async def _levels(request: Request, table: Table, said: str = "") -> Answer:
+async def _levels(request: Request, table: Table, text: str = "") -> Answer:
     """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
     proposed = await proposed_level(request.services, request.user)
-    page = lobby_page.levels(request.say, table, said, proposed=proposed)
+    page = lobby_page.levels(request.say, table, text, proposed=proposed)
     return Answer(page, kind=Kind.COMPUTERS)
 
 
@@ -206,8 +206,8 @@ async def cut(request: Request) -> Answer:
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
     hosts = "yes" if table.host == request.user else "no"
-    said = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
-    return Answer(words(Accent.HAND, said), separate=True, kind=Kind.SEATED)
+    text = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
+    return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
 
 
 @in_computers
@@ -240,8 +240,8 @@ async def end(request: Request) -> Answer:
         return await ask_end(request)
     moderates = may_moderate(request.interaction)
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
-    said = "ending-asked" if table.is_open else "table-ended"
-    return Answer(words(Accent.HAND, request.say(said)))
+    message = "ending-asked" if table.is_open else "table-ended"
+    return Answer(words(Accent.HAND, request.say(message)))
 
 
 def _hosted(request: Request) -> Table:

@@ -75,8 +75,8 @@ async def kick_surely(request: Request) -> Answer:
     )
     runs = table.status is Status.RUNNING
     request.open_hands.dismiss(table.id, owner or NO_SEAT, "kicked" if runs else "kicked-lobby")
-    said = "kick-done" if runs else "kick-done-lobby"
-    return Answer(words(Accent.HAND, request.say(said, name=name)))
+    message = "kick-done" if runs else "kick-done-lobby"
+    return Answer(words(Accent.HAND, request.say(message, name=name)))
 
 
 async def seats(request: Request) -> Answer:
@@ -166,16 +166,16 @@ async def follow(request: Request) -> Answer:
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
     follows = await request.services.preferences.follow(request.table_id, request.user)
-    said = request.say("follow-on" if follows else "follow-off")
-    return await reply(request, said)
+    text = request.say("follow-on" if follows else "follow-off")
+    return await reply(request, text)
 
 
 async def rematch(request: Request) -> Answer:
     """Open the rematch of a finished table, or join it."""
     table = await request.tables.rematch(request.table_id, person(request.interaction))
-    said = "rematch-opened" if table.host == request.user else "rematch-joined"
+    message = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept, names = guests_of(table), guest_names(request.say, table)
-    answered = words(Accent.HAND, request.say(said, guest=names, count=kept))
+    answered = words(Accent.HAND, request.say(message, guest=names, count=kept))
     return Answer(answered, separate=True, kind=Kind.SEATED, table=table)
 
 

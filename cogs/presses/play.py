@@ -285,11 +285,11 @@ async def more(request: Request, note: str = "") -> Answer:
     return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
 
 
-async def reply(request: Request, said: str) -> Answer:
+async def reply(request: Request, text: str) -> Answer:
     """This message above the actions of More, if one of those was pressed; else alone."""
     if in_ephemeral(request.interaction):
-        return await more(request, said)
-    return in_words(said, accent=Accent.HAND)
+        return await more(request, text)
+    return in_words(text, accent=Accent.HAND)
 
 
 async def look(request: Request) -> Answer:

@@ -70,10 +70,10 @@ async def _end_voted(request: Request, transition: Callable[[Table, int, float],
     """Vote on the end of the table."""
     now = request.services.clock.now()
     table = await request.tables.change(request.table_id, transition, request.user, now)
-    said = "table-ended"
+    message = "table-ended"
     if table.is_open:
-        said = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
-    return in_words(request.say(said), accent=Accent.HAND)
+        message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
+    return in_words(request.say(message), accent=Accent.HAND)
 
 
 async def stand_in(request: Request) -> Answer:

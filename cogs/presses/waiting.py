@@ -36,15 +36,15 @@ async def nudge(request: Request) -> Answer:
     reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
     if seats and not wanting and others:
         called = names.listed(request.say, seats)
-        said = request.say("nudge-unwanted", names=called, count=len(seats))
+        text = request.say("nudge-unwanted", names=called, count=len(seats))
     elif asleep and not reached and others:
         called, until = names.listed(request.say, list(asleep)), countdown(min(asleep.values()))
-        said = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
+        text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
-        said = request.say("nudge-done", name=names[seat])
-    return await reply(request, said)
+        text = request.say("nudge-done", name=names[seat])
+    return await reply(request, text)
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:

@@ -49,9 +49,9 @@ def invitation_page(
     say: Say, table: Table, invitation: Invitation, users: Sequence[int]
 ) -> ui.LayoutView:
     """The invitation of these people, who can take or decline the seats kept for them."""
-    said = "challenge-text" if table.rematch_of is None else "rematch-text"
+    message = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
-        said,
+        message,
         mentions=listed(say, [f"<@{user}>" for user in users]),
         count=len(users),
         host=host_name(table),

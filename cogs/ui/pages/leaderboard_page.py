@@ -208,16 +208,16 @@ def own_line(
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
-    said = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
+    sentence = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
     if unlisted:
-        return f"{said} {say('leaderboard-own-unlisted')}"
+        return f"{sentence} {say('leaderboard-own-unlisted')}"
     lacking = [
         say(f"leaderboard-want-{want.value}", missing=_missing(own, want))
         for want in wants(own, now)
     ]
     if not lacking:
-        return said
-    return f"{said} {say('leaderboard-own-wants', wants=listed(say, lacking))}"
+        return sentence
+    return f"{sentence} {say('leaderboard-own-wants', wants=listed(say, lacking))}"
 
 
 def _missing(own: Candidate, want: Want) -> int:

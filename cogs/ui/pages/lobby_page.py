@@ -41,14 +41,14 @@ def page(say: Say, table: Table) -> ui.LayoutView:
     return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
 
 
-def joined(say: Say, game: str, said: str, *, offers_lesson: bool) -> ui.LayoutView:
+def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutView:
     """The answer to somebody who joined; newcomers are offered the lesson of the game."""
     if not offers_lesson:
-        return container(Accent.HAND, (said,))
+        return container(Accent.HAND, (text,))
     label, learn = say("lesson-offer-button"), Run(Verb.LEARN, game)
     offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
-    return container(Accent.HAND, (said, told), rows_of([offer]))
+    return container(Accent.HAND, (text, told), rows_of([offer]))
 
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
@@ -150,7 +150,7 @@ def can_start(table: Table) -> bool:
 
 
 def levels(
-    say: Say, table: Table, said: str = "", *, proposed: Level | None = None
+    say: Say, table: Table, text: str = "", *, proposed: Level | None = None
 ) -> ui.LayoutView:
     """The choice of a computer player, and the result of the last choice.
 
@@ -175,7 +175,7 @@ def levels(
     if can_start(table):
         label = say("lobby-start-button")
         buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
-    blocks = (said, f"### {title}", "\n".join(lines))
+    blocks = (text, f"### {title}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(buttons))
 
 
@@ -223,10 +223,10 @@ def _clock_words(say: Say, table: Table) -> str:
     return say(f"choice-clock-{table.settings.clock or 0}")
 
 
-def house_rules(say: Say, table: Table, said: str = "", *, at: str = "") -> ui.LayoutView:
+def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.LayoutView:
     """The house rules for the host: a select of them, and a select of the open one's values.
 
-    at: the open rule's name, CLOCK or RATED; "": none. said: the refusal of the last choice.
+    at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
     """
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     titles |= {CLOCK: "clock-title", RATED: "rated-title"}
@@ -241,7 +241,7 @@ def house_rules(say: Say, table: Table, said: str = "", *, at: str = "") -> ui.L
         rows.append(ui.ActionRow(_values(say, table, at)))
         title = titles[at].removesuffix("-title")
         meaning = f"**{say(titles[at])}**: {say(f'{title}-meaning')}"
-    blocks = (said, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
+    blocks = (text, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
     return container(Accent.HAND, blocks, rows)
 
 
