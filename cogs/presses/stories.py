@@ -13,7 +13,7 @@ from cogs.presses.request import Request
 from cogs.render import Rendered, render
 from cogs.surfaces.token import in_ephemeral, in_public, to_everybody
 from cogs.ui.answer import SHOWN, Answer, Attached, in_words
-from cogs.ui.custom_ids import NO_TABLE
+from cogs.ui.custom_ids import BELOW, NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
@@ -55,9 +55,11 @@ async def log(request: Request) -> Answer:
 async def replay(request: Request) -> Answer:
     """A finished table, step by step, with all hands open or through one seat's eyes.
 
-    The private end of an own table stays as it is, above.
+    The private end of an own table stays as it is, above. BELOW as the argument: from the deal.
     """
-    below = not request.argument and in_ephemeral(request.interaction)
+    below = request.argument in ("", BELOW) and in_ephemeral(request.interaction)
+    if request.argument == BELOW:
+        request = replace(request, argument="0")
     answer = await _told(request, request.table_id)
     return replace(answer, separate=True) if below else answer
 

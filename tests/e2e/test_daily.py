@@ -62,7 +62,10 @@ async def test_a_deal_is_played_by_presses_and_scored(harbour: Harbour) -> None:
     assert len(over) > len(again)
     labels = button_labels(harbour.hands["Anna"])
     assert labels == ["Share", "How others played it", "Watch mine again"]
+    result = harbour.hands["Anna"].id
     assert "replay · move 0" in await harbour.press_hand("Anna", "Watch mine again")
+    assert result in [each.id for each in harbour.privates("Anna")], "it stays, above"
+    assert harbour.hands["Anna"].id > result
 
 
 async def test_a_second_client_and_another_run_show_the_same_hand(harbour: Harbour) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.ui.custom_ids import Run, Verb
+from cogs.ui.custom_ids import BELOW, Run, Verb
 from cogs.ui.layout import JOINER
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.pages.history_page import shown_name
@@ -56,7 +56,7 @@ def result_page(
     buttons = (
         Button(say("daily-share-button"), Run(Verb.SHARE_DAY, str(deal.day)), Style.MAIN, "📣"),
         Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
-        Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),
+        Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁"),
     )
     further = (play_button(say),) if over else ()
     return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
@@ -66,7 +66,7 @@ def uncounted_page(say: Say, deal: Deal, *, late: bool, over: bool) -> Page:
     """A deal that has no score. late: it was finished after its day, else given up within it."""
     told = say("daily-late" if late else "daily-given-up")
     after = () if over else (next_line(say, deal),)
-    buttons = (Button(say("daily-replay-button"), Run(Verb.REPLAY, "0"), emoji="🔁"),)
+    buttons = (Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁"),)
     further = (play_button(say),) if over else ()
     blocks = (f"## {title(say, deal)}", told, *after)
     return Page(Accent.SCORING, blocks, (*further, *buttons))
