@@ -48,9 +48,8 @@ def result_page(
         kept.append(say("daily-forgiven"))
     if not over:
         kept.append(next_line(say, deal))
-    squares = "" if say.in_words else _squares(standing)
     top = (*before, RULE) if len(before) > 1 else before
-    blocks = [*top, f"## {title(say, deal)}", "\n".join(lines), squares, RULE, "\n".join(kept)]
+    blocks = [*top, f"## {title(say, deal)}", "\n".join(lines), RULE, "\n".join(kept)]
     if not kept:
         blocks = blocks[:-2]
     buttons = (
