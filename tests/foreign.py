@@ -13,7 +13,8 @@ from tests.test_locales import messages, parts
 
 TYPED = re.compile(r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b")
 """Words that are typed, named or linked: the same in every language."""
-WORD = re.compile(r"[^\W\d_]{3,}")
+WORD = re.compile(r"[^\W\d_]{3,}(?![^\W\d_]|…)")
+"""A word that isn't cut off."""
 LONGEST = 30
 """Words of a sentence."""
 LOANS = {

@@ -39,6 +39,7 @@ def test_an_exported_game_can_be_read_and_is_equal_each_time(key: str, tmp_path:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("key", REVIEWED)
 def test_a_review_is_equal_each_time(
     key: str,
