@@ -35,6 +35,7 @@ async def past(harbour: Harbour, game: str) -> list[int]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_button_of_a_table_that_is_over_answers(
     harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture
