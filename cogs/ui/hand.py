@@ -62,7 +62,7 @@ def hand_layout(
         on = Button(say("hand-next-button"), NEXT, Style.MAIN)
         page = Page(Accent.HAND, (note, *scored), (on,))
         return paged(page, say, seen.table.id, seen.version, at)
-    if at == NEXT:
+    if at != HAND and isinstance(seen.table.place, OwnPlace) and seen.lesson is None:
         begins = sum(map(len, rounds_ended(seen.since).values()))
         seen = replace(seen, since=seen.since[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)

@@ -143,8 +143,10 @@ def _reasons(say: Say, view: View) -> list[str]:
         say("seven-seals-line", cards=side_by_side(say, which), way=way, then=then, seal=seal)
         for (way, then, seal), which in ways.items()
     ]
-    if len(playable) < len(view.hand) and view.led is not None:
+    if view.led is not None and len(playable) < len(view.hand):
         lines.insert(0, say("seven-seals-line-follow", colour=named(say, view.led)))
+    elif view.led is not None and all(card.colour != view.led for card in playable):
+        lines.insert(0, say("seven-seals-line-free", colour=named(say, view.led)))
     return lines
 
 

@@ -215,7 +215,9 @@ class _Scoring:
         return self.say("seven-seas-booty-line", name=name, suits=suits, total=event.total)
 
     def _suit(self, event: BootyCounted, suit: Suit) -> str:
-        card, value = event.best[suit], event.values[suit]
+        card, value = event.best[suit], str(event.values[suit])
+        if card is not None and card is not KRAKEN and str(card.strength) != value:
+            value = self.say("seven-seas-counts", strengths=str(card.strength), value=value)
         if self.say.in_words:
             return self._suit_in_words(card, suit, value)
         if card is None:
@@ -224,7 +226,7 @@ class _Scoring:
             return f"{NAMED[KRAKEN]}{value}"
         return f"{EMOJI[suit]}{AMOUNT}{value}"
 
-    def _suit_in_words(self, card: Card | None, suit: Suit, value: int) -> str:
+    def _suit_in_words(self, card: Card | None, suit: Suit, value: str) -> str:
         name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
         words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"
         return self.say("seven-seas-booty-best", suit=words, way=way, value=value)

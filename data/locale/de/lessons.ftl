@@ -53,12 +53,12 @@ lesson-seven-seas-11-wrong = Schau dir 💎10 an: Damit gewinnst du vier Münzen
     .words = Schau dir Kristall 10 an: Damit gewinnst du vier Münzen auf einmal.
 lesson-seven-seas-end = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
     Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (💎1) und den Piratenkönig (🥃1).
-    Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
+    Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
     Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deine Beute aber um 7.
     .words = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
         Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (Kristall 1) und den Piratenkönig (Rum 1).
-        Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
+        Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
         Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
         Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deine Beute aber um 7.
 

@@ -222,6 +222,7 @@ seven-seals-takers = { $way ->
    *[all] { $colour }
 }
 seven-seals-line-follow = Du musst { $colour } bedienen.
+seven-seals-line-free = Du hast nichts in { $colour }: Spiel eine beliebige Karte.
 
 ## Ein Siegel zurückgeben
 

@@ -313,7 +313,8 @@ seven-seas-booty-best = { $way ->
    *[some] { $suit } { $value }
 }
 seven-seas-booty-title = Beute: das Beste jeder Farbe
-seven-seas-booty-legend = Der Wert der besten Karte jeder Farbe. Mit dem 🐙 Kraken zählen Flüche -7.
+seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
+    .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
 seven-seas-what-counts = Die meisten Karten, das meiste Gold, die Piratenlady und der Piratenkönig bringen je 1 Punkt. Die beste Beute bringt 2.
 # $name may be two partners.
 seven-seas-nothing = { $name }: kein Punkt, am nächsten bei { $category ->

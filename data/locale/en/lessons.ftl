@@ -53,12 +53,12 @@ lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
     .words = Look at crystal 10: it can win four coins at once.
 lesson-seven-seas-end = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
     One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score. For example, 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
     .words = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
         One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, and 8, 9 and 10 are worth nothing. Tied players all score. For example, gold 7, crystal 6, rum 7 and curse 3: 7 and 6 and 7 less 5, or 15.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, gold 7, crystal 6, rum 7 and curse 3: 7 and 6 and 7 less 5, or 15.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
 

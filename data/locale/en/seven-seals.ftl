@@ -222,6 +222,7 @@ seven-seals-takers = { $way ->
    *[all] { $colour }
 }
 seven-seals-line-follow = You must follow { $colour }.
+seven-seals-line-free = You have no { $colour }: play any card.
 
 ## Returning a seal
 

@@ -310,7 +310,8 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Booty: the best of each suit
-seven-seas-booty-legend = The value of the best card in each suit. With the 🐙 kraken, curses count -7.
+seven-seas-booty-legend = The best card of each suit and, after an arrow, its value. With the 🐙 kraken, curses count -7.
+    .words = The best card of each suit and its value. With the kraken, curses count -7.
 seven-seas-what-counts = Most cards, most gold, the pirate lady and the pirate king give 1 point each. The best booty gives 2.
 # $name may be two partners.
 seven-seas-nothing = { $name }: no points, but closest in { $category ->

@@ -235,6 +235,7 @@ seven-seals-takers = { $way ->
    *[all] { $colour }
 }
 seven-seals-line-follow = Tu dois fournir du { $colour }.
+seven-seals-line-free = Tu n'as pas de { $colour } : joue la carte de ton choix.
 
 ## Rendre un sceau
 

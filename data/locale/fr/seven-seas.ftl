@@ -306,7 +306,8 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Butin : le meilleur de chaque couleur
-seven-seas-booty-legend = La valeur de la meilleure carte de chaque couleur. Avec le 🐙 kraken, les malédictions comptent -7.
+seven-seas-booty-legend = La meilleure carte de chaque couleur et, après une flèche, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
+    .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
 seven-seas-what-counts = 1 point chacun : le plus de cartes, le plus d'or, la dame pirate et le roi pirate. Le meilleur butin en donne 2.
 seven-seas-nothing = { $name } : aucun point, au plus près pour { $category ->
     [cards] les cartes : { $own } contre { $best }.

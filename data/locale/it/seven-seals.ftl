@@ -230,6 +230,7 @@ seven-seals-takers = { $way ->
    *[all] { $colour }
 }
 seven-seals-line-follow = Devi rispondere a { $colour }.
+seven-seals-line-free = Non hai { $colour }: gioca una carta qualsiasi.
 
 ## Restituire un sigillo
 

@@ -316,7 +316,8 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Bottino: il meglio di ogni seme
-seven-seas-booty-legend = Il valore della carta migliore di ogni seme. Con il 🐙 kraken, le maledizioni valgono -7.
+seven-seas-booty-legend = La carta migliore di ogni seme e, dopo una freccia, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
+    .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
 seven-seas-what-counts = Più carte, più oro, la dama pirata e il re pirata danno 1 punto ciascuno. Il bottino migliore ne dà 2.
 # $name may be two partners.
 seven-seas-nothing = { $name }: nessun punto. Il più vicino: { $category ->

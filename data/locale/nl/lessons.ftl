@@ -53,12 +53,12 @@ lesson-seven-seas-11-wrong = Kijk eens naar 💎10: daarmee win je vier munten i
     .words = Kijk eens naar kristal 10: daarmee win je vier munten in één keer.
 lesson-seven-seas-end = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
     Je krijgt steeds 1 punt voor de meeste kaarten, de meeste munten, de piratendame (💎1) en de piratenkoning (🥃1).
-    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
+    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
     Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
     .words = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
         Je krijgt steeds 1 punt voor de meeste kaarten, de meeste munten, de piratendame (kristal 1) en de piratenkoning (rum 1).
-        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld goud 7, kristal 6, rum 7 en vloek 3: 7 en 6 en 7 min 5, samen 15.
+        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld goud 7, kristal 6, rum 7 en vloek 3: 7 en 6 en 7 min 5, samen 15.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
         Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
 

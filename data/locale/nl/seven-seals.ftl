@@ -225,6 +225,7 @@ seven-seals-takers = { $way ->
    *[all] { $colour }
 }
 seven-seals-line-follow = Je moet { $colour } bekennen.
+seven-seals-line-free = Je hebt geen { $colour }: speel een willekeurige kaart.
 
 ## Een zegel inleveren
 

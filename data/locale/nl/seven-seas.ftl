@@ -310,7 +310,8 @@ seven-seas-booty-best = { $suit } { $way ->
    *[some] { $value }
 }
 seven-seas-booty-title = Buit: de beste kaart van elke soort
-seven-seas-booty-legend = De waarde van de beste kaart van elke soort. Met de 🐙 kraken tellen vloeken -7.
+seven-seas-booty-legend = De beste kaart van elke soort en, na een pijl, de waarde. Met de 🐙 kraken tellen vloeken -7.
+    .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
 seven-seas-what-counts = De meeste kaarten, het meeste goud, de piratendame en de piratenkoning geven elk 1 punt. De beste buit geeft er 2.
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $name }: geen punten, maar het dichtst bij { $category ->

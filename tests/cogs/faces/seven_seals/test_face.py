@@ -119,6 +119,7 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     hand = text_of(page_of(state, 2)).splitlines()
     assert "**🟥R2** would be ahead; if you win, you return your 🟥 red seal." in hand
     assert "**🟦B2** can't win this trick." in hand
+    assert "You have no 🟩 green: play any card." in hand
     assert "↩" not in text_of(page_of(state, 2)), "the sign of Undo"
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"

@@ -11,7 +11,7 @@ import pytest
 from bot.decks import register_decks
 from cogs.faces.seven_seas import face
 from cogs.ui.face import Chapter
-from cogs.ui.layout import NO_BREAK, glued
+from cogs.ui.layout import JOINER, NO_BREAK, glued
 from cogs.ui.names import Names
 from engine.core import Event, RoundEnded, Seat, choices_by_default
 from engine.games import GAMES
@@ -19,6 +19,7 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import (
+    BootyCounted,
     Captured,
     CardKept,
     Category,
@@ -33,7 +34,7 @@ from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.state import Phase, State
 from engine.players.base import Reason
 from tests.cogs.faces.face_kit import face_contract
-from tests.cogs.faces.moments import SAY, moments
+from tests.cogs.faces.moments import HEARD, SAY, moments
 from tests.engine.games.seven_seas.positions import cards, position
 
 TestContract = face_contract(face, GAME)
@@ -77,6 +78,19 @@ def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
         assert f"{name}:\n-# 1/2/3/4/5/6/7/8/9/10→{suit + 1}" in rules
     assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→4, 1→-7" in rules
+
+
+def test_the_scoring_shows_the_best_cards_and_their_values() -> None:
+    """A card that counts its own strength needs no arrow."""
+    best = (Card.G7, Card.C5, None, KRAKEN)
+    moment = next(moments(GAME, GAME.options(), 4, 1))
+    events = (BootyCounted(0, best, (7, 4, 0, -7), 4), RoundEnded(1, (0, 0, 0, 0)))
+    for say, words in (
+        (SAY, "🪙7 💎5→4 🥃– 🐙-7 = **4**"),
+        (HEARD, "gold 7, crystal 5 counts 4, rum none, kraken -7; together **4**"),
+    ):
+        text = "\n".join(face.scoring(say, moment.seen(None), events, NAMES))
+        assert words in text.replace(JOINER, "")
 
 
 def test_the_rules_tell_the_house_rules_in_force() -> None:
