@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,7 @@ import aiosqlite
 
 from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
 from data.base.upgrade import current, refuse_other, upgrade
-from data.base.writer import Statement, Value, Values, Write, Writer
+from data.base.writer import Committed, Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -54,7 +54,7 @@ class SqliteDatabase:
                 yield connection
                 connection.execute("COMMIT")
 
-    async def connect(self, committed: Callable[[float], object]) -> None:
+    async def connect(self, committed: Committed) -> None:
         """Create the file or bring it to the newest version, and open it; only once."""
         if hasattr(self, "_writer"):
             return

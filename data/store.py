@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, replace
 from sys import intern
 from typing import Any, Final, TypeVar
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from data import sql
 from data.base.database import StoreError
 from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
-from data.base.writer import Statement
+from data.base.writer import Committed, Statement
 from data.databases import database_at
 from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES
 from data.table_row import row_of, table_of
@@ -39,12 +39,11 @@ class SqlStore:
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only `connect` and `close` may be called.
 
-    committed: called on the writer's thread with the seconds of each commit. shards: those of the
-    servers that the bot has.
+    committed: see `Committed`. shards: those of the servers that the bot has.
     """
 
     def __init__(self, database: Database, shards: ShardRange = EVERY_SERVER) -> None:
-        self.committed: Callable[[float], object] = lambda _: None
+        self.committed: Committed = lambda _, __: None
         self._database = database
         self.shards = asdict(shards)
         self.read, self.write, self.scrub = database.read, database.write, database.scrub
@@ -59,7 +58,7 @@ class SqlStore:
 
     async def connect(self) -> None:
         """Create the database or bring it to the newest version, and open it."""
-        await self._database.connect(lambda seconds: self.committed(seconds))
+        await self._database.connect(lambda seconds, is_kept: self.committed(seconds, is_kept))
 
     async def add_table(self, table: Table) -> Table:
         """Add a new table and return it with its id; Taken if its place has an open one."""

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 import discord
 from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client import Counter as Total
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -83,6 +84,11 @@ class Figures:
             buckets=COMMITS,
             registry=registry,
         )
+        failures = Total(
+            "seven_seas_commits_failed",
+            "Commits that kept nothing, or not all of their writes, e.g. because the disk is full.",
+            registry=registry,
+        )
         self._lag = Histogram(
             "seven_seas_loop_lag_seconds",
             "How late the event loop came to a task that had slept.",
@@ -91,7 +97,12 @@ class Figures:
         )
         registry.register(_Present(bot))
         bot.router.took = lambda kind, took: answers.labels(KINDS.get(kind, kind)).observe(took)
-        bot.store.committed = commits.observe
+
+        def committed(seconds: float, is_kept: bool) -> None:
+            commits.observe(seconds)
+            failures.inc(not is_kept)
+
+        bot.store.committed = committed
 
     async def watch_loop(self) -> None:
         """Measure every half second how late the loop wakes, until this is cancelled."""

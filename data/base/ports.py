@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
-from data.base.writer import Statement, Value, Values
+from data.base.writer import Committed, Statement, Value, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +97,8 @@ class Database(Protocol):
         StoreError for a database that isn't of the newest version.
         """
 
-    async def connect(self, committed: Callable[[float], object]) -> None:
-        """Create it or bring it to the newest version, and open it; a second call does nothing.
-
-        committed: called on the writer's thread with the seconds of each commit.
-        """
+    async def connect(self, committed: Committed) -> None:
+        """Create it or bring it to the newest version, and open it; a second call does nothing."""
 
     async def close(self) -> None:
         """Finish the writes that have begun, and close it if it was opened."""

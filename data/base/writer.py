@@ -29,6 +29,9 @@ Statement: TypeAlias = tuple[str, Values]
 Write: TypeAlias = tuple[Statement, ...]
 """Statements that are all kept or all dropped."""
 
+Committed: TypeAlias = Callable[[float, bool], object]
+"""Called on the writer's thread after each commit with its seconds, and False if it failed."""
+
 
 class Connection(Protocol):
     """A writer's connection, used on its thread only."""
@@ -59,10 +62,8 @@ class _Write:
 class Writer:
     """Commits writes in the order of their arrival, on a thread that owns the connection."""
 
-    def __init__(
-        self, connection: Connection, committed: Callable[[float], object] = lambda _: None
-    ) -> None:
-        """Start writing on this connection; needs a loop. committed: see `Database.connect`."""
+    def __init__(self, connection: Connection, committed: Committed = lambda _, __: None) -> None:
+        """Start writing on this connection; needs a loop."""
         self._connection = connection
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -118,7 +119,8 @@ class Writer:
         except Exception as error:  # any error: no caller may wait for ever
             results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
         if group:
-            self._committed(perf_counter() - began)
+            is_kept = not any(isinstance(result, StoreError) for result in results)
+            self._committed(perf_counter() - began, is_kept)
         self._loop.call_soon_threadsafe(_settle, group, results)
 
 

@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from data.base.database import APPLICATION, StoreError
 from data.base.upgrade import refuse_other
-from data.base.writer import Statement, Value, Values, Writer
+from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
@@ -62,7 +62,7 @@ class PostgresDatabase:
         refuse_other(self._name, await self.version())
         await self._open_readers()
 
-    async def connect(self, committed: Callable[[float], object]) -> None:
+    async def connect(self, committed: Committed) -> None:
         """Bring it to the newest version and open it; a second call does nothing."""
         if self._readers is not None:
             return

@@ -96,7 +96,7 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
 async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
     commits: list[float] = []
-    store.committed = commits.append
+    store.committed = lambda seconds, _: commits.append(seconds)
     await asyncio.gather(*(store.add_move(table, row(n)) for n in range(100)))
     assert len(commits) <= 3
     assert len(await store.moves(table)) == 100

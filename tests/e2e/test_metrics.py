@@ -58,6 +58,7 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert figure(page, 'seven_seas_captains_thoughts_total{effort="full"}') == 0
     assert figure(page, 'seven_seas_captains_thoughts_total{effort="mate"}') == 1
     assert figure(page, "seven_seas_commit_seconds_count") >= 4
+    assert figure(page, "seven_seas_commits_failed_total") == 0
     assert figure(page, "seven_seas_loop_lag_seconds_count") >= 0
     assert figure(page, "seven_seas_invalid_answers") == 0
     assert figure(page, "seven_seas_global_limit_seconds_total") == 0
