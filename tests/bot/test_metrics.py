@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import discord
 import pytest
@@ -15,6 +18,7 @@ from prometheus_client import CollectorRegistry
 
 from bot.app import SevenSeas, measured
 from bot.config import Settings
+from bot.disk import LOW
 from bot.errors import HostError
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
@@ -22,6 +26,14 @@ from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Tabl
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.server import StandIn
+from tests.test_words import LONGEST, faults
+
+DEPLOY = Path(__file__).parents[2] / "bot/deploy"
+PROMQL = {
+    *("sum", "count", "max", "by", "without", "unless"),
+    *("absent", "increase", "rate", "max_over_time", "histogram_quantile"),
+}
+"""The words of the queries' language that are in use."""
 
 
 @pytest.mark.parametrize(
@@ -139,3 +151,56 @@ async def test_nothing_is_measured_unless_the_host_asks_for_it(tmp_path: Path) -
     async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot, measured(bot) as port:
         assert port is None
         assert bot.http.http_trace is None
+
+
+def alerts() -> dict[str, dict[str, Any]]:
+    """The rules by name."""
+    yaml = pytest.importorskip("yaml")
+    read = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))
+    return {rule["alert"]: rule for group in read["groups"] for rule in group["rules"]}
+
+
+def dashboard() -> list[dict[str, Any]]:
+    """The queries of all panels."""
+    read = json.loads((DEPLOY / "dashboard.json").read_text(encoding="utf-8"))
+    return [target for panel in read["panels"] for target in panel["targets"]]
+
+
+async def test_alerts_and_the_dashboard_ask_for_figures_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prometheus never complains of a wrong name: the alert would just never come."""
+    registry = CollectorRegistry()
+    async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
+        monkeypatch.setattr(bot, "shards_online", lambda: {0: True})
+        figures.Figures(registry, bot)
+        Requests(registry)._requests.labels("GET", "/", "200")
+        bot.router.took("component", 0.1)
+        samples = [sample for metric in registry.collect() for sample in metric.samples]
+    there = {sample.name for sample in samples} | {"up"}
+    labels = {label for sample in samples for label in sample.labels} | {"instance", "job"}
+    asked = [(rule["expr"], rule["annotations"]["summary"]) for rule in alerts().values()]
+    asked += [(target["expr"], target["legendFormat"]) for target in dashboard()]
+    for query, told in asked:
+        bare = re.sub(r'"[^"]*"|\[\w+\]|\b[\d.]+(e\d+)?\b', "", query)
+        names = set(re.findall(r"[a-z]\w*", bare)) - PROMQL
+        assert names <= there | labels, query
+        assert names & there, query
+        shown = re.findall(r"\$labels\.(\w+)|{{(\w+)}}", told)
+        assert {"".join(label) for label in shown} <= labels, told
+
+
+def test_alerts_know_the_limits_of_the_bot_and_its_unit() -> None:
+    rules, unit = alerts(), (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
+    assert rules["DiskLow"]["expr"].endswith(f"< {LOW // 10**6}e6")
+    (most,) = re.findall(r"^MemoryMax=(\d+)M$", unit, re.MULTILINE)
+    assert f"* {most} * 1024 * 1024" in rules["MemoryHigh"]["expr"]
+    assert f"{most} MiB" in rules["MemoryHigh"]["annotations"]["summary"]
+    for rule in rules.values():
+        assert not faults(rule["annotations"]["summary"], LONGEST)
+
+
+def test_the_page_for_hosts_reads_the_job_that_alerts_watch() -> None:
+    page = (DEPLOY / "hosting.md").read_text(encoding="utf-8")
+    assert "job_name: seven-seas\n" in page
+    assert 'job="seven-seas"' in alerts()["BotDown"]["expr"]
