@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import shlex
 import subprocess
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from bot.single_instance import single_instance
 from data.base.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
@@ -299,21 +304,49 @@ async def test_while_the_server_is_away_moves_are_refused_and_then_go_on(
     await store.close()
 
 
+DUMPING = re.findall(
+    r"^ExecStart=(.+)$",
+    (Path(__file__).parents[2] / "bot/deploy/seven-seas-dump.service").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+
+
+def dumped(cluster: Cluster, server: Server, folder: Path) -> Path:
+    """Run the lines of the unit in this folder."""
+    given = conninfo_to_dict(server.url)
+    words = (("PGHOST", "host"), ("PGUSER", "user"), ("PGDATABASE", "dbname"))
+    env = {**os.environ, **{name: str(given[word]) for name, word in words}}
+    for line in DUMPING:
+        command = line.replace("/usr/bin/pg_", f"{cluster.bin}/pg_")
+        subprocess.run(
+            shlex.split(command.replace("$$", "$").replace("%%", "%")),
+            cwd=folder,
+            env=env,
+            check=True,
+        )
+    (dump,) = folder.iterdir()
+    return dump
+
+
 def ran(*command: str) -> None:
     subprocess.run(command, check=True)
 
 
-async def test_a_dump_of_the_server_is_put_back(cluster: Cluster, server: Server) -> None:
-    """As bot/deploy/postgres.md has it; also over what is there."""
+async def test_a_dump_of_the_server_is_put_back(
+    cluster: Cluster, server: Server, tmp_path: Path
+) -> None:
+    """As bot/deploy/postgres.md has it; also over what is there. Dumps end after two weeks."""
     store = await SqlStore.open(server)
     table = await store.add_table(table_at())
     await store.add_move(table.id, row(0))
-    dump, other = cluster.folder / "one.dump", cluster.database(TEMPLATE)
-    programs = [["pg_dump", "--format=custom", f"--file={dump}", server.url]]
+    old, other = tmp_path / "2026-01-01-000000.dump", cluster.database(TEMPLATE)
+    old.touch()
+    os.utime(old, (0, 0))
+    dump = str(await asyncio.to_thread(dumped, cluster, server, tmp_path))
     options = ["--clean", "--if-exists", "--single-transaction"]
-    programs += 2 * [["pg_restore", *options, f"--dbname={other.url}", str(dump)]]
-    for program, *arguments in programs:
-        await asyncio.to_thread(ran, str(cluster.bin / program), *arguments)
+    for _ in range(2):
+        restoring = [str(cluster.bin / "pg_restore"), *options, f"--dbname={other.url}", dump]
+        await asyncio.to_thread(ran, *restoring)
     await store.close()
     assert await check(other, TOYS) == ()
     again = await SqlStore.open(other)

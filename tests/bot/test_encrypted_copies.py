@@ -1,0 +1,118 @@
+"""Encrypted copies in another place, rehearsed: only the private key opens them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from data.upkeep import KEPT_DAYS
+from tests.bot.test_deploy import DEPLOY, Unit
+
+GPG = shutil.which("gpg") or ""
+pytestmark = pytest.mark.skipif(not GPG, reason="gpg is not installed")
+
+DAY = "2999-01-02-030405"
+"""No backup of the future is too old."""
+
+
+class Keys:
+    """The host's other machine, which has the private key."""
+
+    def __init__(self, home: Path) -> None:
+        self.env = {**os.environ, "GNUPGHOME": str(home)}
+        self.public = home / "seven-seas.asc"
+        self.gpg("--passphrase", "", "--quick-generate-key", "seven-seas", "default", "default")
+        self.gpg("--armor", "--output", str(self.public), "--export", "seven-seas")
+
+    def gpg(self, *words: str) -> bytes:
+        command = [GPG, "--batch", "--quiet", *words]
+        return subprocess.run(command, env=self.env, check=True, capture_output=True).stdout
+
+
+@pytest.fixture
+def keys() -> Iterator[Keys]:
+    with TemporaryDirectory() as home:  # of a short name: gpg's agent has a socket there
+        made = Keys(Path(home))
+        yield made
+        subprocess.run([f"{GPG}conf", "--kill", "all"], env=made.env, check=True)
+
+
+def encrypt(key: Path, to: Path, *folders: Path) -> list[str]:
+    """Run the unit's program; returns the names that are there afterwards."""
+    program = DEPLOY / "encrypt.sh"
+    subprocess.run(["/bin/sh", program, key, to, *folders], check=True)
+    return sorted(path.name for path in to.iterdir())
+
+
+def test_backups_and_dumps_are_encrypted_once_and_opened_with_the_private_key(
+    keys: Keys, tmp_path: Path
+) -> None:
+    backups, dumps, to = (tmp_path / name for name in ("backups", "dumps", "to"))
+    for folder in (backups, dumps, to):
+        folder.mkdir()
+    backup = backups / f"{DAY}.db"
+    backup.write_text("hands", encoding="utf-8")
+    (dumps / f"{DAY}.dump").write_text("seeds", encoding="utf-8")
+    (dumps / "new.part").touch()
+    (backups / "2026-01-01-000000.db").touch()
+    (to / "2026-01-01-000000.db.gpg").touch()
+    (to / "2026-01-01.db").touch()
+    there = ["2026-01-01.db", f"{DAY}.db.gpg", f"{DAY}.dump.gpg"]
+    assert encrypt(keys.public, to, backups, dumps) == there
+    copy = to / f"{DAY}.db.gpg"
+    first = copy.read_bytes()
+    assert b"hands" not in first
+    assert copy.stat().st_mode & 0o077 == 0
+    assert keys.gpg("--decrypt", str(copy)) == b"hands"
+    assert keys.gpg("--decrypt", str(to / f"{DAY}.dump.gpg")) == b"seeds"
+    assert encrypt(keys.public, to, backups, dumps) == there
+    assert copy.read_bytes() == first
+
+    kept = backup.stat()
+    backup.write_text("forgotten", encoding="utf-8")
+    os.utime(backup, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # as data/erasing.py does
+    assert encrypt(keys.public, to, backups, dumps) == there
+    assert keys.gpg("--decrypt", str(copy)) == b"forgotten"
+
+    shutil.rmtree(backups)
+    assert encrypt(keys.public, to, backups) == there, "what is lost here is there"
+
+
+def test_a_wrong_key_fails_and_leaves_no_copy(tmp_path: Path) -> None:
+    key, backups, to = tmp_path / "key", tmp_path / "backups", tmp_path / "to"
+    backups.mkdir()
+    to.mkdir()
+    key.touch()
+    (backups / f"{DAY}.db").touch()
+    with pytest.raises(subprocess.CalledProcessError):
+        encrypt(key, to, backups)
+    assert not [*to.glob("*.gpg")]
+
+
+def test_copies_and_dumps_end_when_backups_do() -> None:
+    """`find` counts whole days, so +13 is at least fourteen."""
+    assert f"'{KEPT_DAYS} days ago'" in (DEPLOY / "encrypt.sh").read_text(encoding="utf-8")
+    assert (
+        f"-mtime +{KEPT_DAYS - 1} "
+        in Unit(DEPLOY / "seven-seas-dump.service")["Service"]["ExecStart"]
+    )
+
+
+def test_units_of_copies_may_do_as_little_as_the_backup_s() -> None:
+    def confined(name: str) -> dict[str, str]:
+        unit = dict(Unit(DEPLOY / f"seven-seas-{name}.service")["Service"])
+        ours = ("ExecStart", "ExecStartPre", "ReadWritePaths", "StateDirectory")
+        other = ("Environment", "EnvironmentFile", "TimeoutStartSec", "WorkingDirectory")
+        return {key: value for key, value in unit.items() if key not in (*ours, *other)}
+
+    assert confined("dump") == confined("encrypt") == confined("backup")
+    encrypting = Unit(DEPLOY / "seven-seas-encrypt.service")["Service"]
+    copying = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
+    for key in ("ExecStartPre", "ReadWritePaths"):
+        assert encrypting[key] == copying[key]
