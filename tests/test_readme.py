@@ -129,6 +129,8 @@ def test_the_readme_speaks_to_players_first_then_to_hosts_then_to_developers() -
     assert README.index("engine/games/README.md") > developer
     (install,) = [block for block in FIRST if "git clone" in block]
     assert len(install.splitlines()) <= 10
+    around = README[host:developer].replace(install, "").splitlines()[1:]
+    assert len([line for line in around if line and not line.startswith("```")]) <= 10
 
 
 def test_the_first_pictures_show_play_and_are_small() -> None:
