@@ -34,5 +34,5 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         kept=card(reason.figure),
         number=card(number),
         highest=card(highest),
-        left=" · ".join(map(card, kept)),
+        left=" · ".join(map(card, kept)) or 0,
     )

@@ -108,7 +108,7 @@ lesson-seven-8 = Du hast eine 1 gezogen, und sie passte nicht: Pips Summe war 6,
 lesson-seven-8-wrong = Das passt auch. Leg diesmal die 1 neben die 1: Summe 2.
 lesson-seven-9 = Die gezogene 5 musste einen Zug warten. Leg sie jetzt neben Pips 2 für einen Siebener.
 lesson-seven-9-wrong = Such eine Summe von genau 7: 5 + 2.
-lesson-seven-10 = Wer nach einem Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann bist du fertig.
+lesson-seven-10 = Wer nach dem eigenen Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann bist du fertig.
 lesson-seven-10-wrong = Du hast nur noch eine Karte: 2.
 lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Chips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
     Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Chips weg sind. Wer die meisten Chips hat, gewinnt.

@@ -267,12 +267,12 @@ seven-seals-compose-costs = Ein übriges Siegel kostet 2 Punkte, ein Stich ohne 
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = In der Mitte fehlt: { $colours }. { $way ->
-    [player] **+** nimmt eins von jemand anderem.
+    [player] **+** nimmt eins von jemand anderem, für ein ⬜ weißes.
     [white] Es gibt kein ⬜ weißes Siegel mehr zum Tauschen.
    *[gone] Niemand sonst hat eins.
 }
     .words = In der Mitte fehlt: { $colours }. { $way ->
-        [player] Du kannst eins von jemand anderem nehmen.
+        [player] Du kannst eins von jemand anderem nehmen, für ein weißes.
         [white] Es gibt kein weißes Siegel mehr zum Tauschen.
        *[gone] Niemand sonst hat eins.
     }

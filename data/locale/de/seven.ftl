@@ -297,7 +297,10 @@ why-seven-fewest = Nichts lässt den anderen weniger Möglichkeiten für einen S
 }.
 why-seven-higher = Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
 why-seven-spare = Du hast noch eine { $number }, also kann diese weg.
-why-seven-keeps = Du behältst deine { $highest }, und { $count ->
+why-seven-keeps = { $left ->
+    [0] Du ziehst eine Karte, und
+   *[other] Du behältst deine { $highest }, und
+} { $count ->
     [one] nur eine Karte, die du nicht gesehen hast, macht
    *[other] { $count } der Karten, die du nicht gesehen hast, machen
 } daraus einen Siebener.

@@ -108,7 +108,7 @@ lesson-seven-8 = You drew a 1, and it didn't fit: Pip's sum was 6, and the sum m
 lesson-seven-8-wrong = That fits too. This time lay 1 beside the 1: sum 2.
 lesson-seven-9 = The 5 you drew had to wait a turn. Now lay it beside Pip's 2 for a Seven.
 lesson-seven-9-wrong = Look for exactly 7: 5 + 2.
-lesson-seven-10 = A card that starts a pile after a Seven costs no draw. Lay your last card, and you're out.
+lesson-seven-10 = A card that starts a pile after your own Seven costs no draw. Lay your last card, and you're out.
 lesson-seven-10-wrong = You hold one card only: 2.
 lesson-seven-end = You were out first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
     Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.

@@ -267,12 +267,12 @@ seven-seals-compose-costs = A seal left over costs 2 points, a trick without a s
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
-    [player] **+** takes one from another player.
+    [player] **+** takes one from another player, who gets a ⬜ white one.
     [white] No ⬜ white seal is left to trade for another player's.
    *[gone] Nobody else has one.
 }
     .words = Gone from the middle: { $colours }. { $way ->
-        [player] You can take one from another player.
+        [player] You can take one from another player, who gets a white one.
         [white] No white seal is left to trade for another player's.
        *[gone] Nobody else has one.
     }

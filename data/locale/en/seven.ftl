@@ -311,7 +311,10 @@ why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $coun
 }.
 why-seven-higher = You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
 why-seven-spare = You hold another { $number }, so this one can go.
-why-seven-keeps = You keep your { $highest }, and { $count ->
+why-seven-keeps = { $left ->
+    [0] You draw another card, and
+   *[other] You keep your { $highest }, and
+} { $count ->
     [one] only one card you haven't seen makes
    *[other] { $count } of the cards you haven't seen make
 } a Seven with this.

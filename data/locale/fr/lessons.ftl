@@ -108,7 +108,7 @@ lesson-seven-8 = Tu as pioché un 1, qui n'allait pas : la somme de Pip était 
 lesson-seven-8-wrong = C'est permis aussi. Cette fois, pose le 1 à côté du 1 : somme 2.
 lesson-seven-9 = Le 5 pioché a dû attendre un tour. Pose-le maintenant à côté du 2 de Pip pour un Sept.
 lesson-seven-9-wrong = Cherche exactement 7 : 5 + 2.
-lesson-seven-10 = Commencer une pile après un Sept ne fait pas piocher. Pose ta dernière carte, et tu as fini.
+lesson-seven-10 = Commencer une pile après ton propre Sept ne fait pas piocher. Pose ta dernière carte, et tu as fini.
 lesson-seven-10-wrong = Tu n'as plus qu'une carte : le 2.
 lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
     De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.

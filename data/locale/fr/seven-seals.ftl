@@ -277,12 +277,12 @@ seven-seals-compose-help = { $way ->
 seven-seals-compose-fits = Chaque pli gagné te fait rendre un sceau : la couleur demandée, ou rouge si rouge gagne.
 seven-seals-compose-costs = Un sceau restant coûte 2 points, un pli sans sceau 3.
 seven-seals-compose-gone = Plus au milieu : { $colours }. { $way ->
-    [player] **+** en prend un à un autre joueur.
+    [player] **+** en prend un à un autre joueur, contre un ⬜ blanc.
     [white] Il ne reste aucun sceau ⬜ blanc à échanger contre celui d'un autre.
    *[gone] Personne d'autre n'en a.
 }
     .words = Plus au milieu : { $colours }. { $way ->
-        [player] Tu peux en prendre un à un autre joueur.
+        [player] Tu peux en prendre un à un autre joueur, contre un blanc.
         [white] Il ne reste aucun sceau blanc à échanger contre celui d'un autre.
        *[gone] Personne d'autre n'en a.
     }

@@ -306,7 +306,10 @@ why-seven-fewest = Rien ne laisse aux autres moins de moyens de faire un Sept :
 }.
 why-seven-higher = Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
 why-seven-spare = Tu as un autre { $number } : celui-ci peut partir.
-why-seven-keeps = Tu gardes ton { $highest }, et { $count ->
+why-seven-keeps = { $left ->
+    [0] Tu pioches une carte, et
+   *[other] Tu gardes ton { $highest }, et
+} { $count ->
     [one] une seule carte que tu n'as pas vue fait
    *[other] { $count } cartes que tu n'as pas vues font
 } alors un Sept.

@@ -108,7 +108,7 @@ lesson-seven-8 = Hai pescato un 1, che non andava bene: la somma di Pip era 6, e
 lesson-seven-8-wrong = Va bene anche quello. Questa volta metti 1 accanto all'1: somma 2.
 lesson-seven-9 = Il 5 pescato ha dovuto aspettare un turno. Ora mettilo accanto al 2 di Pip: è un Sette.
 lesson-seven-9-wrong = Cerca il 7 esatto: 5 + 2.
-lesson-seven-10 = Una carta che comincia una pila dopo un Sette non fa pescare. Metti l'ultima carta, e hai finito.
+lesson-seven-10 = Una carta che comincia una pila dopo un tuo Sette non fa pescare. Metti l'ultima carta, e hai finito.
 lesson-seven-10-wrong = Hai in mano una sola carta: 2.
 lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a uno per l'ultimo.
     Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.

@@ -275,12 +275,12 @@ seven-seals-compose-costs = Un sigillo che avanza costa 2 punti, una presa senza
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Finiti in mezzo: { $colours }. { $way ->
-    [player] **+** ne prende uno a un altro giocatore.
+    [player] **+** ne prende uno a un altro giocatore, in cambio di uno ⬜ bianco.
     [white] Non c'è più un sigillo ⬜ bianco da dare in cambio a qualcuno.
    *[gone] Nessun altro ne ha.
 }
     .words = Finiti in mezzo: { $colours }. { $way ->
-        [player] Puoi prenderne uno a un altro giocatore.
+        [player] Puoi prenderne uno a un altro giocatore, in cambio di uno bianco.
         [white] Non c'è più un sigillo bianco da dare in cambio a qualcuno.
        *[gone] Nessun altro ne ha.
     }

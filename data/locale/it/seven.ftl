@@ -326,7 +326,10 @@ why-seven-fewest = Nient'altro lascia agli altri meno modi di fare un Sette: { $
 }.
 why-seven-higher = Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
 why-seven-spare = Hai un altro { $number }, quindi questo puoi spenderlo.
-why-seven-keeps = Ti resta { $highest }, e { $count ->
+why-seven-keeps = { $left ->
+    [0] Peschi una carta, e
+   *[other] Ti resta { $highest }, e
+} { $count ->
     [one] una sola carta che non hai visto fa
    *[other] { $count } delle carte che non hai visto fanno
 } un Sette con questa.

@@ -108,7 +108,7 @@ lesson-seven-8 = Je trok een 1, en die paste niet: Pips som was 6, en de som mag
 lesson-seven-8-wrong = Dat past ook. Leg de 1 deze keer naast de 1: som 2.
 lesson-seven-9 = De 5 die je trok, moest nog een beurt wachten. Leg hem nu naast Pips 2 voor een Zeven.
 lesson-seven-9-wrong = Zoek precies 7: 5 + 2.
-lesson-seven-10 = Begin je na een Zeven een stapel, dan hoef je niet te trekken. Leg je laatste kaart, en je bent uit.
+lesson-seven-10 = Begin je na je eigen Zeven een stapel, dan hoef je niet te trekken. Leg je laatste kaart, en je bent uit.
 lesson-seven-10-wrong = Je hebt maar één kaart: de 2.
 lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er spelers zijn. Elke volgende plaats krijgt er één minder, en de laatste krijgt er één.
     Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. Wie de meeste fiches heeft, wint.

@@ -270,12 +270,12 @@ seven-seals-compose-costs = Een zegel dat overblijft, kost 2 punten, een slag zo
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
 seven-seals-compose-gone = Niet meer in het midden: { $colours }. { $way ->
-    [player] **+** neemt er een van een andere speler.
+    [player] **+** neemt er een van een andere speler, voor een ⬜ wit zegel.
     [white] Er is geen ⬜ wit zegel meer om te ruilen met een andere speler.
    *[gone] Niemand anders heeft er een.
 }
     .words = Niet meer in het midden: { $colours }. { $way ->
-        [player] Je kunt er een van een andere speler nemen.
+        [player] Je kunt er een van een andere speler nemen, voor een wit zegel.
         [white] Er is geen wit zegel meer om te ruilen met een andere speler.
        *[gone] Niemand anders heeft er een.
     }

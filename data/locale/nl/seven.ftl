@@ -299,7 +299,10 @@ why-seven-fewest = Zo houden de anderen de minste kansen op een Zeven: { $count 
 }.
 why-seven-higher = Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
 why-seven-spare = Je hebt nog een { $number }, dus deze kun je missen.
-why-seven-keeps = Je houdt je { $highest }, en { $count ->
+why-seven-keeps = { $left ->
+    [0] Je trekt een kaart, en
+   *[other] Je houdt je { $highest }, en
+} { $count ->
     [one] maar één kaart die je niet gezien hebt, maakt
    *[other] { $count } van de kaarten die je niet gezien hebt, maken
 } hier een Zeven van.

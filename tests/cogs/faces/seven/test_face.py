@@ -22,6 +22,7 @@ from engine.games.seven import GAME
 from engine.games.seven.events import CameLast, ChipsPaid, Drew, PenaltyDrew, Placed
 from engine.games.seven.moves import Place, Reason, Side
 from engine.games.seven.state import Phase
+from engine.players import base as players
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import check_layout, face_contract
@@ -223,6 +224,15 @@ def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
         "2 starts": Style.PLAIN,
         "7 starts ✨": Style.GAIN,
     }
+
+
+def test_the_reason_for_a_last_card_keeps_nothing() -> None:
+    """It makes no Seven, so another card is drawn; 0 is no card."""
+    moment = holding(4, newest=1)
+    why = face.because(SAY, moment.seen(0), moment.names, 0, players.Reason("keeps", 3))
+    assert (
+        why == "You draw another card, and 3 of the cards you haven't seen make a Seven with this."
+    )
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:

@@ -225,7 +225,7 @@ def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
 
 
 def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
-    gone = "Gone from the middle: 🟩 green, 🟦 blue. **+** takes one from another player."
+    gone = "Gone from the middle: 🟩 green, 🟦 blue. **+** takes one from another player"
     for page in (follow(ROBBED, 1), follow(ROBBED, 1, "+P")):
         assert gone in text_of(page)
         assert press(page, "+G").style is Style.PLAIN, "only the next press shines"
