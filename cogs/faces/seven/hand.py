@@ -30,7 +30,7 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
-    hint = (_hint(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
+    hint = (_hint(say, view), _last(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
     small = "\n".join(f"-# {line}" for line in (*hint, _copies(say, view)) if line)
     return Page(
         Accent.HAND,
@@ -70,6 +70,12 @@ def _copies(say: Say, view: View) -> str:
     if len(set(view.hand)) == len(view.hand):
         return ""
     return say("seven-several", numbers=", ".join(map(bold, sorted(view.hand))))
+
+
+def _last(say: Say, view: View) -> str:
+    """The effect of a last card, from which a card is drawn unless it makes a Seven."""
+    is_last = view.phase is Phase.PLACE and len(view.hand) == 1
+    return say("seven-hint-last") if is_last else ""
 
 
 def _no_fit(say: Say, view: View) -> str:

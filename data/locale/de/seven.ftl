@@ -115,6 +115,7 @@ seven-hint = { $fields ->
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
 seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
+seven-hint-last = Deine letzte Karte bringt dich nur mit einem Siebener ins Ziel. Sonst ziehst du eine.
 seven-offer = { $way ->
     [start] { $number } beginnt
     [alone] { $number } allein = { $sum }

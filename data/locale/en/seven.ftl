@@ -120,6 +120,7 @@ seven-hint = { $fields ->
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that isn't a 7 costs you a draw.
+seven-hint-last = Your last card gets you out only with a Seven. Otherwise you draw another.
 seven-offer = { $way ->
     [start] { $number } starts
     [alone] { $number } alone = { $sum }

@@ -118,6 +118,7 @@ seven-hint = { $fields ->
 seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
 seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
+seven-hint-last = Ta dernière carte ne te fait finir qu'avec un Sept. Sinon, tu pioches.
 seven-offer = { $way ->
     [start] { $number } commence
     [alone] { $number } seul = { $sum }

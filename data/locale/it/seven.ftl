@@ -123,6 +123,7 @@ seven-hint = { $fields ->
 seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
 seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.
 seven-hint-strict = Finale severo: un'ultima carta che non fa 7 ti fa pescare.
+seven-hint-last = Con l'ultima carta finisci solo se fai un Sette. Altrimenti ne peschi una.
 seven-offer = { $way ->
     [start] { $number } comincia
     [alone] { $number } da solo = { $sum }

@@ -115,6 +115,7 @@ seven-hint = { $fields ->
 seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
 seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
+seven-hint-last = Met je laatste kaart ben je alleen uit door een Zeven. Anders trek je er een.
 seven-offer = { $way ->
     [start] { $number } begint
     [alone] { $number } alleen = { $sum }
