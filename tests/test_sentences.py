@@ -41,7 +41,9 @@ PUT_IN = {
     **dict.fromkeys(("letter-of-marque-cannons-of", "letter-of-marque-cannot"), LIST),
     **dict.fromkeys(("letter-of-marque-ship", "letter-of-marque-ship-shown"), LIST),
     **dict.fromkeys(("letter-of-marque-first-treasure", "letter-of-marque-risk"), LIST),
-    **dict.fromkeys(("seven-seals-offer-count", "seven-seals-offer-taking"), LIST),
+    **dict.fromkeys(
+        ("seven-seals-scored-won", "seven-seals-offer-count", "seven-seals-offer-taking"), LIST
+    ),
     **dict.fromkeys(("seven-seals-hand-played", "seven-seals-takers", "seven-seals-or"), LIST),
     **dict.fromkeys(("seven-seas-booty-best", "seven-seas-chest", "seven-seas-counts"), LIST),
     **dict.fromkeys(("seven-seas-hand", "seven-seas-or", "seven-seas-or-more"), LIST),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cogs.faces.common import yes
@@ -115,6 +115,9 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     if ended is None:
         return ()
     lines = [line for event in events if (line := _scored(say, event, names))]
+    lines.append(
+        f"-# {say('seven-seals-scored-tricks', tricks=', '.join(_won(say, events, names)))}"
+    )
     written = next(event for event in events if isinstance(event, SheetWritten))
     order = sorted(range(len(names)), key=lambda seat: (written.totals[seat], seat))
     totals = [
@@ -130,6 +133,14 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
     caption = f"**{say('seven-seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
+
+
+def _won(say: Say, events: Sequence[Event], names: Names) -> Iterator[str]:
+    """The tricks that each player won and predicted; the saboteur predicted none."""
+    for event in events:
+        if isinstance(event, PlayerScored):
+            tricks = {"won": event.won, "predicted": event.predicted}
+            yield say("seven-seals-scored-won", name=names[event.seat], **tricks)
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:

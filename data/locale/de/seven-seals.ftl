@@ -456,6 +456,10 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , nie unter 0
        *[no] {""}
     }
+seven-seals-scored-tricks = Stiche gewonnen/vorhergesagt: { $tricks }
+    .words = Gewonnene Stiche: { $tricks }
+seven-seals-scored-won = { $name } { $won }/{ $predicted }
+    .words = { $name } { $won } von { $predicted } vorhergesagten
 seven-seals-scored-totals = Strafpunkte, die wenigsten zuerst
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: von { $before } auf **{ $total }**

@@ -449,6 +449,10 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , never below 0
        *[no] {""}
     }
+seven-seals-scored-tricks = Tricks won/predicted: { $tricks }
+    .words = Tricks won: { $tricks }
+seven-seals-scored-won = { $name } { $won }/{ $predicted }
+    .words = { $name } { $won } of { $predicted } predicted
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**

@@ -474,6 +474,10 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , jamais sous 0
        *[no] {""}
     }
+seven-seals-scored-tricks = Plis gagnés/annoncés : { $tricks }
+    .words = Plis gagnés : { $tricks }
+seven-seals-scored-won = { $name } { $won }/{ $predicted }
+    .words = { $name } { $won } sur { $predicted } annoncés
 seven-seals-scored-totals = Points de pénalité, du plus petit total au plus grand
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name } : de { $before } à **{ $total }**

@@ -464,6 +464,10 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , mai sotto 0
        *[no] {""}
     }
+seven-seals-scored-tricks = Prese fatte/previste: { $tricks }
+    .words = Prese fatte: { $tricks }
+seven-seals-scored-won = { $name } { $won }/{ $predicted }
+    .words = { $name } { $won } su { $predicted } previste
 seven-seals-scored-totals = Punti di penalità, dal totale più basso
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: da { $before } a **{ $total }**

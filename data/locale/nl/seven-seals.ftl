@@ -452,6 +452,10 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , nooit onder 0
        *[no] {""}
     }
+seven-seals-scored-tricks = Slagen gewonnen/voorspeld: { $tricks }
+    .words = Gewonnen slagen: { $tricks }
+seven-seals-scored-won = { $name } { $won }/{ $predicted }
+    .words = { $name } { $won } van { $predicted } voorspelde
 seven-seals-scored-totals = Strafpunten, van weinig naar veel
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: van { $before } naar **{ $total }**

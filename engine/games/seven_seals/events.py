@@ -95,13 +95,18 @@ class NoBlackSealLeft(OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScored(Event):
-    """The seals a player is left with and their penalty points: 2, 4 and 3 each."""
+    """The seals a player is left with and their penalty points: 2, 4 and 3 each.
+
+    won, predicted: tricks of the round.
+    """
 
     seat: Seat
     coloured: int
     white: int
     black: int
     points: int
+    won: int = 0
+    predicted: int = 0
 
 
 @dataclass(frozen=True, slots=True)

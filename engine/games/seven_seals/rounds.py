@@ -2,10 +2,15 @@
 
 from dataclasses import replace
 
-from engine.core import GameOver, Outcome, RoundEnded, Step, Termination, first, places
+from engine.core import Event, GameOver, Outcome, RoundEnded, Step, Termination, first, places
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, deck
-from engine.games.seven_seals.events import RoundDealt, SheetWritten
+from engine.games.seven_seals.events import (
+    PlayerScored,
+    RoundDealt,
+    SaboteurScored,
+    SheetWritten,
+)
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
 from engine.options import checked_seats, first_starter
@@ -44,12 +49,21 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> Step[State]:
 
 def end_round(state: State) -> Step[State]:
     """Score the round that was just played out; then the deal passes clockwise, or it is over."""
-    lines = scoring.lines(state.options, state.sheet, state.seals)
-    points = tuple(line.points for line in lines)
+    found = scoring.lines(state.options, state.sheet, state.seals)
+    lines = [_with_tricks(line, state) for line in found]
+    points = tuple(line.points for line in found)
     ended = RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
     following = _next_round(state, totals)
     return Step(following.state, (*lines, SheetWritten(totals), ended, *following.events))
+
+
+def _with_tricks(line: PlayerScored | SaboteurScored, state: State) -> Event:
+    """The line with the tricks that its player won and predicted; the saboteur's has none."""
+    if not isinstance(line, PlayerScored):
+        return line
+    predicted = sum(state.seals.predictions[line.seat] or ())
+    return replace(line, won=state.tricks[line.seat], predicted=predicted)
 
 
 def outcome(state: State) -> Outcome | None:

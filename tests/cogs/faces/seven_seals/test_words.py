@@ -78,7 +78,7 @@ def test_robber_and_victim_are_told_as_you(reader: Seat, words: str) -> None:
 def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
     events = (
         SaboteurScored(0, start=4, black=3, points=1),
-        PlayerScored(1, coloured=1, white=1, black=2, points=12),
+        PlayerScored(1, coloured=1, white=1, black=2, points=12, won=7, predicted=6),
         PlayerScored(2, coloured=0, white=0, black=0, points=0),
         SheetWritten((11, 20, 5)),
         RoundEnded(2, (-1, -12, 0)),
@@ -88,7 +88,8 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         "### ⚖️ The Seven Seals · round 2 of 6",
         "🔴 Anna0: **1** · 🗡️ saboteur, 4 − 3 ⬛ black of the others\n"
         f"🔵 {BEN}: **12** · 1 coloured ×2 · 1 ⬜ white ×4 · 2 ⬛ black ×3\n"
-        "🟢 Anna2: **0** · every seal returned",
+        "🟢 Anna2: **0** · every seal returned\n"
+        f"-# Tricks won/predicted: {BEN} 7/6, Anna2 0/0",
         "---",
         "**Penalty points, the fewest first**\n"
         "🟢 Anna2 5 → **5**\n"

@@ -129,7 +129,7 @@ def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_de
     after, events = finish(last_trick(("", "RW", "K"), sheet, saboteur=0))
     assert events[-6:] == [
         SaboteurScored(0, start=4, black=1, points=3),
-        PlayerScored(1, coloured=1, white=1, black=0, points=6),
+        PlayerScored(1, coloured=1, white=1, black=0, points=6, predicted=1),
         PlayerScored(2, coloured=0, white=0, black=1, points=3),
         SheetWritten((3, 6, 3)),
         RoundEnded(1, (-3, -6, -3)),
