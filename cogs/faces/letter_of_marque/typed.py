@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
+from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.words import risk, ship_name, ship_of
 from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
@@ -56,10 +57,10 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     Raises Unclear.
     """
     typed = normalised(card + take)
-    meanings = [
-        (*_meanings(seen.view, names, move), normalised(_label(say, seen.view, names, move)))
-        for move in seen.moves
-    ]
+    for button in page(say, seen, names, "").buttons:
+        if isinstance(button.route, MakeMove) and normalised(button.label) == typed:
+            return button.route
+    meanings = [_meanings(seen.view, names, move) for move in seen.moves]
     fitting = [index for index, meant in enumerate(meanings) if typed in meant]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
@@ -93,20 +94,6 @@ def _sent(view: View, names: Names, move: Move) -> str:
         case PlaceShip(armed) | ChooseShip(armed):
             return "armed" if armed else "defenceless"
     return "pass"
-
-
-def _label(say: Say, view: View, names: Names, move: Move) -> str:
-    """The words on the move's button, in the language of the person who types."""
-    match move:
-        case EnterPort(ship):
-            return say("letter-of-marque-port-button", ship=_name(view, names, ship))
-        case Attack(ship):
-            return say("letter-of-marque-attack-button", ship=_name(view, names, ship))
-        case SetSail():
-            return say("letter-of-marque-sail-button")
-        case PlaceShip(armed) | ChooseShip(armed):
-            return say(f"letter-of-marque-{'armed' if armed else 'defenceless'}-button")
-    return say("letter-of-marque-pass-button")
 
 
 def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
