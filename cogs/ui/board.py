@@ -256,7 +256,7 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         return rows_of([again, replay, *shared, *reviewed])
     dealt = seen.table.started is not None
     style = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.NEW_TABLE, "anew-button", style, "🆕")]
+    presses = [press(Verb.NEW_TABLE, "new-table-button", style, "🆕")]
     if dealt:
         rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")

@@ -631,7 +631,7 @@ back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
 join-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir mit `/table seat` geben.
 rematch-button = Noch einmal
-anew-button = Neuer Tisch
+new-table-button = Neuer Tisch
 replay-button = Nachspielen
 rematch-opened = Ein neuer Tisch mit denselben Hausregeln ist offen, und der Nächste beginnt. { $count ->
     [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.

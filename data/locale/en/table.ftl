@@ -641,7 +641,7 @@ back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
 join-free-seat = The game is under way, but a seat is free: { $host } can give it to you with `/table seat`.
 rematch-button = Play again
-anew-button = New table
+new-table-button = New table
 replay-button = Replay
 rematch-opened = A new table with the same house rules is open, and the next player goes first. { $count ->
     [0] Friends press **Play again** or **Join**.

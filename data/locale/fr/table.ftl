@@ -637,7 +637,7 @@ back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
 join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec `/table seat`.
 rematch-button = Rejouer
-anew-button = Nouvelle table
+new-table-button = Nouvelle table
 replay-button = Revoir
 rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
     [0] Tes amis peuvent appuyer sur **Rejouer** ou **Jouer**.

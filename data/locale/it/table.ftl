@@ -656,7 +656,7 @@ back-title = Per te gioca un computer
 back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
 join-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con `/table seat`.
 rematch-button = Gioca ancora
-anew-button = Nuovo tavolo
+new-table-button = Nuovo tavolo
 replay-button = Rivedi
 rematch-opened = Un nuovo tavolo con le stesse regole della casa è aperto, e comincia il giocatore seguente. { $count ->
     [0] Gli amici premono **Gioca ancora** o **Siediti**.

@@ -628,7 +628,7 @@ back-title = Een computer speelt voor je
 back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
 join-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven met `/table seat`.
 rematch-button = Revanche
-anew-button = Nieuwe tafel
+new-table-button = Nieuwe tafel
 replay-button = Terugkijken
 rematch-opened = Er is een nieuwe tafel open met dezelfde huisregels, en de volgende speler begint. { $count ->
     [0] Vrienden drukken op **Revanche** of **Meedoen**.
