@@ -11,8 +11,10 @@ from fluent.syntax import ast
 from bot.i18n import BASE
 from tests.test_locales import messages, parts
 
-TYPED = re.compile(r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b")
-"""Words that are typed, named or linked: the same in every language."""
+TYPED = re.compile(
+    r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b|\d[\d.]*\+\S+"
+)
+"""Words that are typed, named or linked, and versions: the same in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}(?![^\W\d_]|…)")
 """A word that isn't cut off."""
 LONGEST = 30
