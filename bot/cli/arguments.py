@@ -176,6 +176,19 @@ def _simulate(command: ArgumentParser) -> None:
     )
     command.add_argument("--rounds", action="store_true", help="only one round of each deal")
     command.add_argument(
+        "--league",
+        type=_listed,
+        metavar="N,…",
+        help="each of --seats alone among strangers, at tables of N players",
+    )
+    command.add_argument(
+        "--against",
+        type=_listed,
+        default=("held-out",),
+        metavar="A,B,…",
+        help="the others in a league: training, held-out, or names (held-out)",
+    )
+    command.add_argument(
         "--export", type=Path, metavar="FILE", help="only write the first game to a new file"
     )
 

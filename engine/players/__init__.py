@@ -3,6 +3,7 @@
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
 tells why mate chooses a move. `mate.ADVISER`, where there is one, gives the hints in mate's stead.
+`strangers.POPULATION` has the opponents by which the levels are tuned and judged.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
 """
@@ -17,7 +18,15 @@ from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import QUICK, Budget, Level, PolicyPlayer, Reason, any_move
+from engine.players.base import (
+    QUICK,
+    Budget,
+    Level,
+    PolicyPlayer,
+    Population,
+    Reason,
+    any_move,
+)
 
 RANDOM: Final = "random"
 """The player that makes any legal move, for comparison; it is no level."""
@@ -58,16 +67,26 @@ def has_players(game: str) -> bool:
 def chooser(game: str, level: Level | str) -> PolicyPlayer:
     """The player of this level; one that makes any move if the game has no players of its own.
 
-    Raises ValueError for a level that is neither a Level nor RANDOM.
+    Besides a Level it may be RANDOM or the name of a stranger. Raises ValueError for any other.
     """
-    wanted = level if level == RANDOM else Level(level)
-    home = _module(game, "captain" if wanted is Level.CAPTAIN else "mate")
-    if home is None or wanted == RANDOM:
+    if level == RANDOM or not has_players(game):
         return PolicyPlayer(any_move)
+    if level not in list(Level) and (stranger := strangers(game).all.get(level)) is not None:
+        return stranger
+    wanted = Level(level)
+    home = import_module(f"{package_of(game)}.{'captain' if wanted is Level.CAPTAIN else 'mate'}")
     if wanted is Level.DECKHAND:
         deckhand: PolicyPlayer = home.DECKHAND
         return deckhand
     return PolicyPlayer(home.mate if wanted is Level.MATE else home.captain)
+
+
+@cache
+def strangers(game: str) -> Population:
+    """The strangers of this game; none if it has no players of its own."""
+    home = _module(game, "strangers")
+    found: Population = Population() if home is None else home.POPULATION
+    return found
 
 
 def choose(
@@ -122,8 +141,9 @@ def advise(
 
 
 def _module(game: str, name: str) -> ModuleType | None:
-    """This module of the game's players; None if the game has no players of its own."""
-    return import_module(f"{package_of(game)}.{name}") if has_players(game) else None
+    """This module of the game's players; None if the game has none of this name."""
+    full = f"{package_of(game)}.{name}"
+    return import_module(full) if has_players(game) and find_spec(full) else None
 
 
 def package_of(game: str) -> str:

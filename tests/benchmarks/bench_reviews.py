@@ -21,16 +21,18 @@ from statistics import fmean
 from time import process_time
 from typing import Any, Final
 
-from bot.cli.simulate import PLAYERS, Match, first_game, interval
+from bot.cli.matches import Match, first_game
+from bot.cli.simulate import interval
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
-from engine.players.base import Budget
+from engine.players import RANDOM
+from engine.players.base import Budget, Level
 from engine.players.judging import ChoiceTask, finished, judgements, sampled
 from engine.players.review import VERSION, Review
 from engine.tables.record import read_record
 from tests.benchmarks.telling import say
 
-LEVELS: Final = PLAYERS[::-1]
+LEVELS: Final = (*(level.value for level in reversed(Level)), RANDOM)
 ITERATIONS: Final = 100
 """Of the captains that play."""
 CHOICES: Final = 8

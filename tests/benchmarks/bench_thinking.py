@@ -21,7 +21,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-from bot.cli.simulate import Match, first_game
+from bot.cli.matches import Match, first_game
 from bot.config import Settings
 from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, choices_by_default, known_to

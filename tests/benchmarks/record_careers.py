@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.cli.simulate import Match, _Simulation
+from bot.cli.matches import Match, Simulation
 from engine.games import GAMES
 from engine.players.base import Budget, Level
 
@@ -30,7 +30,7 @@ ITERATIONS: Final = {
 
 def placed(match: Match, number: int, turn: int) -> list[int]:
     """The places of the players in one game: a deal, and how far the seats have turned."""
-    results = _Simulation(match, number, turn).play()
+    results = Simulation(match, number, turn).play()
     seats = len(match.players)
     return [round(results[(player + turn) % seats].place) for player in range(seats)]
 

@@ -11,7 +11,8 @@ import pytest
 from bot.__main__ import main
 from bot.cli import simulate
 from bot.cli.arguments import read_arguments
-from bot.cli.simulate import Match, interval, played
+from bot.cli.matches import Match, check, played
+from bot.cli.simulate import interval
 from engine.games import GAMES
 from engine.players.base import Budget
 
@@ -138,7 +139,7 @@ ROWS = re.findall(r"^\| ([a-z-]+) \| `([^`]+)` \|", RESULTS, re.MULTILINE)
 @pytest.mark.parametrize(("game", "given"), ROWS)
 def test_every_kept_result_names_a_match_that_can_be_played_again(game: str, given: str) -> None:
     arguments = read_arguments(["simulate", game, "--seats", *given.split()])
-    simulate.check(Match(game, arguments.seats, arguments.seed, one_round=arguments.rounds))
+    check(Match(game, arguments.seats, arguments.seed, one_round=arguments.rounds))
 
 
 def test_results_are_kept_for_every_game() -> None:
