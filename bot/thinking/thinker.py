@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from bot.thinking.executors import LONGEST, Executor, NoAnswer, Processes
 from engine.core import Event
-from engine.players import Question, advise, answered
+from engine.players import Question, answered, opinion, reason
 from engine.players.base import QUICK, Budget, Effort, Level, Reason
 
 log = logging.getLogger(__name__)
@@ -109,25 +109,24 @@ class Thinking:
         move = await _in_a_thread(partial(answered, question))
         return moves[seed % len(moves)] if move is None else move
 
-    async def advise(
-        self,
-        game: str,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        level: Level = Level.MATE,
+    async def hint(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """See `engine.tables.ports.Adviser`."""
+        luck = secrets.randbits(63)
+        move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
+        index = moves.index(move)
+        return index, await _in_a_thread(partial(reason, game, view, history, moves, index))
+
+    async def opinion(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
         """See `engine.tables.ports.Adviser`; any move and None if the player fails."""
-        is_captain = level is Level.CAPTAIN
-        seed = len(history) if is_captain else secrets.randbits(63)
-        call = partial(advise, game, view, history, moves, seed, level)
+        seed, found = len(history), None
+        call = partial(opinion, game, view, history, moves, seed)
         self.thoughts += 1
-        found = None
         try:
-            if is_captain:
-                found = await self.in_spare_time(call)
-            elif self.processes.workers:
-                found = await self.processes.run(call, self.budget)
+            found = await self.in_spare_time(call)
         except NoAnswer:
             self.fallen_back += 1
         if found is None:

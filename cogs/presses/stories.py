@@ -29,7 +29,6 @@ from cogs.ui.pages.replay_page import (
 from cogs.ui.pages.review_page import noted
 from cogs.ui.pages.shuffle_page import file_name, verified
 from cogs.ui.pages.story_pages import file_page, log_page
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.record import write_record
@@ -73,8 +72,8 @@ async def captain(request: Request) -> Answer:
             return await _walked(request, told)
         seen, _ = choice
         history = told.known(at.step, seen.seat)
-        index, reason = await request.services.adviser.advise(
-            face.key, seen.view, history, seen.moves, Level.CAPTAIN
+        index, reason = await request.services.adviser.opinion(
+            face.key, seen.view, history, seen.moves
         )
 
         def words(say: Say) -> str:

@@ -2,7 +2,7 @@
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
-tells why mate chooses a move. `mate.ADVISER`, where there is one, gives the hints in mate's stead.
+tells what speaks for a move.
 `strangers.POPULATION` has the opponents by which the levels are tuned and judged.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from engine.core import Event
 from engine.players.base import (
-    QUICK,
     Budget,
     Level,
     PolicyPlayer,
@@ -112,7 +111,7 @@ def choose(
 def reason(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Reason | None:
-    """Why mate chose the move of this index; None if the game has no players of its own."""
+    """Why a computer would make the move of this index; None if the game has no reasons."""
     reasons = _module(game, "reasons")
     if reasons is None:
         return None
@@ -120,23 +119,11 @@ def reason(
     return found
 
 
-def advise(
-    game: str,
-    view: Any,
-    history: Sequence[Event],
-    moves: Sequence[Any],
-    seed: int,
-    level: Level = Level.MATE,
+def opinion(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
 ) -> tuple[int, Reason | None]:
-    """The index of the move that a player of this level advises, and why; all can be pickled.
-
-    It is mate's move unless the game has an adviser of its own. A captain tries OPINION.
-    """
-    home = _module(game, "mate") if level is Level.MATE else None
-    player = getattr(home, "ADVISER", None) or chooser(game, level)
-    luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
-    budget = OPINION if level is Level.CAPTAIN else QUICK
-    index = list(moves).index(player.choose(view, history, moves, luck, budget))
+    """The index of the captain's move in a finished game, and why; all can be pickled."""
+    index = choose(game, Level.CAPTAIN, view, history, moves, seed, OPINION)
     return index, reason(game, view, history, moves, index)
 
 

@@ -210,22 +210,21 @@ def unwritten(_: Table, __: int) -> None:
 
 
 class Adviser(Protocol):
-    """Finds the move that mate would make, outside the event loop, and the captains' effort."""
+    """Advises people outside the event loop, and knows the captains' effort."""
 
     @property
     def effort(self) -> Effort:
         """The least effort of a captain lately, for want of time because many think at once."""
 
-    async def advise(
-        self,
-        game: str,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        level: Level = Level.MATE,
+    async def hint(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """The index of the move that a player of this level would make, and why.
+        """The index of the move that a captain would make at this table, and why.
 
-        None: it cannot say why. A captain gives the same answer each time, and lets others go
-        first.
+        None: it cannot say why. In a crowd it is a mate's move.
         """
+
+    async def opinion(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        """The same about a finished game: equal each time, and it lets all others go first."""

@@ -19,7 +19,8 @@ from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.draft import Addition
 from engine.games.seven_seals.moves import Move, Predict, Taking
 from engine.games.seven_seals.view import View
-from engine.players import advise
+from engine.players import choose
+from engine.players.base import QUICK, Level
 from engine.tables.view import TableView
 
 
@@ -66,8 +67,7 @@ def proposed(seen: TableView) -> Predict:
 
 @cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
 def _advised(view: View, moves: Sequence[Move]) -> Predict:
-    index, _ = advise("seven-seals", view, (), moves, seed=0)
-    move = moves[index]
+    move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, QUICK)]
     return move if isinstance(move, Predict) else NOTHING
 
 

@@ -45,18 +45,6 @@ def deckhand(
     return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
 
 
-def adviser(
-    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
-) -> Move:
-    """Plays like mate, but predicts where mate takes the saboteur.
-
-    By its weights a saboteur who starts from 4 always pays, so mate takes it whenever it is free;
-    whoever asks for a hint is to learn what the hand is good for.
-    """
-    move = mate(view, history, moves, luck, budget)
-    return deckhand(view, history, moves, luck, budget) if move == TakeSaboteur() else move
-
-
 def prediction(view: View, table: Round) -> Move:
     """Mate's prediction with the cards that it holds at this table."""
     seat = predictor(view)
@@ -91,4 +79,3 @@ def start_as_saboteur(view: View, seat: Seat) -> int:
 
 
 DECKHAND: Final = PolicyPlayer(deckhand, remembers=False)
-ADVISER: Final = PolicyPlayer(adviser)

@@ -61,34 +61,42 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
 
-async def test_advice_is_thought_out_in_another_process_with_its_reason(
+async def test_a_hint_is_thought_out_in_another_process_with_its_reason(
     thinking: Thinking,
 ) -> None:
     game, _, view, history, moves = question()
-    index, reason = await thinking.advise(game, view, history, moves)
+    index, why = await thinking.hint(game, view, history, moves)
     assert index in range(len(moves))
-    assert reason is not None
+    assert why is not None
     assert thinking.processes.ids, "somebody else has thought"
+    assert thinking.efforts.total() == 1, "a captain"
 
 
-async def test_with_no_worker_there_is_advice_too() -> None:
+async def test_with_no_worker_a_mate_gives_the_hint() -> None:
     thinker = Thinking(workers=0, budget=0.05)
     game, _, view, history, moves = question()
-    index, reason = await thinker.advise(game, view, history, moves)
+    index, why = await thinker.hint(game, view, history, moves)
     assert index in range(len(moves))
-    assert reason is not None
+    assert why is not None
     assert not thinker.processes.ids
 
 
-async def test_a_mate_that_loses_its_head_still_names_a_legal_move(
+async def test_an_opinion_is_the_same_each_time() -> None:
+    thinker = Thinking(workers=0, budget=0.05)
+    game, _, view, history, moves = question()
+    one = await thinker.opinion(game, view, history, moves)
+    assert one == await thinker.opinion(game, view, history, moves)
+    assert one[1] is not None
+
+
+async def test_a_captain_that_fails_still_names_a_legal_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Then it cannot say why."""
-    monkeypatch.setattr("bot.thinking.thinker.advise", lambda *_: 1 // 0)
-    monkeypatch.setattr("bot.thinking.thinker.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("bot.thinking.thinker.opinion", lambda *_: 1 // 0)
     thinker = Thinking(workers=0, budget=0.05)
     game, _, view, history, moves = question()
-    assert await thinker.advise(game, view, history, moves) == (7 % len(moves), None)
+    assert await thinker.opinion(game, view, history, moves) == (len(history) % len(moves), None)
 
 
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:

@@ -25,8 +25,8 @@ from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seas.cards import COINS, KING, LADY
 from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
-from engine.players import advise, reason
-from engine.players.base import Reason
+from engine.players import choose, reason
+from engine.players.base import QUICK, Level, Reason
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.engine.games.seven_seas.positions import Phase, position
@@ -289,10 +289,11 @@ PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 @pytest.mark.parametrize("key", GAMES)
 @settings(max_examples=8, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_every_choice_of_mate_has_a_true_reason_in_words(
-    key: str, data: st.DataObject, seed: int
-) -> None:
-    """All through a game, from what the seat knows; and it pickles on its way to the bot."""
+def test_every_choice_has_a_true_reason_in_words(key: str, data: st.DataObject, seed: int) -> None:
+    """All through a game, from what the seat knows: mates' choices and any that a hint may give.
+
+    It pickles on its way to the bot.
+    """
     game, luck = GAMES[key], Random(seed)
     state, events = game.deal(game.options(), data.draw(st.sampled_from(game.seats)), seed)
     story = list(events)
@@ -301,7 +302,10 @@ def test_every_choice_of_mate_has_a_true_reason_in_words(
             break
         seat = game.to_move(state)[0]
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
-        index, told = advise(key, view, known_to(story, seat), moves, seed)
+        known = known_to(story, seat)
+        mates = choose(key, Level.MATE, view, known, moves, seed, QUICK)
+        index = luck.choice([mates, luck.randrange(len(moves))])
+        told = reason(key, view, known, moves, index)
         assert told is not None
         assert pickle.loads(pickle.dumps(told)) == told  # noqa: S301 - our own
         seen = seen_by(seat, view, moves)
@@ -318,7 +322,7 @@ def test_every_choice_of_mate_has_a_true_reason_in_words(
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_what_a_seat_cannot_see_changes_no_reason(key: str, seed: int) -> None:
-    """Handed another state with the same view and history, the advice is the same."""
+    """Handed another state with the same view and history, the reason is the same."""
     game, luck = GAMES[key], Random(seed)
     state, events = game.deal(game.options(), 3, seed)
     story = list(events)
@@ -329,8 +333,9 @@ def test_what_a_seat_cannot_see_changes_no_reason(key: str, seed: int) -> None:
     seat = game.to_move(state)[0]
     known = known_to(story, seat)
     other = game.sample_state(game.view(state, seat), seed, known)
+    index = seed % len(game.legal_moves(state, seat))
     told = [
-        advise(key, game.view(each, seat), known, game.legal_moves(each, seat), seed)
+        reason(key, game.view(each, seat), known, game.legal_moves(each, seat), index)
         for each in (state, other)
     ]
     assert told[0] == told[1]
