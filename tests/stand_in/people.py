@@ -278,10 +278,7 @@ class People:
 
     async def _look(self, table: Table) -> None:
         """Let people without a hand open it; in a lobby they join; at a result they go on."""
-        board = self.world.messages.get(table.board)
-        if board is None:
-            return
-        there, now = {w.verb: w for w in ways_of(board)}, perf_counter()
+        there, now = self._board_ways(table), perf_counter()
         if "join" in there or "rematch" in there:
             if table.begun != table.board or now > PUZZLED + table.moved:
                 table.begun, table.moved = table.board, now
@@ -303,7 +300,15 @@ class People:
             return
         for person in table.users[1:]:
             await self._press(table, person, there["join"])
+        while "start" not in (there := self._board_ways(table)):
+            table.seen.clear()
+            await asyncio.wait_for(table.seen.wait(), PATIENCE)
         await self._press(table, table.users[0], there["start"])
+
+    def _board_ways(self, table: Table) -> dict[str, Way]:
+        """The ways to press on the board, by verb; none if there is no board."""
+        board = self.world.messages.get(table.board)
+        return {} if board is None else {way.verb: way for way in ways_of(board)}
 
     def _ways(self, table: Table, person: int) -> list[Way]:
         """The ways to a move in somebody's newest hand."""

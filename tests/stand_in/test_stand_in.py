@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -13,7 +15,9 @@ from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import GLOBAL, Limits
-from tests.stand_in.world import API, guild_id
+from tests.stand_in.people import Table
+from tests.stand_in.ways import BUTTON, Way
+from tests.stand_in.world import API, channel_id, guild_id
 
 
 @pytest.mark.parametrize(
@@ -102,6 +106,34 @@ async def test_faults_are_answered_once_each_and_in_their_order() -> None:
         assert await told("PATCH", board) == (500, b"{}")
         assert (await told("PATCH", board))[0] == 404, "nothing is planned any more"
         assert there.rest.counted[f"PATCH {MESSAGE} 500"] == 2
+
+
+async def test_people_start_a_game_as_soon_as_its_board_offers_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with instead_of_discord() as there:
+        table = there.people.tables[channel_id(0)]
+        pressed: list[tuple[int, str]] = []
+
+        def show_lobby(*, is_ready: bool) -> None:
+            buttons = [
+                {"type": BUTTON, "custom_id": "7s:1:0:join:"},
+                {"type": BUTTON, "custom_id": "7s:1:0:start:", "disabled": not is_ready},
+            ]
+            sent = {"components": [{"type": 1, "components": buttons}]}
+            board = there.world.message(table.channel, sent)
+            there.world.messages[int(board["id"])] = board
+            there.people.posted(table.channel, board)
+
+        async def press(_: Table, person: int, way: Way) -> None:
+            pressed.append((person, way.verb))
+            asyncio.get_running_loop().call_later(0.01, lambda: show_lobby(is_ready=True))
+
+        monkeypatch.setattr(there.people, "_press", press)
+        show_lobby(is_ready=False)
+        await there.people._look(table)
+        host, *others = table.users
+        assert pressed == [*((each, "join") for each in others), (host, "start")]
 
 
 async def test_discords_place_is_its_own_again_afterwards() -> None:
