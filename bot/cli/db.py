@@ -88,6 +88,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
 async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
     if arguments.action == "backup":
         return f"{path} is copied to {await _backup(arguments, path)}."
+    refuse_missing(arguments.file)
     with single_instance(path):
         former = await upkeep.restore(arguments.file, path)
     kept = f" What was there is kept as {former}." if former else ""
@@ -107,6 +108,7 @@ async def _forget(where: Where, user: int) -> int:
         async with SevenSeas(settings) as bot:
             await bot.store.connect()
             await bot.tables.restore()
+            await bot.publisher.stop()  # it isn't online: the next start draws the boards
             failed = await bot.people.forget(user)
     print(f"{user} is forgotten in {where}{' and its backups' if not failed else ''}.")
     if failed:

@@ -21,6 +21,7 @@ from bot.cli.sync import CommandSender
 from bot.errors import CONFIGURATION
 from bot.sandbox.club import import_game, read_club
 from bot.single_instance import single_instance
+from cogs.messages.publisher import ChannelPublisher
 from data import card_pictures
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
@@ -232,6 +233,7 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
     assert "is sound" in answer(capsys, "check")
     assert "exists already" in host_error(capsys, "db backup copy.db")
     assert "kept as seven-seas.db.before-1" in answer(capsys, "db restore copy.db")
+    assert "there is no database lost.db" in host_error(capsys, "db restore lost.db")
     Path("copies").mkdir()
     assert "is copied to copies/" in answer(capsys, "db backup copies")
     with single_instance(Path("seven-seas.db")):
@@ -377,6 +379,22 @@ def test_people_are_told_and_forgotten_and_old_tables_deleted(
     path.unlink()
     answer(capsys, "db upgrade")
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
+
+
+def test_no_board_is_drawn_when_a_person_is_forgotten(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is not online then; the next start draws the boards."""
+    drawn: list[int] = []
+
+    async def tend(_: ChannelPublisher, table_id: int) -> None:
+        drawn.append(table_id)
+
+    monkeypatch.setattr(ChannelPublisher, "_tend", tend)
+    answer(capsys, "db upgrade")
+    played(Path("seven-seas.db"))
+    assert "is forgotten" in answer(capsys, f"db forget {ANNA}")
+    assert drawn == []
 
 
 def test_a_backup_that_cannot_be_rewritten_is_told(
