@@ -17,7 +17,7 @@ for folder; do
     copy=$to/${file##*/}.gpg
     [ -e "$file" ] && [ ! "${file##*/}" \< "$oldest" ] || continue
     [ ! -e "$copy" ] || [ -n "$(find "$file" -cnewer "$copy")" ] || continue
-    gpg --batch --yes --quiet --recipient-file "$key" --output "$copy.part" --encrypt "$file"
+    gpg --batch --yes --quiet --no-secmem-warning --recipient-file "$key" --output "$copy.part" --encrypt "$file"
     mv "$copy.part" "$copy"
   done
 done

@@ -178,11 +178,11 @@ def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
 
 def test_copies_go_nowhere_unless_the_other_place_is_mounted() -> None:
     service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
-    asking, _, place = service["ExecStartPre"].partition(" -q ")
-    assert asking == "+/usr/bin/mountpoint", "in the unit's own view it always is"
+    asking = "+/bin/sh -c 'mountpoint -q {0} || {{ echo nothing is mounted at {0}; exit 1; }}'"
+    place = service["ReadWritePaths"].removeprefix("-")
+    assert service["ExecStartPre"] == asking.format(place), "in the unit's own view it always is"
     copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
     assert str(copying.file) == place
-    assert service["ReadWritePaths"] == f"-{place}"
     assert Unit(DEPLOY / "seven-seas-copy.timer")["Timer"]["OnCalendar"] == "*:0/5"
     assert copying.keep == 48
 
