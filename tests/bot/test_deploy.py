@@ -176,13 +176,27 @@ def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
     assert "%i failed" in telling["ExecStart"]
 
 
-def test_copies_go_nowhere_unless_the_other_place_is_mounted() -> None:
+@pytest.mark.parametrize(
+    ("place", "status"), [("/proc", 0), ("{folder}", 1), ("{folder}/lost", 1)], ids=str
+)
+@pytest.mark.parametrize("name", ["copy", "encrypt"])
+def test_copies_go_nowhere_unless_the_other_place_is_mounted(
+    name: str, place: str, status: int, tmp_path: Path
+) -> None:
+    """systemd mounts ReadWritePaths= in the unit's view, even for a command with a plus."""
+    service = Unit(DEPLOY / f"seven-seas-{name}.service")["Service"]
+    mounted = Path(place.format(folder=tmp_path))
+    line = service["ExecStartPre"].replace("$$", "$").replace("%%", "%")
+    line = line.replace("/mnt/seven-seas", str(mounted)).replace("/mnt", str(mounted.parent))
+    ran = subprocess.run(shlex.split(line), capture_output=True, text=True, check=False)
+    assert (ran.returncode, "nothing is mounted at" in ran.stdout) == (status, status == 1)
+    assert service["ReadWritePaths"] == "-/mnt/seven-seas"
+
+
+def test_a_copy_goes_to_the_other_place_every_five_minutes() -> None:
     service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
-    asking = "+/bin/sh -c 'mountpoint -q {0} || {{ echo nothing is mounted at {0}; exit 1; }}'"
-    place = service["ReadWritePaths"].removeprefix("-")
-    assert service["ExecStartPre"] == asking.format(place), "in the unit's own view it always is"
     copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
-    assert str(copying.file) == place
+    assert f"-{copying.file}" == service["ReadWritePaths"]
     assert Unit(DEPLOY / "seven-seas-copy.timer")["Timer"]["OnCalendar"] == "*:0/5"
     assert copying.keep == 48
 
