@@ -43,6 +43,8 @@ def main(arguments: Namespace) -> int:
         return asyncio.run(_run(arguments, where))
     except DamagedDatabase as error:
         raise HostError(f"{error} {asyncio.run(_sound(arguments))}") from error
+    except PermissionError as error:
+        raise HostError(f"{error.filename} cannot be used: {error.strerror}") from error
 
 
 def _copy(source: Where, target: Where) -> str:

@@ -8,6 +8,7 @@ import json
 import shlex
 import sqlite3
 from contextlib import closing
+from errno import EACCES
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -395,6 +396,18 @@ def test_no_board_is_drawn_when_a_person_is_forgotten(
     played(Path("seven-seas.db"))
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}")
     assert drawn == []
+
+
+def test_a_copy_into_a_folder_of_somebody_else_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(EACCES, "Permission denied", str(path))
+
+    answer(capsys, "db upgrade")
+    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write anywhere
+    said = host_error(capsys, "db backup copy.db")
+    assert said == "seven-seas: copy.db.part cannot be used: Permission denied\n"
 
 
 def test_a_backup_that_cannot_be_rewritten_is_told(
