@@ -82,6 +82,8 @@ def database_line(where: Where) -> str:
 def _is_there(path: Path) -> bool:
     """True if the file exists; HostError if the bot cannot write there."""
     folder = path.absolute().parent
+    if not folder.exists():
+        raise HostError(f"there is no folder {folder} yet: the first start of the service makes it")
     writable = os.access(folder, os.W_OK | os.X_OK)
     if not path.exists() and writable:
         return False

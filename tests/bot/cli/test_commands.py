@@ -8,7 +8,6 @@ import json
 import shlex
 import sqlite3
 from contextlib import closing
-from errno import EACCES
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,6 @@ from bot.cli.sync import CommandSender
 from bot.errors import CONFIGURATION
 from bot.sandbox.club import import_game, read_club
 from bot.single_instance import single_instance
-from cogs.messages.publisher import ChannelPublisher
 from data import card_pictures
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
@@ -179,7 +177,7 @@ def test_a_folder_that_is_not_there_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE", "no/such/folder/seas.db")
-    assert "cannot be written" in host_error(capsys, "check")
+    assert "no/such/folder yet: the first start" in host_error(capsys, "check")
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db current"])
@@ -380,34 +378,6 @@ def test_people_are_told_and_forgotten_and_old_tables_deleted(
     path.unlink()
     answer(capsys, "db upgrade")
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
-
-
-def test_no_board_is_drawn_when_a_person_is_forgotten(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bot is not online then; the next start draws the boards."""
-    drawn: list[int] = []
-
-    async def tend(_: ChannelPublisher, table_id: int) -> None:
-        drawn.append(table_id)
-
-    monkeypatch.setattr(ChannelPublisher, "_tend", tend)
-    answer(capsys, "db upgrade")
-    played(Path("seven-seas.db"))
-    assert "is forgotten" in answer(capsys, f"db forget {ANNA}")
-    assert drawn == []
-
-
-def test_a_copy_into_a_folder_of_somebody_else_is_refused_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(path: Path, *_: object) -> None:
-        raise PermissionError(EACCES, "Permission denied", str(path))
-
-    answer(capsys, "db upgrade")
-    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write anywhere
-    said = host_error(capsys, "db backup copy.db")
-    assert said == "seven-seas: copy.db.part cannot be used: Permission denied\n"
 
 
 def test_a_backup_that_cannot_be_rewritten_is_told(
