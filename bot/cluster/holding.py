@@ -1,4 +1,4 @@
-"""Take shards, renew the lease on them, and stop the process when others have taken over."""
+"""Take shards, keep them, and stop the process when others have taken over."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from bot.errors import HostError
 from bot.parts import Concurrency
 from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import Server, ShardRange
+from data.postgres.connection import SECONDS_SILENT
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import SECONDS_DROPPED, EpochGuard, Lease, Leases
+from data.postgres.leases import LOOKS, Lease, Leases
+from data.postgres.writing import EpochGuard
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_RENEWALS: Final = 1.0
-"""Others take over after two missed renewals if the session has ended, otherwise after eleven."""
-SECONDS_BETWEEN_TRIES: Final = 1.0
-"""Between attempts to take shards, reach the database or identify."""
-SECONDS_BETWEEN_LOOKS: Final = 1.0
-"""Between checks of the clock, which reveal that this process was frozen."""
-LONGEST_PAUSE: Final = SECONDS_DROPPED - SECONDS_BETWEEN_RENEWALS
-"""Seconds after a renewal in which nobody else can have the shards, even if the session ended."""
+SECONDS_BETWEEN_PINGS: Final = 1.0
+"""Between pings of the database, and between looks at the clock that reveal a freeze."""
+SECONDS_BETWEEN_TRIES: Final = 0.5
+"""Between attempts to take shards or identify."""
+LONGEST_PAUSE: Final = (LOOKS - 1) * SECONDS_BETWEEN_TRIES - SECONDS_BETWEEN_PINGS
+"""Seconds after a ping in which nobody else can have the shards, even if the session ended."""
 
 
 class TakenOver(HostError):
@@ -72,8 +72,8 @@ class Holding:
         self._task = asyncio.current_task()
         self._awake = self._loop.time()
         self._buckets = 0
-        self._guard = EpochGuard(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
-        self.database = PostgresDatabase(server.url, str(server), self._guard)
+        guard = EpochGuard(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
+        self.database = PostgresDatabase(server.url, str(server), guard)
 
     async def has_successor(self) -> bool:
         """True if another process has these shards, or waits for some."""
@@ -82,17 +82,16 @@ class Holding:
         return False
 
     async def watch(self) -> None:
-        """Renew the lease every second until this is cancelled.
+        """Ping the database every second, so that it doesn't end the session, until cancelled.
 
-        Losing the database loses no shards yet: the first process to renew or take them has them. A
-        new session replaces one that ended.
+        Losing the database loses no shards yet: the first process to lock them again has them.
         """
-        is_reached, pause = True, SECONDS_BETWEEN_RENEWALS
+        is_reached, pause = True, SECONDS_BETWEEN_PINGS
         while not self.is_lost:
             await asyncio.sleep(pause)
-            pause = SECONDS_BETWEEN_RENEWALS
+            began, pause = self._loop.time(), SECONDS_BETWEEN_PINGS
             try:
-                await self._renew()
+                await self._leases.keep()
             except LeaseLost:
                 self.lose()
             except StoreError as error:
@@ -104,6 +103,8 @@ class Holding:
                 if not is_reached:
                     log.info("keeping shards %s as before", self.shards)
                 is_reached = True
+                if self._loop.time() - began < SECONDS_SILENT:  # or it may be older than a freeze
+                    self._awake = self._loop.time()
 
     @property
     def may_send(self) -> bool:
@@ -114,26 +115,11 @@ class Holding:
         return not self.is_lost and self._loop.time() - self._awake < LONGEST_PAUSE
 
     async def stay_awake(self) -> None:
-        """Look at the clock again and again until cancelled; renew the lease after a gap."""
-        while not self.is_lost:
-            if self.may_send or await self._is_held():
+        """Look at the clock until cancelled: a gap reveals that this process was frozen."""
+        while True:
+            if self.may_send:
                 self._awake = self._loop.time()
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-
-    async def _is_held(self) -> bool:
-        """True if the database says that this process still has its shards."""
-        try:
-            await self._renew()
-        except LeaseLost:
-            self.lose()
-        except StoreError as error:
-            log.warning("shards %s: are they ours after such a pause? %s", self.shards, error)
-        else:
-            return True
-        return False
-
-    async def _renew(self) -> None:
-        await self._leases.renew(self.shards, self._guard.epoch)
+            await asyncio.sleep(SECONDS_BETWEEN_PINGS)
 
     def lose(self) -> None:
         """Stop this process because another one has its shards."""
@@ -156,18 +142,6 @@ class Holding:
                 log.warning("shard %d waits for the database to identify: %s", shard, error)
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def give_back(self) -> None:
-        """Release the shards for others at once."""
-        if not self.is_lost:
-            try:
-                await self._leases.give_back(self._guard.epoch)
-            except StoreError as error:
-                log.warning(
-                    "shards %s could not be given back and will be free in a few seconds: %s",
-                    self.shards,
-                    error,
-                )
-
 
 @asynccontextmanager
 async def held(
@@ -175,22 +149,21 @@ async def held(
 ) -> AsyncIterator[Holding]:
     """Wait for shards, and hold them until the block ends.
 
-    TakenOver if they are lost before that. stand_by: called every second during the wait.
+    TakenOver if they are lost before that. stand_by: called again and again during the wait.
     """
     await PostgresDatabase(server.url, str(server)).upgrade()
     leases = Leases(server, f"{socket.gethostname()}-{os.getpid()}", version("seven-seas"))
+    holding = None
     try:
         holding = await _found(server, leases, wanted, stand_by)
-        try:
-            yield holding
-        except asyncio.CancelledError:
-            if not holding.is_lost:
-                raise
-            raise TakenOver(f"shards {holding.shards} were taken over by another process") from None
-        finally:
-            await holding.give_back()
+        yield holding
+    except asyncio.CancelledError:
+        if holding is None or not holding.is_lost:
+            raise
+        raise TakenOver(f"shards {holding.shards} were taken over by another process") from None
     finally:
-        await leases.close()
+        with suppress(StoreError):  # the end of this process frees them as well
+            await leases.give_back()
 
 
 async def _found(

@@ -9,7 +9,7 @@ from data.base.ports import Server
 from data.databases import looked_at
 from data.postgres.leases import Lease, Leases
 
-TITLES = ("shards", "process", "last sign", "epoch", "tables", "version")
+TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
 
 
 async def overview(server: Server) -> str:
@@ -39,6 +39,6 @@ def _lines(ranges: Sequence[Lease], tables: Mapping[int, int]) -> list[str]:
 
 def _row(lease: Lease, tables: Mapping[int, int]) -> tuple[str, ...]:
     count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
-    holder = "nobody" if lease.age is None else lease.holder
-    age = "-" if lease.age is None else f"{lease.age:.0f} s ago"
-    return (str(lease.shards), holder, age, str(lease.epoch), str(count), lease.version)
+    is_there = "yes" if lease.is_connected else "no"
+    holder = lease.holder or "nobody"
+    return (str(lease.shards), holder, is_there, str(lease.epoch), str(count), lease.version)

@@ -19,6 +19,8 @@ from engine.tables.ports import Taken
 
 SECONDS_TO_CONNECT: Final = 5
 """Seconds after which a server that doesn't answer counts as away."""
+SECONDS_SILENT: Final = 8
+"""Seconds of silence after which the server ends a session that keeps others waiting."""
 
 OWN_TABLES: Final = ("seven_seas", "writers", "jobs", "budgets")
 """Tables that only PostgreSQL has; nothing reads jobs and budgets, which older databases have."""

@@ -16,7 +16,7 @@ from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import translated
 from data.postgres.schema import upgraded, version_of
-from data.postgres.writing import Guard, PostgresConnection
+from data.postgres.writing import EpochGuard, PostgresConnection
 
 BOT: Final = APPLICATION + 1
 """The key of the lock that a running bot holds; an upgrading start holds the one before it."""
@@ -32,7 +32,7 @@ SECONDS_TO_READ: Final = 10.0
 class PostgresDatabase:
     """A database on a server; see data/databases.py."""
 
-    def __init__(self, url: str, name: str, guard: Guard | None = None) -> None:
+    def __init__(self, url: str, name: str, guard: EpochGuard | None = None) -> None:
         """Describe the database; name: for messages, without a password."""
         self._url = url
         self._name = name

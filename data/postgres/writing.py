@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import count, groupby
 from time import monotonic, sleep
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from uuid import uuid4
 
 import psycopg
 
-from data.base.database import NotWritten, StoreError
-from data.base.writer import Statement, Write
-from data.postgres.connection import Session, explained
+from data.base.database import LeaseLost, NotWritten, StoreError
+from data.base.ports import ShardRange
+from data.base.writer import Write
+from data.postgres.connection import SECONDS_SILENT, Session, explained
 from data.postgres.dialect import one_row
 from engine.tables.ports import Taken
 
@@ -23,6 +25,8 @@ SECONDS_BETWEEN: Final = 0.1
 """Seconds between two questions."""
 
 REGISTER: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
+SHORT: Final = "SELECT set_config('idle_in_transaction_session_timeout', ?, false)"
+"""The next owner of the shards waits no longer for a process that freezes before a commit."""
 CLEAN: Final = "DELETE FROM writers WHERE since < now() - interval '30 days'"
 WRITTEN: Final = """
 INSERT INTO writers VALUES (?, ?, now())
@@ -31,18 +35,28 @@ ON CONFLICT (id) DO UPDATE SET written = excluded.written, since = excluded.sinc
 """Runs in each transaction, and shows later that it was committed."""
 LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
 """Reads the last commit; waits for one that is still under way."""
+OWNED: Final = "SELECT shard FROM leases WHERE epoch = $1 ORDER BY shard FOR SHARE"
+"""The shards of an epoch; nobody takes them before this transaction has ended."""
+TAKEN_OVER: Final = "Another process has taken over these shards."
 UNREGISTER: Final = "DELETE FROM writers WHERE id = ?"
 
 
-class Guard(Protocol):
-    """Makes sure in each transaction that this process may still write."""
+@dataclass(frozen=True, slots=True)
+class EpochGuard:
+    """Lets a process write only under the epoch at which it took these shards.
 
-    @property
-    def statements(self) -> Sequence[Statement]:
-        """The statements to run at its beginning."""
+    lost: called on the writer's thread when the epoch is over.
+    """
 
-    def check(self, answers: Sequence[psycopg.Cursor[Any]]) -> None:
-        """Raise LeaseLost before the commit if the answers are wrong."""
+    shards: ShardRange
+    epoch: int
+    lost: Callable[[], object]
+
+    def check(self, owned: psycopg.Cursor[Any]) -> None:
+        """Raise LeaseLost before the commit unless the epoch still has these shards."""
+        if len(owned.fetchall()) != len(self.shards.numbers):
+            self.lost()
+            raise LeaseLost(TAKEN_OVER)
 
 
 class InDoubt(StoreError):
@@ -52,7 +66,7 @@ class InDoubt(StoreError):
 class PostgresConnection:
     """Writes to a server; reconnects when the server is back."""
 
-    def __init__(self, url: str, name: str, guard: Guard | None) -> None:
+    def __init__(self, url: str, name: str, guard: EpochGuard | None) -> None:
         """Connect. name: of the database, without a password. guard: None for a single writer."""
         self._url = url
         self._name = name
@@ -98,36 +112,42 @@ class PostgresConnection:
 
         again: resend them once if the answer to the commit is lost and the commit wasn't made.
         """
-        number = next(self._numbers)
-        results = self._sent(writes, number)
+        number, was_open = next(self._numbers), self._session is not None
+        session, results = self._connected(), None
         try:
-            self._connected().execute("COMMIT")
-        except psycopg.Error:
+            with session.psycopg.pipeline() as pipeline:
+                results = self._sent(session, pipeline, writes, number)
+                session.execute("COMMIT")
+        except Exception:
+            is_broken = session.psycopg.closed
+            self._drop()
+            if results is None:
+                if was_open and is_broken:  # maybe long ago
+                    return self._kept(writes, again=again)
+                raise
             if not self._was_kept(number):
                 if not again:
                     raise
                 return self._kept(writes, again=False)
         return results
 
-    def _sent(self, writes: Sequence[Write], number: int) -> list[int]:
-        """Run these writes in a transaction that stays open, on a new connection if need be."""
-        was_open, session = self._session is not None, self._connected()
+    def _sent(
+        self, session: Session, pipeline: psycopg.Pipeline, writes: Sequence[Write], number: int
+    ) -> list[int]:
+        """Run these writes in a transaction that stays open."""
+        session.execute("BEGIN")
+        answers = _ran(session, writes)
+        session.execute(WRITTEN, (self._id, number))
+        guarded = session.execute(OWNED, (self._guard.epoch,)) if self._guard else None
         try:
-            with session.psycopg.pipeline():
-                session.execute("BEGIN")
-                guards = self._guard.statements if self._guard else ()
-                guarded = [session.execute(*statement) for statement in guards]
-                answers = _ran(session, writes)
-                session.execute(WRITTEN, (self._id, number))
-            if self._guard:
-                self._guard.check(guarded)
-            return [_number(answer) for answer in answers]
-        except Exception:
-            is_broken = session.psycopg.closed
-            self._drop()
-            if was_open and is_broken:  # maybe long ago
-                return self._sent(writes, number)
+            pipeline.sync()  # its end would not do: the server would wait for the commit for ever
+        except psycopg.Error:
+            with suppress(psycopg.Error):  # psycopg would log what follows
+                pipeline.sync()
             raise
+        if self._guard and guarded:
+            self._guard.check(guarded)
+        return [_number(answer) for answer in answers]
 
     def _was_kept(self, number: int) -> bool:
         """True if the commit of this number was made, although its answer was lost."""
@@ -145,6 +165,7 @@ class PostgresConnection:
     def _connected(self) -> Session:
         if self._session is None:
             self._session = Session(self._url, prepares=True)
+            self._session.execute(SHORT, (f"{SECONDS_SILENT}s",))
             self._session.execute(REGISTER, (self._id,))
         return self._session
 

@@ -37,10 +37,6 @@ from tests.stand_in.world import CHANNELS, World
 
 HALVES = ("0-7/16", "8-15/16")
 ALL = "0-15/16"
-FROZEN = 60.0
-"""Seconds for which a process is frozen."""
-CAPTAINS = 10
-"""Of 100 tables have one."""
 PATIENCE = 10.0
 """Seconds after which somebody who was not answered presses again."""
 
@@ -53,7 +49,7 @@ async def fleet(chosen: Namespace, *, think: bool = True) -> AsyncIterator[tuple
         stack.push_async_callback(asyncio.to_thread, cluster.close)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fleet-")))
         server, world = cluster.database(), World(chosen.servers, chosen.tables)
-        await deal(server, world, CAPTAINS if think else 0, Level.CAPTAIN)
+        await deal(server, world, chosen.captains if think else 0, Level.CAPTAIN)
         address = await stack.enter_async_context(stand_in(chosen))
         think_on = await stack.enter_async_context(scheduler(folder)) if think else ""
         made = Fleet(address, server, folder, think_on)
@@ -115,9 +111,9 @@ async def failures(chosen: Namespace) -> Audit:
         since = perf_counter()
         second.send(signal.SIGSTOP)
         owned = await made.owned(second)
-        await asyncio.sleep(max(0.0, since + FROZEN - perf_counter()))
+        await asyncio.sleep(max(0.0, since + chosen.frozen - perf_counter()))
         second.send(signal.SIGCONT)
-        await report("a process is frozen for a minute", made, chosen, since, owned)
+        await report(f"a process is frozen for {chosen.frozen:.0f} s", made, chosen, since, owned)
         say(f"    woken, it stopped with {await second.ended()}: {last_line(second)}")
         await made.bot(SHARDS=HALVES[1])
 
@@ -266,8 +262,10 @@ def arguments(given: Sequence[str] | None = None) -> Namespace:
     parser.add_argument("--speed-tables", type=int, default=200)
     parser.add_argument("--servers", type=int, default=160)
     parser.add_argument("--pace", type=float, default=20.0, help="seconds between moves at a table")
+    parser.add_argument("--captains", type=int, default=10, help="tables of 100 that have one")
     parser.add_argument("--warm", type=float, default=30.0, help="seconds of play beforehand")
     parser.add_argument("--calm", type=float, default=30.0, help="seconds between two failures")
+    parser.add_argument("--frozen", type=float, default=60.0, help="seconds of the freeze")
     parser.add_argument("--seconds", type=float, default=60.0, help="of measuring the speed")
     parser.set_defaults(shards=SHARDS, delay=0.05)
     return parser.parse_args(given)

@@ -14,16 +14,13 @@ from time import perf_counter
 from typing import Any
 
 import aiohttp
-import psycopg
 
+from data.base.database import StoreError
 from data.base.ports import Server
 from data.postgres.leases import Leases
 from tests.benchmarks.bench_soak import BOT, TICKS, environment
 from tests.stand_in.ledger import Pressed
 
-SECONDS_HELD = 12
-"""Seconds without a heartbeat after which a lease is free."""
-LEASES = "SELECT shard, holder, heard > extract(epoch FROM clock_timestamp()) - %s FROM leases"
 SHARDS = 16
 
 
@@ -56,6 +53,7 @@ class Fleet:
         self.server = server
         self.think_on = think_on
         self._folder = folder
+        self._leases = Leases(server, "fleet", "1.0")
         self._all: list[Process] = []
 
     async def bot(self, **settings: str) -> Process:
@@ -70,11 +68,10 @@ class Fleet:
 
     async def waiting(self, **settings: str) -> Process:
         """Start a bot that finds no shards, and wait until it stands by."""
-        process, leases = await self.bot(**settings), Leases(self.server, "fleet", "1.0")
+        process = await self.bot(**settings)
         async with asyncio.timeout(60):
-            while not await leases.waiting():  # noqa: ASYNC110 - another process writes it
+            while not await self._leases.waiting():  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.2)
-        await leases.close()
         return process
 
     async def worker(self) -> Process:
@@ -93,6 +90,7 @@ class Fleet:
 
     async def close(self) -> None:
         """Stop all that still run."""
+        await self._leases.close()
         for each in self._all:
             each.send(signal.SIGCONT)
             each.send(signal.SIGTERM)
@@ -123,17 +121,17 @@ class Fleet:
         """Wait until every shard is held by somebody who is not gone; the seconds that took."""
         began, lost = perf_counter(), {str(each.pid) for each in gone}
         async with asyncio.timeout(120):
-            while len(self._held(lost)) < shards:  # noqa: ASYNC110 - others write it
+            while len(await self._held(lost)) < shards:  # noqa: ASYNC110 - others write it
                 await asyncio.sleep(0.2)
         return perf_counter() - began
 
-    def _held(self, lost: Iterable[str]) -> set[int]:
+    async def _held(self, lost: Iterable[str]) -> set[int]:
         try:
-            with psycopg.connect(self.server.url) as connection:
-                rows = connection.execute(LEASES, (SECONDS_HELD,)).fetchall()
-        except psycopg.Error:  # it is being restarted, or nobody has made the tables yet
+            ranges = await self._leases.ranges()
+        except StoreError:  # it is being restarted, or nobody has made the tables yet
             return set()
-        return {n for n, holder, alive in rows if alive and holder.split("-")[-1] not in lost}
+        held = [x for x in ranges if x.is_connected and x.holder.split("-")[-1] not in lost]
+        return {shard for lease in held for shard in lease.shards.numbers}
 
     async def _asked(self, path: str) -> Any:
         async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:

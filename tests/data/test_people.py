@@ -70,7 +70,7 @@ NOBODYS = {
     "day_posts": "guild day channel nonce message",
     "openings": "table_id",
     "reviews": "table_id seat review",
-    "leases": "shard first last total epoch holder version heard",
+    "leases": "shard first last total epoch holder version",
     "identifies": "bucket at",
     "moves": "table_id seq seat move at",
     "messages": "table_id kind channel message posted",

@@ -262,7 +262,8 @@ def lose_the_answer(
         if sql != "COMMIT":
             return execute(sql, *values)
         if is_kept:
-            execute(sql)
+            with session.psycopg.pipeline():
+                execute(sql)
         session.psycopg.close()
         if not comes_back:
             monkeypatch.setattr("data.postgres.writing.Session", away)

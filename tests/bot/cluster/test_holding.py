@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
+import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,18 +14,21 @@ from bot.cluster import holding
 from bot.cluster.holding import TakenOver, Wanted, held
 from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
-from data.postgres.leases import SECONDS_DROPPED, SECONDS_HELD, Lease, Leases
+from data.postgres import leases
+from data.postgres.connection import SECONDS_SILENT
+from data.postgres.leases import LOOKS, Lease, Leases
 from data.store import SqlStore
-from tests.data.test_leases import CUT, grow_old, up_for_long
+from tests.data.test_fencing import at_once
+from tests.data.test_leases import CUT, end_session
 from tests.data.test_postgres import run
 
-__all__ = ["up_for_long"]
+__all__ = ["at_once"]
 
 FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
 
 
-def lease(shards: ShardRange, epoch: int, age: float | None) -> Lease:
-    return Lease(shards, epoch, "anna", "1.0", age, up=1000.0)
+def lease(shards: ShardRange, epoch: int, *, is_connected: bool = False, looks: int = 0) -> Lease:
+    return Lease(shards, epoch, "anna", "1.0", is_connected, looks)
 
 
 @pytest.mark.parametrize(
@@ -40,31 +44,20 @@ def lease(shards: ShardRange, epoch: int, age: float | None) -> Lease:
 def test_own_shards_are_tried_first_then_all_that_are_free_of_the_same_total(
     wanted: Wanted, tried: list[ShardRange]
 ) -> None:
-    ranges = [lease(FIRST, 8, 1.0), lease(SECOND, 9, 60.0), lease(ShardRange(4, 7, 8), 3, None)]
+    ranges = [
+        lease(FIRST, 8, is_connected=True),
+        lease(SECOND, 9, looks=LOOKS),
+        Lease(ShardRange(4, 7, 8), 3, "", "1.0", is_connected=False),
+    ]
     assert wanted.among(ranges) == tried
 
 
-def test_a_server_that_was_just_started_leaves_holders_some_time() -> None:
-    assert not Lease(FIRST, 1, "anna", "1.0", age=60.0, up=1.0).is_free
-    assert Lease(FIRST, 1, "anna", "1.0", age=60.0, up=60.0).is_free
-
-
-@pytest.mark.parametrize(
-    ("age", "looked", "is_locked", "is_free"),
-    [
-        (SECONDS_DROPPED + 1, 60.0, False, True),
-        (SECONDS_DROPPED + 1, 60.0, True, False),
-        (SECONDS_DROPPED + 1, 1.0, False, False),
-        (SECONDS_DROPPED - 1, 60.0, False, False),
-        (SECONDS_HELD + 1, 1.0, False, True),
-        (SECONDS_HELD + 1, 1.0, True, True),
-    ],
-)
-def test_shards_are_free_sooner_where_the_session_of_their_holder_has_ended(
-    age: float, looked: float, *, is_locked: bool, is_free: bool
-) -> None:
-    left = Lease(FIRST, 1, "anna", "1.0", age, 1000.0, is_locked=is_locked, looked=looked)
-    assert left.is_free is is_free
+def test_shards_are_free_a_few_looks_after_the_end_of_a_session_or_once_given_back() -> None:
+    assert not lease(FIRST, 1, is_connected=True).is_free
+    assert not lease(FIRST, 1, looks=LOOKS - 1).is_free
+    assert lease(FIRST, 1, looks=LOOKS).is_free
+    assert Lease(FIRST, 1, "", "1.0", is_connected=False).is_free
+    assert not Lease(FIRST, 1, "", "1.0", is_connected=True).is_free, "about to leave"
 
 
 async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_free(
@@ -89,16 +82,16 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
         await asyncio.wait_for(waits.wait(), 60)
         assert "cannot see whether shards are free" in caplog.text
         with pytest.raises(NotWritten):
-            await anna._leases.renew(anna.shards, anna._guard.epoch)
+            await anna._leases.keep()
     assert await asyncio.wait_for(task, 60) == FIRST
     assert caplog.text.count("no shards are free: standing by") == 1
 
 
-@pytest.mark.usefixtures("up_for_long")
+@pytest.mark.usefixtures("at_once")
 async def test_who_lost_its_shards_says_so_once_and_stops(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(holding, "SECONDS_BETWEEN_RENEWALS", 0.02)
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 0.02)
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
     other = Leases(server, "ben", "1.0")
     kept: list[holding.Holding] = []
@@ -106,7 +99,7 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
     async def runs() -> None:
         async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
             kept.append(anna)
-            grow_old(server)
+            end_session(server)
             assert await other.take(FIRST) is not None
             await asyncio.gather(anna.watch(), asyncio.Event().wait())
 
@@ -115,35 +108,49 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
     assert await kept[0].has_successor()
     assert caplog.text.count("taken over by another process: stopping") == 1
     assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
-    assert not (await other.ranges())[0].is_free
+    assert (await other.ranges())[0].is_connected
     await other.close()
 
 
 async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the database nobody knows."""
-    monkeypatch.setattr(holding, "SECONDS_BETWEEN_LOOKS", 0.02)
+    """Without the database nobody knows; nor does an answer that was asked for before."""
+    monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 0.02)
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         assert anna.may_send
-        renew = anna._leases.renew
-        is_away = asyncio.Event()
+        keep, asked, answer = anna._leases.keep, asyncio.Event(), asyncio.Event()
 
-        async def away(*_: object) -> None:
-            is_away.set()
+        async def slow() -> None:
+            asked.set()
+            await answer.wait()
+            monkeypatch.setattr(anna._leases, "keep", away)
+
+        async def away() -> None:
+            asked.set()
             raise NotWritten("away")
 
-        monkeypatch.setattr(anna._leases, "renew", away)
-        anna._awake -= holding.LONGEST_PAUSE
-        looking = asyncio.create_task(anna.stay_awake())
-        await asyncio.wait_for(is_away.wait(), 60)
+        monkeypatch.setattr(anna._leases, "keep", slow)
+        watching = [asyncio.create_task(each()) for each in (anna.watch, anna.stay_awake)]
+        await asyncio.wait_for(asked.wait(), 60)
+        assert anna.may_send, "it need not wait for each answer"
+        freeze(anna, monkeypatch)
+        asked.clear()
+        answer.set()
+        await asyncio.wait_for(asked.wait(), 60)
         assert not anna.may_send
-        assert "are they ours after such a pause? away" in caplog.text
-        monkeypatch.setattr(anna._leases, "renew", renew)
+        monkeypatch.setattr(anna._leases, "keep", keep)
         async with asyncio.timeout(5):
             while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
                 await asyncio.sleep(0.01)
-        looking.cancel()
+        for task in watching:
+            task.cancel()
+
+
+def freeze(process: holding.Holding, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let its clock jump as if it had been frozen."""
+    clock, pause = process._loop.time, SECONDS_SILENT
+    monkeypatch.setattr(process, "_loop", SimpleNamespace(time=lambda: clock() + pause))
 
 
 async def test_whose_session_ends_begins_a_new_one_with_no_pause(
@@ -167,10 +174,10 @@ async def test_whose_session_ends_begins_a_new_one_with_no_pause(
                 await sleep(0.01)
         watching.cancel()
         monkeypatch.setattr(asyncio, "sleep", sleep)
-    assert pauses[:3] == [holding.SECONDS_BETWEEN_RENEWALS, 0.0, holding.SECONDS_BETWEEN_RENEWALS]
+    assert pauses[:3] == [holding.SECONDS_BETWEEN_PINGS, 0.0, holding.SECONDS_BETWEEN_PINGS]
 
 
-@pytest.mark.usefixtures("up_for_long")
+@pytest.mark.usefixtures("at_once")
 async def test_who_was_frozen_for_too_long_never_speaks_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,10 +187,11 @@ async def test_who_was_frozen_for_too_long_never_speaks_again(
     async def runs() -> None:
         async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
             kept.append(anna)
-            grow_old(server)
+            end_session(server)
             assert await other.take(FIRST) is not None
             anna._awake -= holding.LONGEST_PAUSE
-            await asyncio.gather(anna.stay_awake(), asyncio.Event().wait())
+            assert not anna.may_send
+            await asyncio.gather(anna.watch(), anna.stay_awake())
 
     with pytest.raises(TakenOver):
         await asyncio.wait_for(runs(), 60)
@@ -194,24 +202,22 @@ async def test_who_was_frozen_for_too_long_never_speaks_again(
 async def test_planned_stop_frees_the_shards_at_once(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A standby need not wait until the lease has run out."""
-    monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
+    """A standby that would look for ever before it takes those of the dead."""
+    monkeypatch.setattr(leases, "LOOKS", sys.maxsize)
     waits = asyncio.Event()
 
-    async def second() -> float:
+    async def second() -> None:
         async with held(server, Wanted(), waits.set) as ben:
             store = SqlStore(ben.database, ben.shards)
             await store.connect()
             await store.set_setting("guild", 1, "language", "de")
             await store.close()
-            return monotonic()
 
     async with held(server, Wanted(FIRST, 4), waits.set):
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
         assert not task.done()
-        left = monotonic()
-    assert await asyncio.wait_for(task, 60) - left < SECONDS_DROPPED
+    await asyncio.wait_for(task, 60)
 
 
 async def test_shards_wait_for_their_turn_to_identify(
@@ -254,18 +260,17 @@ def test_the_command_shows_who_has_which_shards(
         async with held(server, Wanted(FIRST, 4), lambda: None):
             epoch = await ben.take(SECOND)
             assert epoch is not None
-            await ben.give_back(epoch)
+            await ben.give_back()
             await ben.wait()
-            await ben.ranges()
             assert await asyncio.to_thread(main, ["cluster"]) == 0
             await ben.close()
 
     asyncio.run(play())
     titles, first, second, waiting = capsys.readouterr().out.splitlines()
-    assert titles.split() == ["shards", "process", "last", "sign", "epoch", "tables", "version"]
+    assert titles.split() == ["shards", "process", "connected", "epoch", "tables", "version"]
     assert first.split()[0] == "0-1/4"
-    assert first.split()[-3:-1] == ["1", "0"]
-    assert second.split()[:4] == ["2-3/4", "nobody", "-", "2"]
+    assert first.split()[-4:-1] == ["yes", "1", "0"]
+    assert second.split()[:4] == ["2-3/4", "nobody", "no", "2"]
     assert waiting == "ben stands by"
 
 

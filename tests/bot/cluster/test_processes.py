@@ -134,7 +134,7 @@ class Company:
 
     async def _is_owned(self, shards: ShardRange, epoch: int) -> bool:
         ranges = await self._leases.ranges()
-        return any(x.shards == shards and x.epoch > epoch and not x.is_free for x in ranges)
+        return any(x.shards == shards and x.epoch > epoch and x.is_connected for x in ranges)
 
 
 @asynccontextmanager
