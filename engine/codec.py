@@ -16,7 +16,7 @@ LATER: Final = MappingProxyType({"later": True})
 
 def write(value: Any) -> str:
     """The value in one line; equal values give equal lines."""
-    return json.dumps(_plain(value), separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
 
 
 def read(kind: type[Value], text: str) -> Value:
@@ -24,8 +24,13 @@ def read(kind: type[Value], text: str) -> Value:
 
     The error is logged, so it quotes nothing: the text may hold a name or a secret.
     """
+    return typed(kind, json.loads(text))
+
+
+def typed(kind: type[Value], plain: Any) -> Value:
+    """The value of this class that `plain` turned into JSON's types; ValueError as in `read`."""
     try:
-        value: Value = _typed(kind, json.loads(text))
+        value: Value = _typed(kind, plain)
     except (KeyError, TypeError, IndexError) as error:
         raise ValueError(f"not a {kind.__name__}: {error!r}") from error
     return value
@@ -40,13 +45,14 @@ def written_fields(value: Any) -> list[str]:
     ]
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """The value in JSON's own types."""
     if is_dataclass(value):
-        return {name: _plain(getattr(value, name)) for name in written_fields(value)}
+        return {name: plain(getattr(value, name)) for name in written_fields(value)}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     return value
 
 

@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.codec import LATER
 from engine.core import Event
 
 
@@ -64,8 +65,8 @@ class Budget:
     one.
     """
 
-    seconds: float = inf
-    iterations: float = inf
+    seconds: float = field(default=inf, metadata=LATER)  # JSON has no infinity
+    iterations: float = field(default=inf, metadata=LATER)
 
     def turns(self) -> Iterator[int]:
         """0, 1, 2, … until the budget is spent."""
