@@ -121,7 +121,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.schedule = Schedule(self.clock, self.sleep)
         self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
         self.thinker = Thinking(
-            settings.computer_workers, settings.computer_budget_ms / 1000, executor=parts.executor
+            settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
         )
         self.store = SqlStore(parts.database or database_at(settings.where), parts.shards)
         self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)

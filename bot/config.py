@@ -28,7 +28,6 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
-SCHEDULER: Final = "the address of a Dask scheduler, e.g. tcp://10.0.0.5:8786"
 
 
 class SettingsError(HostError):
@@ -43,10 +42,9 @@ class Settings:
 
     token: "" if not set. application: its id, also from the token. database: with a server, only
     the files beside it count: heartbeat, backups. shards: None for all. decks: None for those that
-    ship. think_on: None for processes of this machine. computer_pause_ms: 0 for none. keep_days: 0
-    for ever. backups: None for `backups` beside the database. guild: a server that gets changed
-    commands at once instead of all servers. owner_guild: the one that has /owner; None for none.
-    discord_api: None for https://discord.com.
+    ship. computer_pause_ms: 0 for none. keep_days: 0 for ever. backups: None for `backups` beside
+    the database. guild: a server that gets changed commands at once instead of all servers.
+    owner_guild: the one that has /owner; None for none. discord_api: None for https://discord.com.
     """
 
     token: str = field(default="", repr=False)
@@ -59,7 +57,6 @@ class Settings:
     decks: Path | None = None
     computer_workers: int = 1
     computer_budget_ms: int = 300
-    think_on: str | None = None
     computer_pause_ms: int = 1000
     tables_per_host: int = 3
     tables_per_server: int = 50
@@ -233,7 +230,6 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "decks": ("DECKS_DIR", _directory),
     "computer_workers": ("COMPUTER_WORKERS", whole_number(0, 64)),
     "computer_budget_ms": ("COMPUTER_BUDGET_MS", whole_number(10, 10_000)),
-    "think_on": ("THINK_ON", _like(r"((?:tcp|tls)://[^\s/]+:\d{1,5})", SCHEDULER)),
     "computer_pause_ms": ("COMPUTER_PAUSE_MS", whole_number(0, 60_000)),
     "tables_per_host": ("TABLES_PER_HOST", whole_number(1, 1000)),
     "tables_per_server": ("TABLES_PER_SERVER", whole_number(1, 100_000)),

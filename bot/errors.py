@@ -30,7 +30,7 @@ class BadArguments(HostError):
 
 
 class LibrariesMissing(HostError):
-    """The libraries of a cluster aren't installed, or don't work here."""
+    """The libraries of a cluster aren't installed."""
 
     code = CONFIGURATION
 
@@ -43,18 +43,11 @@ def refuse_missing(where: Where) -> None:
 
 @contextmanager
 def cluster_libraries() -> Iterator[None]:
-    """Import the libraries of a cluster; LibrariesMissing names the missing one.
-
-    Call it late: Dask looks at the machine's memory as soon as it is imported.
-    """
+    """Import the libraries of a cluster; LibrariesMissing names the missing one."""
     try:
         yield
     except ImportError as error:
         raise LibrariesMissing(
             f"these settings need the extra `cluster` ({error.name} is missing): install"
             " bot/deploy/cluster.lock"
-        ) from error
-    except OSError as error:
-        raise LibrariesMissing(
-            f"these settings need Dask, which cannot read this machine's memory: {error}"
         ) from error

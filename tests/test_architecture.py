@@ -70,7 +70,6 @@ def test_dependencies_point_one_way() -> None:
     for path in SOURCES:
         name = name_of(path)
         allowed = MAY_KNOW[name.partition("/")[0]] | ({"simcord"} if name in SIMCORD else set())
-        allowed |= {"distributed"} if name.startswith("bot/cluster/") else set()
         known = {module.partition(".")[0] for module in imports(path)}
         assert known - sys.stdlib_module_names - allowed == set(), name
 

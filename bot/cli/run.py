@@ -50,13 +50,13 @@ def main(_: Namespace) -> int:
 
 
 def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The bot's parts; HostError if it needs a cluster's libraries and they are missing."""
-    if settings.think_on is None and settings.shards is None and not settings.standby:
-        return whole(settings.where)
+    """The bot's parts; HostError if it needs a server's libraries and they are missing."""
+    if settings.server is None:
+        return whole(settings.database)
     with cluster_libraries():
         from bot.cluster.parts import cluster_parts
 
-        return cluster_parts(settings)
+        return cluster_parts(settings.server, settings)
 
 
 def _explained(error: Exception) -> HostError:

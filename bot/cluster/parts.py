@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.cluster.holding import held, wanted_by
+from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.heartbeat import stand_by
 from bot.parts import Parts, Running, Watch, whole
@@ -30,17 +31,13 @@ TOGETHER: Final = 44.0
 same moment."""
 
 
-def cluster_parts(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The clustered parts of this bot until the block ends; the rest as on one machine."""
-    parts = Parts()
-    if settings.think_on is not None:
-        from bot.cluster.thinking import DaskExecutor  # Dask is slow to import, and large
-
-        executor = DaskExecutor(settings.think_on)
-        parts = Parts(executor, (lambda _: executor.watch(),))
-    if settings.server is None or (settings.shards is None and not settings.standby):
-        return whole(settings.where, parts)
-    return _sharing(settings.server, settings, parts)
+def cluster_parts(server: Server, settings: Settings) -> AbstractAsyncContextManager[Parts]:
+    """The parts of a bot on this server until the block ends."""
+    thinkers = Thinkers(server)
+    parts = Parts(thinkers, (lambda _: thinkers.watch(),))
+    if settings.shards is None and not settings.standby:
+        return whole(server, parts)
+    return _sharing(server, settings, parts)
 
 
 @asynccontextmanager

@@ -1,7 +1,6 @@
 """Executors for computer players: processes of their own, so that the event loop never waits.
 
-`Executor` is the port. Questions and answers can be pickled, so another executor may use other
-machines.
+`Executor` is the port; another executor may use other machines.
 """
 
 from __future__ import annotations

@@ -45,7 +45,8 @@ class Thinking:
     """Chooses and explains moves for the running bot.
 
     workers: processes that think, 0 for none. budget: seconds a captain thinks about a move.
-    executor: replaces these processes, which then only give advice. now: seconds since some moment.
+    elsewhere: chooses in place of these processes whenever it has workers. now: seconds since some
+    moment.
     thoughts: the number of moves thought about. fallen_back: those by a mate in the executor's
     place. efforts: the number of captains by the time they had.
     """
@@ -54,19 +55,25 @@ class Thinking:
         self,
         workers: int,
         budget: float,
-        executor: Executor | None = None,
+        elsewhere: Executor | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
         self.budget = budget
         self.processes = Processes(workers)
         self._spare, self._waiting = Processes(1, niceness=19), 0
-        self._is_wanted = workers > 0 or executor is not None
+        self._elsewhere = elsewhere
+        self._is_wanted = workers > 0
         self.thoughts = self.fallen_back = 0
         self.efforts: Counter[Effort] = Counter()
-        self._executor = self.processes if executor is None else executor
         self._now = now
         self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
+
+    @property
+    def _executor(self) -> Executor:
+        """The one that thinks now, if any."""
+        there, here = self._elsewhere, self.processes
+        return here if there is None or (here.workers and not there.workers) else there
 
     @property
     def effort(self) -> Effort:
@@ -168,7 +175,7 @@ class Thinking:
         self._spare.stop()
 
     def _fall_back(self, level: Level) -> None:
-        """Count a mate's move in place of the executor's, if the host wants an executor at all."""
+        """Count a mate's move in place of the executor's, if there ever was an executor."""
         if self._is_wanted:
             self.fallen_back += 1
             if level is Level.CAPTAIN:
@@ -178,6 +185,7 @@ class Thinking:
         """The executor's move; NoAnswer. Captains let all others go first, who take no time."""
         if not self._executor.workers:
             raise NoAnswer
+        self._is_wanted = True
         is_captain, asked = question.level is Level.CAPTAIN, self._now()
         async with self._queue.place(last=is_captain):
             if is_captain and question.budget == QUICK:

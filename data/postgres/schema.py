@@ -9,6 +9,7 @@ from data.base.database import APPLICATION, UnusableDatabase
 from data.base.upgrade import migrations, refuse_newer
 from data.postgres.connection import Session
 from data.postgres.dialect import definitions
+from data.postgres.thoughts import TABLE
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
@@ -56,4 +57,5 @@ def upgraded(session: Session, name: str) -> int:
                         session.psycopg.execute(statement.encode())
             session.psycopg.execute(TRIGGERS)
             session.execute("UPDATE seven_seas SET version = ?", (len(steps),))
+        session.psycopg.execute(TABLE)
     return len(steps)

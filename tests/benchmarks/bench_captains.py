@@ -89,7 +89,7 @@ async def asked(
 async def main(tables: int = 100, captains: int = 1, workers: int = 1, seconds: int = 120) -> None:
     """Print the figures of one run."""
     executor = Noting(workers)
-    thinking = Thinking(0, Settings().computer_budget_ms / 1000, executor=executor)
+    thinking = Thinking(0, Settings().computer_budget_ms / 1000, elsewhere=executor)
     games, late, took = list(GAMES.values()), list[float](), list[float]()
     playing = [
         asyncio.create_task(table(games[n % len(games)], thinking, captains, n, took))

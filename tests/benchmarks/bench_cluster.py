@@ -5,8 +5,8 @@
 PART: failures, restarts or speed; all without it.
 
 The stand-in for Discord has 16 shards. Two processes have eight each, a third one stands by, two
-workers think for the captains. While people play, a process is killed, one is frozen for a minute
-and woken, PostgreSQL is restarted, and a worker is killed. Then the answers that people got are
+thinkers choose for the captains. While people play, a process is killed, one is frozen for a minute
+and woken, PostgreSQL is restarted, and a thinker is killed. Then the answers that people got are
 compared with the database. Then both processes are restarted as planned, in turn, and the one
 that stands by takes over. Afterwards people press as fast as they are answered, with one
 process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
@@ -28,7 +28,7 @@ from time import perf_counter
 from engine.players.base import Level
 from tests.benchmarks.audit import Audit, audited, rows_in
 from tests.benchmarks.bench_soak import deal, stand_in
-from tests.benchmarks.fleet import SHARDS, Fleet, Process, family, processor, scheduler
+from tests.benchmarks.fleet import SHARDS, Fleet, Process, family, processor
 from tests.benchmarks.telling import say
 from tests.data.postgres import Cluster, started
 from tests.stand_in.gateway import shard_of
@@ -51,8 +51,7 @@ async def fleet(chosen: Namespace, *, think: bool = True) -> AsyncIterator[tuple
         server, world = cluster.database(), World(chosen.servers, chosen.tables)
         await deal(server, world, chosen.captains if think else 0, Level.CAPTAIN)
         address = await stack.enter_async_context(stand_in(chosen))
-        think_on = await stack.enter_async_context(scheduler(folder)) if think else ""
-        made = Fleet(address, server, folder, think_on)
+        made = Fleet(address, server, folder)
         stack.push_async_callback(made.close)
         yield made, cluster
 
@@ -96,10 +95,10 @@ async def ready(made: Fleet, chosen: Namespace) -> None:
 async def failures(chosen: Namespace) -> Audit:
     """One failure after the other while people play; prints what they saw of each."""
     async with fleet(chosen) as (made, cluster):
-        workers = [await made.worker() for _ in range(2)]
         first, second = [await made.bot(SHARDS=half) for half in HALVES]
         say(f"every shard owned {await made.owned():.1f} s after the start of two processes")
         third = await made.bot(STANDBY="1")
+        thinkers = [await made.thinker() for _ in range(2)]  # the first bot has made the tables
         await ready(made, chosen)
 
         since = perf_counter()
@@ -121,12 +120,13 @@ async def failures(chosen: Namespace) -> Audit:
         await asyncio.to_thread(cluster.stop)
         await asyncio.to_thread(cluster.start)
         away = perf_counter() - since
+        thinkers = [await made.thinker() for _ in thinkers]  # as systemd does: they ended
         owned = await made.owned(first, second)
         await report(f"PostgreSQL is away for {away:.1f} s", made, chosen, since, owned)
 
         since = perf_counter()
-        workers[0].send(signal.SIGKILL)
-        await report("a Dask worker is killed", made, chosen, since, 0.0)
+        thinkers[0].send(signal.SIGKILL)
+        await report("a thinker is killed", made, chosen, since, 0.0)
 
         await made.order("rest")
         await asyncio.sleep(PATIENCE)

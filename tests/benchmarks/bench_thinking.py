@@ -2,41 +2,52 @@
 
     taskset -c 0 python -m tests.benchmarks.bench_thinking
     taskset -c 0 python -m tests.benchmarks.bench_thinking --reviews
+    python -m tests.benchmarks.bench_thinking --elsewhere
 
 Each game is played by captains at the default budget, one thought after another in the thinking
 process, as the bot does it; the loop wakes every 5 milliseconds and notes how late it was. With
 `taskset` both processes share one core, as on a small server. The last column is the same loop
 with nobody thinking. With `--reviews` each game is played a second time, while choices are reviewed
-in spare time one after another; the star marks its row.
+in spare time one after another; the star marks its row. With `--elsewhere` two thinkers on a
+PostgreSQL of their own answer a mate's questions instead, 100 a second (Debian: apt-get install
+postgresql).
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from argparse import ArgumentParser
+from contextlib import closing
 from functools import partial
 from random import Random
 from statistics import median, quantiles
+from subprocess import Popen
 from time import perf_counter
 from typing import Any
 
 from bot.cli.matches import Match, first_game
+from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, choices_by_default, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
-from engine.players.base import Level
+from engine.players import Question
+from engine.players.base import QUICK, Level
 from engine.players.judging import ChoiceTask, sampled
 from engine.tables.record import read_record
 from tests.benchmarks.telling import say
+from tests.data.postgres import TEMPLATE, Cluster, started, with_template
 
 SEATS = 4
 SECONDS = 20.0
 STARTS = 3.0
 """Seconds after which the process for spare time surely runs."""
 TICK = 0.005
+A_SECOND = 100
+"""Questions to the thinkers elsewhere."""
 
 
 async def ticks(late: list[float]) -> None:
@@ -88,18 +99,64 @@ async def watched(game: AnyGame, thinking: Thinking, name: str) -> None:
     say(line(name, took, late))
 
 
+def middle(game: AnyGame, moves: int = 60) -> Question:
+    """A question from the middle of a game."""
+    state, story = new_game(game, game.options(**choices_by_default(game)), 1)
+    luck = Random(1)
+    while moves > 0 or len(game.legal_moves(state, game.to_move(state)[0])) == 1:
+        seat, moves = game.to_move(state)[0], moves - 1
+        state, events = game.apply(state, seat, luck.choice(game.legal_moves(state, seat)))
+        story.extend(events)
+    seat = game.to_move(state)[0]
+    view, known = game.view(state, seat), known_to(story, seat)
+    return Question(game.key, Level.MATE, view, known, game.legal_moves(state, seat), 7, QUICK)
+
+
+async def elsewhere(cluster: Cluster) -> None:
+    """Print a row for answers of two thinkers."""
+    server, question, took = cluster.database(TEMPLATE), middle(GAMES["seven-seas"]), list[float]()
+    words, variables = (sys.executable, "-m", "bot", "think"), {"DATABASE_URL": server.url}
+    running = [Popen(words, env={**os.environ, **variables}) for _ in range(2)]  # noqa: ASYNC220 - nothing is measured yet
+    executor, late = Thinkers(server), list[float]()
+    watch = [asyncio.create_task(each) for each in (executor.watch(), ticks(late))]
+    while executor.workers < len(running):  # noqa: ASYNC110 - other processes begin
+        await asyncio.sleep(0.1)
+
+    async def answered() -> None:
+        asked = perf_counter()
+        await executor.choose(question)
+        took.append(perf_counter() - asked)
+
+    late.clear()
+    began, asking = perf_counter(), list[asyncio.Task[None]]()
+    for n in range(int(SECONDS * A_SECOND)):
+        await asyncio.sleep(began + n / A_SECOND - perf_counter())
+        asking.append(asyncio.create_task(answered()))
+    await asyncio.gather(*asking)
+    for task in watch:
+        task.cancel()
+    for process in running:
+        process.terminate()
+    say(line("elsewhere", sorted(took), late))
+
+
 async def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("--reviews", action="store_true")
-    with_reviews = parser.parse_args().reviews
+    parser.add_argument("--elsewhere", action="store_true")
+    chosen = parser.parse_args()
     settings = Settings()
     thinking = Thinking(1, settings.computer_budget_ms / 1000)
     cores = len(os.sched_getaffinity(0))
     say(f"{cores} core(s), a budget of {settings.computer_budget_ms} ms; milliseconds")
     say(f"{'':18}{'a choice: median':>17}{'p99':>8}{'most':>8}{'  late: median':>14}{'p99':>8}")
+    if chosen.elsewhere:
+        with closing(with_template(started())) as cluster:
+            await elsewhere(cluster)
+        return
     for game in GAMES.values():
         await watched(game, thinking, game.key)
-        if with_reviews:
+        if chosen.reviews:
             record = read_record(first_game(Match(game.key, ("mate",) * 3, 1)))
             task = choice_tasks(record.replay, 0)[0]
             review = asyncio.create_task(reviewed(thinking, task))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -46,12 +45,11 @@ class Process:
 
 
 class Fleet:
-    """address: that of the stand-in. think_on: that of Dask's scheduler, or ""."""
+    """address: that of the stand-in."""
 
-    def __init__(self, address: str, server: Server, folder: Path, think_on: str = "") -> None:
+    def __init__(self, address: str, server: Server, folder: Path) -> None:
         self.address = address
         self.server = server
-        self.think_on = think_on
         self._folder = folder
         self._leases = Leases(server, "fleet", "1.0")
         self._all: list[Process] = []
@@ -62,7 +60,6 @@ class Fleet:
         common = {
             "DATABASE_URL": self.server.url,
             "DATABASE": str(self._folder / f"{number}.db"),
-            "THINK_ON": self.think_on,
         }
         return await self.run(*BOT, **environment(self.address, **common, **settings))
 
@@ -74,10 +71,10 @@ class Fleet:
                 await asyncio.sleep(0.2)
         return process
 
-    async def worker(self) -> Process:
+    async def thinker(self) -> Process:
         """Start a process that thinks for the bots."""
         words = (sys.executable, "-m", "bot", "think")
-        return await self.run(*words, **{**os.environ, "THINK_ON": self.think_on})
+        return await self.run(*words, **{**os.environ, "DATABASE_URL": self.server.url})
 
     async def run(self, *words: str, **variables: str) -> Process:
         log = self._folder / f"{len(self._all)}.log"
@@ -136,28 +133,6 @@ class Fleet:
     async def _asked(self, path: str) -> Any:
         async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:
             return await answer.json()
-
-
-@asynccontextmanager
-async def scheduler(folder: Path) -> AsyncIterator[str]:
-    """Dask's scheduler, as a host starts it; its address."""
-    words = ("--host", "tcp://127.0.0.1:0", "--no-dashboard", "--scheduler-file")
-    file = folder / "scheduler.json"
-    allowed = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1"}
-    with (folder / "scheduler.log").open("w") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "distributed.cli.dask_scheduler", *words, str(file),
-            env={**os.environ, **allowed}, stdout=log, stderr=log,
-        )  # fmt: skip
-    try:
-        async with asyncio.timeout(60):
-            while not file.exists():  # noqa: ASYNC110 - another process writes it
-                await asyncio.sleep(0.1)
-        await asyncio.sleep(0.2)
-        yield json.loads(file.read_text(encoding="utf-8"))["address"]
-    finally:
-        process.terminate()
-        await process.wait()
 
 
 def processor(pids: Iterable[int]) -> float:

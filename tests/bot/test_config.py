@@ -144,8 +144,6 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
         ("DISCORD_API", "10.0.0.5:8080", "an address such as http://10.0.0.5:8080"),
         ("DISCORD_API", "http://10.0.0.5:8080/api", "an address such as http://10.0.0.5:8080"),
-        ("THINK_ON", "10.0.0.5:8786", "e.g. tcp://10.0.0.5:8786"),
-        ("THINK_ON", "tcp://10.0.0.5", "e.g. tcp://10.0.0.5:8786"),
         ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
         ("SHARDS", "0-3", "e.g. 0-3/16"),
         ("SHARDS", "4-3/16", "e.g. 0-3/16"),

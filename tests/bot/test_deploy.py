@@ -31,8 +31,8 @@ DEPLOY = ROOT / "bot/deploy"
 SERVICES = sorted(DEPLOY.glob("*.service"))
 UNITS = [path for path in SERVICES if "-m bot" in path.read_text(encoding="utf-8")]
 """Those that run the bot or one of its commands."""
-THINKING = [DEPLOY / "seven-seas-think@.service", DEPLOY / "seven-seas-scheduler.service"]
-OF_THE_HOST = [path for path in UNITS if path not in THINKING]
+THINKING = DEPLOY / "seven-seas-think@.service"
+OF_THE_HOST = [path for path in UNITS if path != THINKING]
 """Those that know the bot's settings."""
 ONE, SEVERAL = DEPLOY / "seven-seas.service", DEPLOY / "seven-seas@.service"
 COMPOSE = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
@@ -73,12 +73,6 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
     assert int(service["TimeoutStopSec"]) > LONGEST_STOP
     assert "MemoryMax" in service
-
-
-@pytest.mark.parametrize("path", [ONE, SEVERAL, *THINKING], ids=lambda path: path.name)
-def test_a_unit_lets_dask_see_how_much_memory_there_is(path: Path) -> None:
-    """It reads /proc/meminfo when it is imported."""
-    assert "ProcSubset" not in Unit(path)["Service"]
 
 
 def test_growing_fits_every_version_of_postgresql() -> None:
@@ -207,7 +201,7 @@ def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     if analyze is None:
         pytest.skip("systemd-analyze is not installed")
     text = path.read_text(encoding="utf-8")
-    programs = re.sub(r"/opt/seven-seas/\.venv/bin/(python|dask)", "/bin/sh", text)
+    programs = re.sub(r"/opt/seven-seas/\.venv/bin/python", "/bin/sh", text)
     copy = tmp_path / path.name.replace("@.", "@0-1.")
     copy.write_text(programs, encoding="utf-8")
     said = subprocess.run([analyze, "verify", copy], capture_output=True, text=True, check=False)
@@ -246,10 +240,11 @@ def test_one_of_several_is_watched_and_confined_as_the_only_one_is() -> None:
     assert several == one
 
 
-@pytest.mark.parametrize("path", THINKING, ids=lambda path: path.name)
-def test_who_thinks_knows_no_token_and_is_reached_from_private_networks_only(path: Path) -> None:
-    service = Unit(path)["Service"]
-    assert service["DynamicUser"] == "yes"
+def test_who_thinks_knows_no_token_and_reaches_private_networks_only() -> None:
+    service = Unit(THINKING)["Service"]
+    page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
+    assert f"--no-create-home {service['User']}\n" in page, "a user that can read no other's .env"
+    assert f"install -m 640 -g {service['Group']} /dev/null think/.env\n" in page
     assert "-/opt/seven-seas/.env" in service["InaccessiblePaths"].split()
     assert service["EnvironmentFile"] == f"{service['WorkingDirectory']}/.env"
     assert service["IPAddressDeny"] == "any"
@@ -257,13 +252,7 @@ def test_who_thinks_knows_no_token_and_is_reached_from_private_networks_only(pat
     assert all(network.is_private for network in allowed)
     assert service["CapabilityBoundingSet"] == ""
     assert service["ProtectSystem"] == "strict"
-    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
-
-
-def test_a_thought_whose_worker_is_lost_is_tried_once_more() -> None:
-    allowed = "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES"
-    assert f"Environment={allowed}=1\n" in THINKING[1].read_text(encoding="utf-8")
-    assert f"{allowed}: 1\n" in COMPOSE
+    assert service["Restart"] == "always", "a thinker ends when PostgreSQL is away"
 
 
 def test_compose_has_every_shard_once_a_standby_and_two_thinkers() -> None:
@@ -285,7 +274,8 @@ def test_compose_builds_what_the_cluster_takes_and_tells_no_secret() -> None:
     assert COMPOSE.count("env_file: ../../.env\n") == COMPOSE.count(
         "env_file: ../../postgres.env\n"
     )
-    assert "ports:" not in COMPOSE, "neither PostgreSQL nor Dask is for everybody"
+    assert COMPOSE.count("env_file: ../../think.env\n") == 1
+    assert "ports:" not in COMPOSE, "PostgreSQL is not for everybody"
 
 
 def test_compose_understands_the_cluster(tmp_path: Path) -> None:
@@ -294,7 +284,7 @@ def test_compose_understands_the_cluster(tmp_path: Path) -> None:
         pytest.skip("docker-compose is not installed")
     folder = tmp_path / "bot/deploy"
     folder.mkdir(parents=True)
-    for name in (".env", "postgres.env"):
+    for name in (".env", "think.env", "postgres.env"):
         (tmp_path / name).write_text("A=b\n", encoding="utf-8")
     file = folder / "compose.cluster.yaml"
     file.write_text(COMPOSE, encoding="utf-8")

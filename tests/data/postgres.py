@@ -132,7 +132,7 @@ def shared(folder: Path) -> Iterator[Cluster]:
     note = folder / "postgres"  # the number of those who use it, and its folder
     with _alone(note):
         users, place = note.read_text().split() if note.exists() else ("0", "")
-        cluster = Cluster(Path(place)) if int(users) else _with_template(started())
+        cluster = Cluster(Path(place)) if int(users) else with_template(started())
         note.write_text(f"{int(users) + 1} {cluster.folder}")
     try:
         yield cluster
@@ -144,7 +144,8 @@ def shared(folder: Path) -> Iterator[Cluster]:
                 cluster.close()
 
 
-def _with_template(cluster: Cluster) -> Cluster:
+def with_template(cluster: Cluster) -> Cluster:
+    """The server, with an empty database of the newest version to copy."""
     cluster.run(f"CREATE DATABASE {TEMPLATE}")
     with closing(Session(cluster.server(TEMPLATE).url)) as session:
         upgraded(session, TEMPLATE)

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib.abc import MetaPathFinder
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -242,23 +241,3 @@ def test_asked_to_stop_before_it_has_begun_it_ends_well() -> None:
         timeout=60,
     )
     assert ended.returncode == 0
-
-
-def test_dask_that_cannot_look_at_the_machine_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """As where systemd hides /proc/meminfo, which it reads when it is imported."""
-
-    class Hides(MetaPathFinder):
-        def find_spec(self, name: str, *_: object) -> None:
-            if name == "bot.cluster.thinking":
-                raise FileNotFoundError(2, "No such file or directory", "/proc/meminfo")
-
-    monkeypatch.setenv("THINK_ON", "tcp://127.0.0.1:1")
-    monkeypatch.delitem(sys.modules, "bot.cluster.thinking", raising=False)
-    monkeypatch.setattr(sys, "meta_path", [Hides(), *sys.meta_path])
-    assert main(["run"]) == CONFIGURATION
-    assert capsys.readouterr().err.strip() == (
-        "seven-seas: these settings need Dask, which cannot read this machine's memory:"
-        " [Errno 2] No such file or directory: '/proc/meminfo'"
-    )

@@ -1,30 +1,43 @@
-"""Computer players think on a Dask cluster: real schedulers, and workers in processes."""
+"""Computer players think in other processes on a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
-from distributed import Client, Scheduler
 
 from bot.cluster import thinking as cluster
-from bot.cluster.thinking import DaskExecutor, release
+from bot.cluster.thinking import RELEASE, Thinkers
 from bot.thinking.executors import NoAnswer
 from bot.thinking.thinker import Thinking
+from data.base.ports import Server
+from data.postgres.connection import conninfo_of
+from data.postgres.thoughts import THINKER
 from engine.players import Question
 from engine.players.base import Budget, Effort
+from engine.players.questions import write
 from tests.bot.thinking.test_thinking import question
+from tests.data.postgres import TEMPLATE, Cluster, started
 
 ROOT = Path(__file__).parents[3]
+GROWING = (ROOT / "bot/deploy/growing.md").read_text(encoding="utf-8")
 ENOUGH = 60.0
-"""Seconds in which a worker starts, however busy the machine is."""
+"""Seconds in which a thinker starts, however busy the machine is."""
+SESSIONS = """
+SELECT application_name, state FROM pg_stat_activity
+WHERE starts_with(application_name, %s) AND datname = current_database()
+"""
 
 
 def asked(seconds: float) -> Question:
@@ -34,140 +47,314 @@ def asked(seconds: float) -> Question:
 
 
 @contextmanager
-def workers(address: str, many: int, cwd: Path = ROOT) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """Workers for this scheduler, started as a host does."""
+def thinkers(server: Server, many: int) -> Iterator[list[subprocess.Popen[str]]]:
+    """Thinkers for this database, started as a host does."""
     command = (sys.executable, "-m", "bot", "think")
-    environment = {**os.environ, "THINK_ON": address, "PYTHONPATH": str(ROOT)}
-    started = [subprocess.Popen(command, cwd=cwd, env=environment) for _ in range(many)]
+    environment = {**os.environ, "DATABASE_URL": server.url, "PYTHONPATH": str(ROOT)}
+    running = [
+        subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+        for _ in range(many)
+    ]
     try:
-        yield started
+        yield running
     finally:
-        for each in started:
+        for each in running:
             each.kill()
             each.wait()
+            assert each.stderr is not None
+            each.stderr.close()
 
 
-async def until(condition: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], object]) -> None:
     """Wait until the condition holds."""
     async with asyncio.timeout(ENOUGH):
         while not condition():  # noqa: ASYNC110 - nothing tells when another process has begun
             await asyncio.sleep(0.05)
 
 
-async def loaded(scheduler: Scheduler, module: str) -> dict[str, bool]:
-    """Whether each worker has imported this module."""
-    async with Client(scheduler.address, asynchronous=True) as client:  # type: ignore[no-untyped-call] # Dask has no types there
-        found: dict[str, bool] = await client.run(lambda: module in sys.modules)
-        return found
+def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    with psycopg.connect(conninfo_of(server.url), autocommit=True) as connection:
+        return connection.execute(query.encode(), values).fetchall()
 
 
-@pytest.fixture
-async def scheduler() -> AsyncIterator[Scheduler]:
-    """A scheduler on this machine that gives up on a question once its second worker is lost."""
-    async with Scheduler(host="127.0.0.1", port=0, dashboard=False, allowed_failures=1) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def executor(
-    scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[DaskExecutor]:
-    """The executor that a bot uses; it looks for workers more often than usual."""
-    monkeypatch.setattr(cluster, "SECONDS_BETWEEN", 0.1)
-    monkeypatch.setattr("bot.cluster.thinking.GRACE", ENOUGH)
-    made = DaskExecutor(scheduler.address)
-    watching = asyncio.ensure_future(made.watch())
-    yield made
-    watching.cancel()
-    await asyncio.wait({watching}, timeout=ENOUGH)
-    assert watching.done()
-
-
-def busy(scheduler: Scheduler) -> list[int]:
+def busy(server: Server) -> list[int]:
     """The processes that think just now."""
+    found = rows(server, SESSIONS, THINKER)
     return [
-        int(str(worker.name).split()[0].rpartition("-")[2])
-        for worker in scheduler.workers.values()
-        if worker.processing
+        int(name.split()[-1].partition("@")[0])
+        for name, state in found
+        if state == "idle in transaction"
     ]
 
 
+def waiting(server: Server) -> int:
+    """The number of questions that no thinker has taken."""
+    return len(rows(server, "SELECT id FROM thoughts FOR UPDATE SKIP LOCKED"))
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinkers are counted more often than usual, and busy machines have time."""
+    monkeypatch.setattr(cluster, "SECONDS_BETWEEN", 0.1)
+    monkeypatch.setattr(cluster, "GRACE", ENOUGH)
+
+
+@pytest.fixture
+async def executor(server: Server) -> AsyncIterator[Thinkers]:
+    """The executor that a bot uses."""
+    async with watched(server) as made:
+        yield made
+
+
+class watched:  # noqa: N801 - reads as a function
+    """An executor that watches the thinkers of this database."""
+
+    def __init__(self, server: Server) -> None:
+        self._made = Thinkers(server)
+
+    async def __aenter__(self) -> Thinkers:
+        self._watching = asyncio.ensure_future(self._made.watch())
+        return self._made
+
+    async def __aexit__(self, *_: object) -> None:
+        self._watching.cancel()
+        await asyncio.wait({self._watching}, timeout=ENOUGH)
+        assert self._watching.cancelled()
+
+
 @pytest.mark.slow
-async def test_workers_think_and_one_that_is_killed_costs_one_retry(
-    scheduler: Scheduler, executor: DaskExecutor, caplog: pytest.LogCaptureFixture
+async def test_thinkers_answer_and_one_that_is_killed_costs_one_retry(
+    server: Server, executor: Thinkers
 ) -> None:
-    with workers(scheduler.address, 2) as processes:
+    with thinkers(server, 2) as processes:
         await until(lambda: executor.workers == 2)
         asking = asked(0.05)
         assert await executor.choose(asking) in asking.moves
-        assert not any((await loaded(scheduler, "discord")).values())
-        assert all((await loaded(scheduler, "engine")).values())
 
         long = asked(1.0)
         answer = asyncio.ensure_future(executor.choose(long))
-        await until(lambda: bool(busy(scheduler)))
-        (thinking,) = busy(scheduler)
-        os.kill(thinking, signal.SIGKILL)
+        await until(lambda: busy(server))
+        (killed,) = busy(server)
+        os.kill(killed, signal.SIGKILL)
         assert await answer in long.moves
         await until(lambda: executor.workers == 1)
+        assert rows(server, "SELECT count(*) FROM thoughts") == [(0,)]
 
-        # Both gone: mates move, and the host hears of it.
+        # Both gone: mates move.
         answer = asyncio.ensure_future(executor.choose(long))
-        await until(lambda: bool(busy(scheduler)))
+        await until(lambda: busy(server))
         for process in processes:
             process.kill()
         await until(lambda: executor.workers == 0)
         answer.cancel()
         await asyncio.wait({answer})
-        thinker = Thinking(0, 0.05, executor=executor)
+        thinker = Thinking(0, 0.05, elsewhere=executor)
+        thinker._is_wanted = True
         given = question()
         assert await thinker.choose(*given, seed=7) in given[-1]
         assert thinker.fallen_back == 1
         assert thinker.effort is Effort.MATE
-        assert "mates move" in caplog.text
 
 
 @pytest.mark.slow
-async def test_a_worker_of_another_release_is_refused_by_name(
-    scheduler: Scheduler,
-    executor: DaskExecutor,
+async def test_a_thinker_that_is_stopped_ends_well_and_another_takes_its_question(
+    server: Server, executor: Thinkers
+) -> None:
+    with thinkers(server, 2) as processes:
+        await until(lambda: executor.workers == 2)
+        long = asked(1.0)
+        answer = asyncio.ensure_future(executor.choose(long))
+        await until(lambda: busy(server))
+        thinks = busy(server)
+        (first,) = [each for each in processes if each.pid in thinks]
+        (second,) = [each for each in processes if each is not first]
+        first.terminate()
+        assert first.wait(ENOUGH) == 0
+        assert await answer in long.moves
+        second.terminate()
+        assert second.wait(ENOUGH) == 0, "one that has nothing to do"
+
+
+@pytest.mark.slow
+async def test_a_thinker_of_another_release_is_refused_by_name(
+    server: Server,
+    executor: Thinkers,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Before that, the time is over for a question that has to wait for another one."""
-    with workers(scheduler.address, 1):
+    with thinkers(server, 1) as (process,):
         await until(lambda: executor.workers == 1)
-        long = asyncio.ensure_future(executor.choose(asked(1.0)))
-        await until(lambda: bool(busy(scheduler)))
-        monkeypatch.setattr(cluster, "GRACE", 0.0)
+        monkeypatch.setattr(cluster, "RELEASE", "9.9+abc")
+        await until(lambda: executor.workers == 0)
+        await until(lambda: "gets no thoughts" in caplog.text)
         with pytest.raises(NoAnswer):
             await executor.choose(asked(0.05))
-        assert await long
-        monkeypatch.setattr(cluster, "release", lambda: "seven-seas 9.9+abc")
-        await until(lambda: executor.workers == 0)
-        (worker,) = scheduler.workers.values()
-        assert (
-            f"the worker {worker.name} gets no thoughts: this bot is seven-seas 9.9" in caplog.text
-        )
-        assert release() in str(worker.name), "so it says its own release, too"
+    named = re.search(r"the thinker (\S+) (\d+)@\S+ gets no thoughts: this bot is 9", caplog.text)
+    assert named is not None
+    assert (named[1], named[2]) == (RELEASE, str(process.pid))
 
 
 @pytest.mark.slow
-async def test_a_scheduler_that_is_away_is_found_when_it_is_back(
-    scheduler: Scheduler, executor: DaskExecutor
+async def test_a_question_that_nobody_waits_for_is_not_thought_about(
+    server: Server, executor: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with workers(scheduler.address, 1):
+    """Whether its time is over, or its table has closed, while another one is thought about."""
+    with thinkers(server, 1):
         await until(lambda: executor.workers == 1)
-        port = int(scheduler.address.rpartition(":")[2])
-        await scheduler.close()
-        await until(lambda: executor.workers == 0)
+        long = asyncio.ensure_future(executor.choose(asked(5.0)))
+        await until(lambda: busy(server))
+        closed = asyncio.ensure_future(executor.choose(asked(0.05)))
+        await until(lambda: waiting(server) == 1)
+        closed.cancel()
+        await asyncio.wait({closed})
+        assert closed.cancelled()
+        assert waiting(server) == 0
+        monkeypatch.setattr(cluster, "GRACE", 0.0)
         with pytest.raises(NoAnswer):
             await executor.choose(asked(0.05))
-    async with Scheduler(host="127.0.0.1", port=port, dashboard=False):
-        with workers(f"tcp://127.0.0.1:{port}", 1):
+        assert waiting(server) == 0
+        assert not long.done(), "the machine was too slow for this test"
+        await long
+
+
+@pytest.mark.slow
+async def test_a_bot_that_died_leaves_no_question_behind(
+    server: Server, executor: Thinkers
+) -> None:
+    await until(lambda: executor._thoughts is not None)
+    assert executor._thoughts is not None
+    await executor._thoughts.ask("a", "9.9", "[]", 0.0)
+    await until(lambda: waiting(server) == 0)
+
+
+@pytest.mark.slow
+async def test_a_thinker_survives_what_it_cannot_answer(
+    server: Server, executor: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bot hears at once, and neither log tells the hand."""
+    with thinkers(server, 1) as (process,):
+        await until(lambda: executor.workers == 1)
+        asking = asked(0.05)
+        with pytest.raises(NoAnswer):
+            await executor.choose(replace(asking, level="admiral"))  # type: ignore[arg-type]
+        assert await executor.choose(asking) in asking.moves
+        process.terminate()
+        _, said = process.communicate()
+    assert "a computer player failed" in said
+    for text in (said, caplog.text):
+        assert "hand" not in text
+        assert "Card" not in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("many", [1, 2])
+async def test_a_lost_session_is_replaced(many: int, server: Server, executor: Thinkers) -> None:
+    """Of either connection: that which asks, or both."""
+    with thinkers(server, 1):
+        await until(lambda: executor.workers == 1)
+        assert executor._thoughts is not None
+        lost = [executor._thoughts.asking.info.backend_pid]
+        if many == 2:
+            others = "SELECT pid FROM pg_stat_activity WHERE query = %s"
+            lost += [pid for (pid,) in rows(server, others, "LISTEN answers")]
+        for pid in lost:
+            rows(server, "SELECT pg_terminate_backend(%s)", pid)
+        asking = asked(0.05)
+
+        async def answers() -> bool:
+            try:
+                return await executor.choose(asking) in asking.moves
+            except NoAnswer:
+                return False
+
+        async with asyncio.timeout(ENOUGH):
+            while not await answers():  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+async def test_a_database_that_is_away_is_found_when_it_is_back(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    own = await asyncio.to_thread(started)
+    try:
+        server = own.database()
+        async with watched(server) as executor:
+            await until(lambda: executor._thoughts)
+            await asyncio.to_thread(own.stop)
+            await until(lambda: executor._thoughts is None)
+            with pytest.raises(NoAnswer):
+                await executor.choose(asked(0.05))
+            assert "there are no thinkers: The database postgresql:///seas" in caplog.text
+            await asyncio.to_thread(own.start)
+            await until(lambda: executor._thoughts)
+    finally:
+        await asyncio.to_thread(own.close)
+
+
+@pytest.fixture
+def confined(cluster: Cluster) -> Iterator[tuple[Server, Server]]:
+    """A database as its owner reaches it, and as the page for hosts lets a thinker reach it."""
+    (statements,) = re.findall(r"psql seven-seas <<'END'\n(.*?)END\n", GROWING, re.DOTALL)
+    server = cluster.database(TEMPLATE)
+    with psycopg.connect(server.url, autocommit=True) as connection:
+        connection.execute(statements)
+        yield server, Server(server.url.replace("seas:secret@", "seven-seas-think@"))
+        connection.execute('DROP OWNED BY "seven-seas-think"; DROP ROLE "seven-seas-think"')
+
+
+@pytest.mark.slow
+async def test_the_role_of_thinkers_suffices_and_reads_no_table(
+    confined: tuple[Server, Server],
+) -> None:
+    owned, given = confined
+    async with watched(owned) as executor:
+        with thinkers(given, 1):
             await until(lambda: executor.workers == 1)
             asking = asked(0.05)
             assert await executor.choose(asking) in asking.moves
+    found = rows(owned, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    names = {name for (name,) in found}
+    assert {"moves", "tables", "thoughts"} <= names
+    for name in names - {"thoughts"}:
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            rows(given, f"SELECT * FROM {name}")  # noqa: S608 - our own
+    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+        rows(given, "INSERT INTO thoughts VALUES ('a', 'b', 'c', now()) RETURNING id")
+
+
+@pytest.mark.slow
+def test_a_thinker_without_rights_says_so(cluster: Cluster) -> None:
+    with thinkers(cluster.database(), 1) as (process,):
+        _, said = process.communicate(timeout=ENOUGH)
+    assert process.returncode == 1
+    assert said.splitlines()[-1].endswith('cannot be used: relation "thoughts" does not exist.')
+
+
+STUCK = """
+import sys
+from bot.cluster import thinking
+thinking.GRACE = 0.01
+thinking.answered = lambda _: [0 for _ in iter(int, 1)]
+thinking._answered(sys.stdin.read())
+"""
+
+
+def test_a_player_that_never_finishes_ends_its_thinker() -> None:
+    done = subprocess.run(
+        (sys.executable, "-c", STUCK),
+        input=write(asked(0.01)),
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        text=True,
+        timeout=ENOUGH,
+    )
+    assert done.returncode == -signal.SIGALRM
+
+
+def test_a_thinker_knows_nothing_of_discord() -> None:
+    code = "import sys, bot.cli.think, bot.cluster.thinking; sys.exit('discord' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert subprocess.run((sys.executable, "-c", code), env=environment).returncode == 0
 
 
 def test_think_says_what_it_lacks(tmp_path: Path) -> None:
@@ -179,11 +366,10 @@ def test_think_says_what_it_lacks(tmp_path: Path) -> None:
         text=True,
     )
     assert done.returncode == 78
-    assert done.stderr.startswith("seven-seas: THINK_ON is not set")
+    assert done.stderr.startswith("seven-seas: DATABASE_URL is not set")
 
 
 def test_a_question_that_is_logged_tells_no_hand() -> None:
-    """Dask logs the arguments of a call that fails."""
     shown = repr(asked(0.3))
     assert "seven-seas" in shown
     assert "hand" not in shown

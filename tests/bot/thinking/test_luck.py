@@ -129,7 +129,7 @@ class Lost:
 async def test_a_captain_with_iterations_is_not_replaced_by_a_mate() -> None:
     """It thinks here instead, and chooses the same."""
     game, level, view, history, moves = question()
-    thinking = Thinking(0, 0.3, executor=Lost())
+    thinking = Thinking(0, 0.3, elsewhere=Lost())
     asked = Question(game, level, view, history, moves, 7, Budget(iterations=40))
     for seed in range(4):
         wanted = answered(replace(asked, seed=seed))
@@ -148,7 +148,7 @@ async def test_a_captain_with_iterations_takes_only_spare_time(
         return asked[-1]
 
     monkeypatch.setattr(Thinking, "in_spare_time", spare)
-    thinking = Thinking(0, 0.3, executor=Lost())
+    thinking = Thinking(0, 0.3, elsewhere=Lost())
     assert await thinking.choose(game, level, view, history, moves, 7, 40) == asked[0]
     await thinking.choose(game, level, view, history, moves, 7)
     assert len(asked) == 1

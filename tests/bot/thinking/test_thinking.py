@@ -132,11 +132,48 @@ class Elsewhere:
         return question.moves[-1]
 
 
+async def test_thinkers_elsewhere_choose_whenever_there_are_some(thinking: Thinking) -> None:
+    """Without them the bot's own process chooses."""
+    time = SimTime()
+    thinking._elsewhere = executor = Elsewhere(time)
+    asked = question(Level.MATE)
+    there = asyncio.ensure_future(thinking.choose(*asked, seed=7))
+    await time.advance(0.01)
+    assert await there == asked[-1][-1]
+    assert not thinking.processes.ids
+    executor.workers = 0
+    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert thinking.processes.ids
+    assert len(executor.asked) == 1
+    assert thinking.fallen_back == 0
+
+
+async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Ending(Elsewhere):
+        async def choose(self, question: Question) -> Any:
+            if not self.workers:
+                raise executors.NoAnswer
+            return await super().choose(question)
+
+    time = SimTime()
+    executor = Ending(time)
+    thinking, asked = Thinking(0, 0.3, elsewhere=executor, now=time.now), question()
+    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(3)]
+    await settle()
+    executor.workers = 0
+    await time.advance(0.3)
+    assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
+    assert (len(executor.asked), thinking.fallen_back) == (1, 2)
+    assert not caplog.records, "nothing has failed"
+
+
 async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> None:
     """Forty captains ask at once: the first think for all their time, being alone, and so on."""
     time = SimTime()
     executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
     asked, began = question(), time.now()
     assert thinking.effort == "full"
     waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(40)]
@@ -158,7 +195,7 @@ async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> N
 async def test_who_takes_no_time_goes_before_captains() -> None:
     time = SimTime()
     executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
     levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
     waiting = [asyncio.ensure_future(thinking.choose(*question(level), seed=7)) for level in levels]
     while not all(each.done() for each in waiting):
@@ -171,7 +208,7 @@ async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()
     executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, executor=executor, now=time.now)
+    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
     asked = question()
     waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(4)]
     await settle()
@@ -195,7 +232,7 @@ async def test_an_executor_that_loses_its_head_lets_a_mate_move(
         async def choose(self, question: Question) -> Any:
             return "overboard"
 
-    thinking = Thinking(0, 0.3, executor=Lost(time), now=time.now)
+    thinking = Thinking(0, 0.3, elsewhere=Lost(time), now=time.now)
     asked = question()
     assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert thinking.fallen_back == 1
