@@ -77,14 +77,15 @@ class Thoughts:
         found = await self._run(THINKERS, THINKER)
         return [name for (name,) in await found.fetchall()]
 
-    async def answers(self, seconds: float) -> AsyncIterator[Sequence[str]]:
+    async def answers(self, seconds: float) -> AsyncIterator[tuple[str, str]]:
         """The number of each question that is answered in these seconds, and the answer.
 
         All bots hear all answers.
         """
         with explained(str(self.server)):
             async for notice in self.hearing.notifies(timeout=seconds):
-                yield notice.payload.split(" ", 1)
+                number, _, answer = notice.payload.partition(" ")
+                yield number, answer
 
     async def _run(self, statement: bytes, *values: object) -> psycopg.AsyncCursor[Any]:
         with explained(str(self.server)):

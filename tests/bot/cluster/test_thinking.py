@@ -228,6 +228,15 @@ async def test_a_bot_that_died_leaves_no_question_behind(
 
 
 @pytest.mark.slow
+async def test_a_notice_that_answers_nothing_is_ignored(server: Server, executor: Thinkers) -> None:
+    await until(lambda: executor._thoughts)
+    answer = executor._waiting["a"] = asyncio.get_running_loop().create_future()
+    for payload in ("", "junk", "b 1", "a 7", "a 8"):
+        rows(server, "SELECT pg_notify('answers', %s)", payload)
+    assert await asyncio.wait_for(answer, ENOUGH) == "7"
+
+
+@pytest.mark.slow
 async def test_a_thinker_survives_what_it_cannot_answer(
     server: Server, executor: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
