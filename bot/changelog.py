@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -22,8 +23,11 @@ def newest(text: str | None = None) -> tuple[str, tuple[str, ...]]:
 def version(source: Path | None = None) -> str:
     """The version of a package made now: 0.2.0 at the tag v0.2.0, 0.2.0+3.g1a2b3c4 later.
 
-    Before any tag, and outside a clone, it begins with the newest entry's. source: the clone.
+    Before any tag, and outside a clone, it begins with the newest entry's. source: the clone. An
+    image has none: its build passes the version.
     """
+    if given := os.environ.get("SEVEN_SEAS_VERSION"):
+        return given
     git = (source or CHANGELOG.parents[1]) / ".git"  # a folder, or a file of another worktree
     asking = ["git", f"--git-dir={git}", "describe", "--tags", "--match=v[0-9]*", "--always"]
     try:

@@ -6,6 +6,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from bot.changelog import CHANGELOG, newest, version
 
 
@@ -43,6 +45,15 @@ def test_the_version_is_that_of_the_tag_and_says_how_far_it_went_on(tmp_path: Pa
     commit()
     third = commit()
     assert version(tmp_path) == f"7.8.9+2.g{third}"
+
+
+def test_the_build_of_an_image_passes_the_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SEVEN_SEAS_VERSION", "")
+    assert version(tmp_path) == newest()[0]
+    monkeypatch.setenv("SEVEN_SEAS_VERSION", "7.8.9+2.gabc")
+    assert version(tmp_path) == "7.8.9+2.gabc"
 
 
 def test_only_the_newest_entry_is_quoted_and_its_lines_are_joined() -> None:
