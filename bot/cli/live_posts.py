@@ -60,10 +60,12 @@ def _drawn(moves: int) -> discord.ui.LayoutView:
 
 
 async def post_twice(contact: Contact) -> str:
-    """Post the same announcement twice with one nonce: Discord must keep one."""
-    nonce = token_hex(8)
-    first = await contact.post(content="Ahoy! A first contact.", nonce=nonce)
-    again = await contact.post(content="Ahoy! A first contact.", nonce=nonce)
+    """Post the same announcement twice with one nonce: Discord must keep one, as it was sent."""
+    nonce, words = token_hex(8), f"Ahoy! This is a first contact in <#{contact.channel.id}>."
+    first = await contact.post(content=words, nonce=nonce)
+    again = await contact.post(content=words, nonce=nonce)
+    kept = await contact.read_back(first)
+    contact.compare("an announcement", words, kept["content"], "people are called in other words")
     if first.id != again.id:
         contact.differs(
             "a message that was sent twice with one nonce stands there twice",
@@ -71,7 +73,7 @@ async def post_twice(contact: Contact) -> str:
         )
     await first.delete()
     await _refused(contact, first, UNKNOWN_MESSAGE, "a board that somebody deleted stays lost")
-    return "posted twice with one nonce, deleted, and then edited in vain"
+    return "posted twice with one nonce, read back, deleted, and then edited in vain"
 
 
 async def _refused(contact: Contact, message: discord.Message, code: int, breaks: str) -> None:

@@ -140,7 +140,7 @@ async def test_a_contact_tries_everything_and_leaves_nothing_behind(
     said = capsys.readouterr().out
     for seen in (
         "posted, edited, and read back",
-        "posted twice with one nonce",
+        "posted twice with one nonce, read back",
         "uploaded, listed, and shown",
         "opened, posted in, and archived",
         "sent to this server only",
@@ -184,9 +184,11 @@ async def test_a_discord_that_behaves_otherwise_is_described(
     kept = World.message
 
     def forgetful(world: World, channel: int, sent: Json, number: int | None = None) -> Json:
-        """No message is known by its nonce, alt text is lost, and no flag is kept."""
+        """No nonce, alt text, flag or channel's name in a text is kept."""
         files = [{**file, "description": None} for file in sent.get("attachments") or ()]
         told = {**sent, "nonce": None, "flags": 0, "attachments": files}
+        if (words := sent.get("content")) is not None:
+            told["content"] = words.replace("<#", "#")
         return kept(world, channel, told, number)
 
     monkeypatch.setattr(World, "message", forgetful)
@@ -196,6 +198,8 @@ async def test_a_discord_that_behaves_otherwise_is_described(
     words = "\n".join(f"{each.found}: {each.breaks}" for each in found)
     for expected in (
         "a board lost the flag of its layout: boards lose",
+        "an announcement: ",
+        ": people are called in other words",
         "twice with one nonce stands there twice: an announcement appears twice",
         "kept as None: screen readers read no text",
         "an interaction denies view_channel, ",
