@@ -10,7 +10,6 @@ import logging
 import os
 import signal
 import socket
-from contextlib import suppress
 from importlib.metadata import version
 from typing import Any, Final, NoReturn
 from uuid import uuid4
@@ -42,6 +41,7 @@ class Thinkers:
         self._server = server
         self._thoughts: Thoughts | None = None
         self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._asking: set[asyncio.Task[None]] = set()
         self._refused: set[str] = set()
 
     async def watch(self) -> None:
@@ -67,20 +67,16 @@ class Thinkers:
             raise NoAnswer
         number, seconds = uuid4().hex, seconds_of(question) + GRACE
         index = self._waiting[number] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(_ask(asking, number, question, seconds, index))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
         try:
-            async with asyncio.timeout(seconds):
-                written = await asyncio.to_thread(write, question)
-                await asking.ask(number, RELEASE, written, seconds)
-                return question.moves[int(await index)]
+            return question.moves[int(await asyncio.wait_for(index, seconds))]
         except (StoreError, TimeoutError, ValueError, IndexError) as error:
             log.warning("the thinkers gave no answer, a mate moves: %r", error)
             raise NoAnswer from error
         finally:
             del self._waiting[number]
-            index.cancel()
-            if index.cancelled():
-                with suppress(StoreError):
-                    await asking.withdraw(number)
 
     async def _count(self, asking: Thoughts) -> None:
         """Count the thinkers of this release; name those of others, once."""
@@ -91,6 +87,25 @@ class Thinkers:
             log.warning("the thinker %s gets no thoughts: this bot is %s", name, RELEASE)
         self._refused |= others
         self.workers = len(names) - len(others)
+
+
+async def _ask(
+    asking: Thoughts, number: str, question: Question, seconds: float, index: asyncio.Future[str]
+) -> None:
+    """Ask, and withdraw the question if nobody waits for the index any more.
+
+    A server that hangs holds up only this, not the one who waits.
+    """
+    try:
+        written = await asyncio.to_thread(write, question)
+        if not index.done():
+            await asking.ask(number, RELEASE, written, seconds)
+            await asyncio.wait({index})
+            if index.cancelled():
+                await asking.withdraw(number)
+    except StoreError as error:
+        if not index.done():
+            index.set_exception(error)
 
 
 def work(server: Server) -> NoReturn:

@@ -208,11 +208,11 @@ async def test_a_question_that_nobody_waits_for_is_not_thought_about(
         closed.cancel()
         await asyncio.wait({closed})
         assert closed.cancelled()
-        assert waiting(server) == 0
+        await until(lambda: waiting(server) == 0)
         monkeypatch.setattr(cluster, "GRACE", 0.0)
         with pytest.raises(NoAnswer):
             await executor.choose(asked(0.05))
-        assert waiting(server) == 0
+        await until(lambda: waiting(server) == 0)
         assert not long.done(), "the machine was too slow for this test"
         await long
 
@@ -279,6 +279,26 @@ async def test_a_lost_session_is_replaced(many: int, server: Server, executor: T
         async with asyncio.timeout(ENOUGH):
             while not await answers():  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+async def test_a_server_that_hangs_holds_up_nobody(
+    server: Server, executor: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with thinkers(server, 1):
+        await until(lambda: executor.workers == 1)
+        assert executor._thoughts is not None
+        monkeypatch.setattr(cluster, "GRACE", 0.0)
+        session = executor._thoughts.asking.info.backend_pid
+        os.kill(session, signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(ENOUGH):
+                with pytest.raises(NoAnswer):
+                    await executor.choose(asked(0.05))
+        finally:
+            os.kill(session, signal.SIGCONT)
+        await until(lambda: not executor._asking)
+        await until(lambda: waiting(server) == 0)
 
 
 @pytest.mark.slow
