@@ -1,0 +1,56 @@
+"""The command `think`, without a database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from engine.players.questions import write
+from tests.bot.cluster.test_thinking import ROOT, asked
+
+STUCK = """
+import sys
+from bot.cluster import thinking
+thinking.GRACE = 0.01
+thinking.answered = lambda _: [0 for _ in iter(int, 1)]
+thinking._answered(sys.stdin.read())
+"""
+
+
+def test_a_player_that_never_finishes_ends_its_thinker() -> None:
+    done = subprocess.run(
+        (sys.executable, "-c", STUCK),
+        input=write(asked(0.01)),
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == -signal.SIGALRM
+
+
+def test_a_thinker_knows_nothing_of_discord() -> None:
+    code = "import sys, bot.cli.think, bot.cluster.thinking; sys.exit('discord' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert subprocess.run((sys.executable, "-c", code), env=environment).returncode == 0
+
+
+def test_think_says_what_it_lacks(tmp_path: Path) -> None:
+    done = subprocess.run(
+        (sys.executable, "-m", "bot", "think"),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 78
+    assert done.stderr.startswith("seven-seas: DATABASE_URL is not set")
+
+
+def test_a_question_that_is_logged_tells_no_hand() -> None:
+    shown = repr(asked(0.3))
+    assert "seven-seas" in shown
+    assert "hand" not in shown
+    assert "Card" not in shown
