@@ -1,12 +1,17 @@
-"""The belief of captain of Letter of Marque about the types of the others' ships.
+"""The belief of captain of Letter of Marque about the others: their characters and their ships.
 
-The opponent model is mate, whose chances depend on the types of its ships. So the likelihood of all
-choices of a seat gives the likelihood of each set of types.
+A character is one of the models of `opponents`; the types of a seat's ships are a set of armed
+ones. The likelihood of all choices of a seat gives the chance of each pair of both, so that habits
+tell about ships only as far as the character is known. Earlier games of the table tell about
+characters.
 """
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, combinations
+from math import prod
 from random import Random
 from typing import Final
 
@@ -14,77 +19,108 @@ from engine.core import Event, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import View
-from engine.players.letter_of_marque.features import Action, choices
-from engine.players.letter_of_marque.memory import Episode, Story, knows_the_game, retold
-from engine.players.letter_of_marque.policy import chance_of_armed, chances
+from engine.players.letter_of_marque.features import Action, choices, ship_features
+from engine.players.letter_of_marque.memory import Episode, Story, games, retold, told
+from engine.players.letter_of_marque.opponents import Model, models_for
+from engine.players.letter_of_marque.policy import armed_by, chances
 from engine.players.letter_of_marque.simulator import SHIPS, Table, table_of
-from engine.players.letter_of_marque.weights import Weights, weights_for
+from engine.players.letter_of_marque.weights import Weights, captain_weights
 
 UNEXPLAINED: Final = 0.15
-"""The share of turns in which the opponent model makes any choice; hand-set."""
+"""The share of turns in which a model makes any choice; hand-set."""
+
+EARLIER: Final = 64
+"""The number of seats in earlier games whose likelihoods are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
-class FleetBelief:
-    """The belief about which ships launched by a seat are armed.
+class SeatBelief:
+    """The belief about a seat.
 
-    possible: each possible set, by the numbers of the ships. likelihoods: of these sets.
+    pairs: each model with each possible set of armed ships, by the numbers of the ships.
+    sums: their chances added up so far, in any unit.
     """
 
-    possible: tuple[frozenset[int], ...]
-    likelihoods: tuple[float, ...]
+    pairs: tuple[tuple[Model, frozenset[int]], ...]
+    sums: tuple[float, ...]
 
-    def draw(self, luck: Random) -> frozenset[int]:
-        """One of the possible sets, by their likelihoods."""
-        sums = list(accumulate(self.likelihoods))
-        point = luck.random() * sums[-1]
-        return next(
-            (one for one, upto in zip(self.possible, sums, strict=True) if point < upto),
-            self.possible[-1],
-        )
+    def draw(self, luck: Random) -> tuple[Model, frozenset[int]]:
+        """One of the pairs, by their chances."""
+        place = bisect(self.sums, luck.random() * self.sums[-1])
+        return self.pairs[min(place, len(self.pairs) - 1)]
 
     def chance(self, ship: int) -> float:
         """The chance that this ship is armed."""
-        pairs = zip(self.possible, self.likelihoods, strict=True)
-        armed = sum(likelihood for one, likelihood in pairs if ship in one)
-        return armed / sum(self.likelihoods)
+        return self._share([ship in armed for _, armed in self.pairs])
+
+    def share(self, name: str) -> float:
+        """The chance that the seat has the character of this name."""
+        return self._share([model.name == name for model, _ in self.pairs])
+
+    def _share(self, counted: Sequence[bool]) -> float:
+        steps = (upto - before for before, upto in zip((0.0, *self.sums), self.sums, strict=False))
+        return (
+            sum(step for step, counts in zip(steps, counted, strict=True) if counts) / self.sums[-1]
+        )
 
 
 class Belief:
-    """Samples tables that the seat cannot tell from the truth, by the behaviour of the others."""
+    """Samples worlds that the seat cannot tell from the truth, by the behaviour of the others."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
-        self._view, self._luck = view, luck
-        self._story = retold(view, history) if knows_the_game(history) else None
-        self._fleets: dict[Seat, FleetBelief] = {}
-        if self._story is not None:
-            weights = weights_for(len(view.fleets))
-            for seat in range(len(view.fleets)):
-                if seat != view.seat:
-                    self._fleets[seat] = fleet_belief(self._story, seat, weights)
+        self._view, self._luck, self._seats = view, luck, len(view.fleets)
+        *before, now = games(history) or [()]
+        self._story = retold(view, now) if now else None
+        models = models_for(self._seats)
+        self._own = captain_weights(self._seats)
+        self.seats: dict[Seat, SeatBelief] = {}
+        for seat in range(self._seats):
+            if seat != view.seat:
+                known = [_character(events, seat, self._seats) for events in before]
+                prior = [m.chance * prod(each) for m, *each in zip(models, *known, strict=True)]
+                self.seats[seat] = seat_belief(self._story, seat, models, prior)
 
-    def draw(self) -> Table:
-        """One table, which the caller may change."""
+    def draw(self) -> tuple[Table, list[Weights]]:
+        """One table, which the caller may change, and the weights that each seat follows."""
         story, luck = self._story, self._luck
         if story is None:
-            return table_of(GAME.sample_state(self._view, luck.getrandbits(62)), {})
-        table = story.table.copy()
-        for fleet in table.fleets:
-            luck.shuffle(fleet.pile)
-        for seat, believed in self._fleets.items():
-            set_types(table, seat, believed.draw(luck), story.launched[seat])
-        return table
+            table = table_of(GAME.sample_state(self._view, luck.getrandbits(62)), {})
+        else:
+            table = story.table.copy()
+            for fleet in table.fleets:
+                luck.shuffle(fleet.pile)
+        weights = [self._own] * self._seats
+        for seat, believed in self.seats.items():
+            model, armed = believed.draw(luck)
+            weights[seat] = model.weights
+            if story is not None:
+                set_types(table, seat, armed, story.launched[seat])
+        return table, weights
 
 
-def fleet_belief(story: Story, seat: Seat, weights: Weights) -> FleetBelief:
-    """The belief about the ships of this seat, by all choices that it has made."""
+def seat_belief(
+    story: Story | None, seat: Seat, models: Sequence[Model], prior: Sequence[float]
+) -> SeatBelief:
+    """The belief about this seat by its choices in a game; prior: the chances of the models."""
+    if story is None:
+        return SeatBelief(tuple((m, frozenset()) for m in models), tuple(accumulate(prior)))
     launched = story.launched[seat]
-    possible = tuple(_possible(launched, story))
-    episodes = [episode for episode in story.episodes if episode.seat == seat]
-    likelihoods = tuple(_likelihood(episodes, armed, launched, weights) for armed in possible)
-    if not sum(likelihoods):
-        likelihoods = (1.0,) * len(possible)
-    return FleetBelief(possible, likelihoods)
+    possible = list(_possible(launched, story))
+    found = _likelihoods(story, seat, possible, models)
+    pairs = [(model, armed) for armed in possible for model in models]
+    chances = [p * each for row in found for p, each in zip(prior, row, strict=True)]
+    if not sum(chances):
+        chances = [1.0] * len(pairs)
+    return SeatBelief(tuple(pairs), tuple(accumulate(chances)))
+
+
+@lru_cache(maxsize=EARLIER)
+def _character(events: tuple[Event, ...], seat: Seat, seats: int) -> tuple[float, ...]:
+    """The likelihood of a seat's choices in an earlier game, by model; the greatest is 1."""
+    story, models = told(events, seats), models_for(seats)
+    found = _likelihoods(story, seat, list(_possible(story.launched[seat], story)), models)
+    totals = [sum(each) for each in zip(*found, strict=True)]
+    return tuple(each / max(totals) for each in totals)
 
 
 def _possible(launched: Sequence[int], story: Story) -> Iterator[frozenset[int]]:
@@ -99,18 +135,25 @@ def _possible(launched: Sequence[int], story: Story) -> Iterator[frozenset[int]]
                 yield frozenset((*known, *more))
 
 
-def _likelihood(
-    episodes: Sequence[Episode], armed: frozenset[int], launched: Sequence[int], weights: Weights
-) -> float:
-    """The likelihood of these choices of a seat if exactly these of its ships are armed."""
-    likelihood = 1.0
-    for episode in episodes:
-        set_types(episode.table, episode.seat, armed, launched)
-        if episode.action is None:
-            likelihood *= _of_ship(episode, episode.ship in armed, weights)
-        else:
-            likelihood *= _of_turn(episode, weights)
-    return likelihood
+def _likelihoods(
+    story: Story, seat: Seat, possible: Sequence[frozenset[int]], models: Sequence[Model]
+) -> list[list[float]]:
+    """The likelihood of all choices of a seat, for each possible set and each model."""
+    launched = story.launched[seat]
+    totals = [[1.0] * len(models) for _ in possible]
+    for episode in story.episodes:
+        if episode.seat != seat:
+            continue
+        known: dict[frozenset[int], list[float]] = {}  # by the armed ships that were launched then
+        for armed, row in zip(possible, totals, strict=True):
+            upto = episode.ship if episode.action is None else episode.table.placed
+            key = frozenset(ship for ship in armed if ship <= upto)
+            if key not in known:
+                set_types(episode.table, seat, armed, launched)
+                known[key] = _of_choice(episode, armed, models)
+            for place, likelihood in enumerate(known[key]):
+                row[place] *= likelihood
+    return totals
 
 
 def set_types(table: Table, seat: Seat, armed: frozenset[int], launched: Sequence[int]) -> None:
@@ -124,21 +167,30 @@ def set_types(table: Table, seat: Seat, armed: frozenset[int], launched: Sequenc
     fleet.defenceless = SHIPS - len(so_far) - fleet.armed
 
 
-def _of_ship(episode: Episode, armed: bool, weights: Weights) -> float:
-    """The likelihood of choosing this type of ship."""
-    table, seat, treasure = episode.table, episode.seat, episode.treasure
-    rest = [value for value in table.fleets[seat].pile if value != treasure]
-    chance = chance_of_armed(weights, table, seat, treasure, rest)
-    return chance if armed else 1 - chance
-
-
-def _of_turn(episode: Episode, weights: Weights) -> float:
-    """The likelihood of this choice of a turn."""
+def _of_choice(episode: Episode, armed: frozenset[int], models: Sequence[Model]) -> list[float]:
+    """The likelihood of this choice by each model; the table has the types of the ships."""
+    if episode.action is None:
+        return _of_ship(episode, episode.ship in armed, models)
     found = choices(episode.table)
-    explained = 0.0
-    for (action, ship, _), chance in zip(found, chances(weights, found), strict=True):
-        same_ship = (ship.number if ship else 0) == episode.ship
+    place = None
+    for number, (action, ship, _) in enumerate(found):
         in_port = action is Action.PORT_ARMED and episode.action is Action.PORT
-        if same_ship and (action is episode.action or in_port):
-            explained = chance
-    return (1 - UNEXPLAINED) * explained + UNEXPLAINED / len(found)
+        if (ship.number if ship else 0) == episode.ship and (action is episode.action or in_port):
+            place = number
+    least = UNEXPLAINED / len(found)
+    if place is None:
+        return [least] * len(models)
+    return [least + (1 - UNEXPLAINED) * chances(m.weights, found)[place] for m in models]
+
+
+def _of_ship(episode: Episode, armed: bool, models: Sequence[Model]) -> list[float]:
+    """The likelihood of choosing this type of ship, by each model."""
+    table, seat, treasure = episode.table, episode.seat, episode.treasure
+    fleet, rest = table.fleets[seat], list(table.fleets[seat].pile)
+    if treasure in rest:
+        rest.remove(treasure)
+    if not fleet.armed or not fleet.defenceless:
+        return [float(armed == (fleet.armed > 0))] * len(models)
+    features = ship_features(table, seat, treasure, rest)
+    found = [armed_by(model.weights, features) for model in models]
+    return found if armed else [1 - chance for chance in found]

@@ -1,9 +1,11 @@
 """The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import log
 from random import Random
 from statistics import fmean
+from time import perf_counter
 from typing import Final, TypeVar
 
 from engine.core import Event
@@ -23,7 +25,7 @@ from engine.players.letter_of_marque.policy import (
     rollout,
 )
 from engine.players.letter_of_marque.simulator import Table
-from engine.players.letter_of_marque.weights import weights_for
+from engine.players.letter_of_marque.weights import Weights
 
 Judged = TypeVar("Judged")
 
@@ -33,18 +35,23 @@ POINT: Final = 0.05
 TILT: Final = 8.0
 """How much the value of an armed ship adds to the log-odds of choosing it; hand-set."""
 
+SAFE: Final = 1.0
+"""The most that the value of a ship changes these log-odds; hand-set."""
+
 
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move with the best mean value; mate's own choice if the budget is small.
+    """The move with the best mean value; a choice by its own weights if the budget is small.
 
-    The type of a ship is drawn by chance, as mate draws it, with chances that the values tilt.
+    The type of a ship is drawn by chance, near one that is hard to exploit: the values tilt it.
     """
+    begin = perf_counter()
     belief = Belief(view, history, luck)
+    left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
     if view.phase is Phase.TURN:
-        return _best_turn(view, belief, luck, budget)
-    return _best_ship(view, belief, luck, budget)
+        return _best_turn(view, belief, luck, left)
+    return _best_ship(view, belief, luck, left)
 
 
 def trials(
@@ -54,11 +61,11 @@ def trials(
     belief = Belief(view, history, luck)
 
     def trial(remaining: Sequence[int]) -> list[Value]:
-        world = belief.draw()
+        world, weights = belief.draw()
         if view.phase is Phase.SET_UP:
-            _place_others(view, world, luck)
+            _place_others(view, world, weights, luck)
         tables = [_made(view, world, moves[index]) for index in remaining]
-        return [_value(view, table, luck, detailed) for table in tables]
+        return [_value(view, table, weights, luck, detailed) for table in tables]
 
     return trial
 
@@ -75,14 +82,14 @@ def _made(view: View, world: Table, move: Move) -> Table:
 
 def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """The choice of a turn with the best mean value."""
-    table = belief.draw()
-    preferred = draw_choice(weights_for(len(view.fleets)), table, luck)
+    table, weights = belief.draw()
+    preferred = draw_choice(weights[view.seat or 0], table, luck)
     candidates = [preferred, *(choice for choice in choices(table) if choice != preferred)]
 
     def trial(remaining: Sequence[int]) -> list[float]:
-        world = belief.draw()
+        world, weights = belief.draw()
         tables = [_after(world, candidates[index]) for index in remaining]
-        return [_value(view, table, luck, evaluate) for table in tables]
+        return [_value(view, table, weights, luck, evaluate) for table in tables]
 
     return move_of(candidates[best(trial, len(candidates), budget)])
 
@@ -97,20 +104,21 @@ def _after(world: Table, choice: Choice) -> Table:
 
 
 def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
-    """A type drawn by mate's chance, which is tilted towards the type with the better value."""
-    chance = own_chance_of_armed(view, belief.draw())
+    """A type drawn by the chance of the own weights, tilted towards the type of better value."""
+    table, weights = belief.draw()
+    chance = own_chance_of_armed(view, table, weights[view.seat or 0])
     gains = []
     for _ in budget.turns():
-        world = belief.draw()
+        world, weights = belief.draw()
         if view.phase is Phase.SET_UP:
-            _place_others(view, world, luck)
+            _place_others(view, world, weights, luck)
         defenceless, armed = (
-            _value(view, _with_ship(view, world, armed=armed), luck, evaluate)
+            _value(view, _with_ship(view, world, armed=armed), weights, luck, evaluate)
             for armed in (False, True)
         )
         gains.append(armed - defenceless)
     gain = fmean(gains) if len(gains) >= FEWEST else 0.0
-    tilted = mixed(log(chance / (1 - chance)) + TILT * gain)
+    tilted = mixed(log(chance / (1 - chance)) + max(-SAFE, min(SAFE, TILT * gain)))
     return ship_move(view, armed=luck.random() < tilted)
 
 
@@ -124,21 +132,24 @@ def _with_ship(view: View, world: Table, *, armed: bool) -> Table:
     return table
 
 
-def _place_others(view: View, world: Table, luck: Random) -> None:
-    """Launch the others' first ships, whose types are drawn by mate's policy."""
-    weights = weights_for(len(view.fleets))
+def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Random) -> None:
+    """Launch the others' first ships, whose types are drawn by the weights of their seats."""
     for seat, treasure in enumerate(view.first_treasures):
         if seat != view.seat:
             rest = view.fleets[seat].unseen
-            armed = luck.random() < chance_of_armed(weights, world, seat, treasure, rest)
-            world.place_first(seat, treasure, armed=armed)
+            chance = chance_of_armed(weights[seat], world, seat, treasure, rest)
+            world.place_first(seat, treasure, armed=luck.random() < chance)
 
 
 def _value(
-    view: View, table: Table, luck: Random, judge: Callable[[View, Table], Judged]
+    view: View,
+    table: Table,
+    weights: Sequence[Weights],
+    luck: Random,
+    judge: Callable[[View, Table], Judged],
 ) -> Judged:
     """The value of the game for the viewer's seat after a rollout, which changes the table."""
-    rollout(weights_for(len(view.fleets)), table, luck)
+    rollout(weights, table, luck)
     return judge(view, table)
 
 

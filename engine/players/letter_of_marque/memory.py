@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.core import Event, Seat, since_last
 from engine.games.letter_of_marque.events import (
@@ -59,13 +60,28 @@ def knows_the_game(history: Sequence[Event]) -> bool:
     return any(isinstance(event, GameBegan) for event in history)
 
 
+def games(history: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """The events of each game of the table that this history covers from its beginning."""
+    begins = [place for place, event in enumerate(history) if isinstance(event, GameBegan)]
+    return [tuple(history[begin:end]) for begin, end in pairwise([*begins, len(history)])]
+
+
 def retold(view: View, history: Sequence[Event]) -> Story:
     """The story of the running game; its table has the true types of the viewer's own ships."""
-    fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in view.fleets]
-    story = Story(Table(fleets, [], view.starter, 0), (), [], [[] for _ in fleets], {})
-    for event in since_last(history, GameBegan) or history:
-        _tell(story, event)
+    story = told(since_last(history, GameBegan) or history, len(view.fleets))
     _set_own_types(story.table, view)
+    return story
+
+
+def told(events: Sequence[Event], seats: int) -> Story:
+    """The story of one game."""
+    fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
+    story = Story(Table(fleets, [], 0, 0), (), [], [[] for _ in fleets], {})
+    for event in events:
+        if isinstance(event, GameBegan):
+            story.table.turn = event.starter
+        else:
+            _tell(story, event)
     return story
 
 

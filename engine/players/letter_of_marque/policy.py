@@ -30,7 +30,11 @@ def chance_of_armed(
     fleet = table.fleets[seat]
     if not fleet.armed or not fleet.defenceless:
         return float(fleet.armed > 0)
-    features = ship_features(table, seat, treasure, rest)
+    return armed_by(weights, ship_features(table, seat, treasure, rest))
+
+
+def armed_by(weights: Weights, features: Features) -> float:
+    """The chance of an armed ship with these features, where both types are left."""
     return mixed(_dot(weights.armed, features))
 
 
@@ -60,16 +64,16 @@ def draw_choice(weights: Weights, table: Table, luck: Random) -> Choice:
     return found[-1]
 
 
-def rollout(weights: Weights, table: Table, luck: Random) -> None:
-    """Play the rest of the game; every seat follows this policy."""
+def rollout(weights: Sequence[Weights], table: Table, luck: Random) -> None:
+    """Play the rest of the game; each seat follows its own weights."""
     while not table.is_over:
+        seat = table.turn
         if table.turned_up:
-            seat = table.turn
             rest = table.fleets[seat].pile
-            chance = chance_of_armed(weights, table, seat, table.turned_up, rest)
+            chance = chance_of_armed(weights[seat], table, seat, table.turned_up, rest)
             table.launch(luck.random() < chance)
         else:
-            carry_out(table, draw_choice(weights, table, luck))
+            carry_out(table, draw_choice(weights[seat], table, luck))
 
 
 def carry_out(table: Table, choice: Choice) -> None:

@@ -46,6 +46,51 @@ MORE_SEATS: Final = Weights(
 """For more than two players."""
 
 
+_ALONE: Final = Weights(
+    actions=(
+        (-0.96, -2.64, -6.51, 11.81, -1.37, -4.02),
+        (1.57, 1.21, -8.44, -11.75, 2.12, 3.17),
+        (-10.11, 5.33, 10.93, 2.54, 3.11),
+        (-0.27, 2.89, -4.91, -8.72, -14.16, 16.68, -3.24, 5.77, -1.53, -5.6),
+        (-3.98,),
+    ),
+    armed=(7.98, 7.78, -19.01, 5.28, -6.46),
+)
+
+_THREE: Final = Weights(
+    actions=(
+        (-1.89, -2.54, -0.55, 3.34, -5.4, -11.75),
+        (-2.68, -3.98, -10.33, 0.09, 1.02, 11.23),
+        (-2.5, -4.78, 13.81, 3.65, 7.75),
+        (-0.67, 2.36, -15.41, -10.91, -12.18, 13.62, -3.49, 2.59, -2.25, -6.27),
+        (-2.82,),
+    ),
+    armed=(4.98, 9.57, -19.79, -3.52, 5.36),
+)
+
+_FOUR: Final = Weights(
+    actions=(
+        (2.38, -3.69, -4.37, 4.03, -5.78, -12.59),
+        (2.11, -5.29, -10.42, -1.66, -0.06, 11.58),
+        (1.29, 1.04, 16.49, 5.66, 17.86),
+        (1.03, 7.86, -16.74, -13.36, -19.98, 13.87, -4.78, -0.76, 0.73, -8.93),
+        (0.33,),
+    ),
+    armed=(0.94, 13.87, -15.12, -2.56, 2.82),
+)
+
+
 def weights_for(seats: int) -> Weights:
     """The weights for this number of players."""
     return TWO_SEATS if seats == 2 else MORE_SEATS
+
+
+def captain_weights(seats: int) -> Weights:
+    """The weights by which the captain plays on in its rollouts."""
+    return (_ALONE, _THREE, _FOUR)[min(seats, 4) - 2]
+
+
+def scaled(weights: Weights, factor: float) -> Weights:
+    """The same judgement with more noise (a factor below 1) or less."""
+    actions = tuple(tuple(factor * each for each in row) for row in weights.actions)
+    return Weights(actions, tuple(factor * each for each in weights.armed))

@@ -30,12 +30,12 @@ from engine.games.letter_of_marque.state import (
 )
 from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.letter_of_marque.belief import fleet_belief
+from engine.players.letter_of_marque.belief import seat_belief
 from engine.players.letter_of_marque.features import choices
 from engine.players.letter_of_marque.mate import move_of
 from engine.players.letter_of_marque.memory import retold
+from engine.players.letter_of_marque.opponents import models_for
 from engine.players.letter_of_marque.simulator import Table, table_of
-from engine.players.letter_of_marque.weights import weights_for
 from tests.amounts import amount
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
@@ -273,7 +273,9 @@ def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
         for move in moves:
             state, events = GAME.apply(state, turn % 2, move)
             story += events
-        thought = fleet_belief(retold(GAME.view(state, 0), known_to(story, 0)), 1, weights_for(2))
+        models = models_for(2)
+        told = retold(GAME.view(state, 0), known_to(story, 0))
+        thought = seat_belief(told, 1, models, [model.chance for model in models])
         chances.append(thought.chance(2))
     assert chances == sorted(chances)
     assert chances[-1] > chances[0]
