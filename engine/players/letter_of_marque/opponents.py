@@ -96,7 +96,7 @@ class Model:
 def models_for(seats: int) -> tuple[Model, ...]:
     """The models of the others with this number of players; the chances add up to 1."""
     shares = {
-        "mate": (weights_for(seats), 2),
+        "mate": (weights_for(seats), 4),
         "any": (ANY, 1),
         "noisy": (scaled(weights_for(seats), NOISE), 1),
         "raider": (RAIDER, 1),
@@ -105,7 +105,7 @@ def models_for(seats: int) -> tuple[Model, ...]:
         "guard": (GUARD, 1),
         "hunter": (HUNTER, 1),
         "patient": (PATIENT, 1),
-        "sage": (captain_weights(seats), 1),
+        "sage": (captain_weights(seats), 5),
     }
     total = sum(share for _, share in shares.values())
     return tuple(Model(name, weights, share / total) for name, (weights, share) in shares.items())
