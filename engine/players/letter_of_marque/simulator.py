@@ -86,8 +86,10 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """True if no ship is at sea and all piles are empty."""
-        return not self.sea and not any(fleet.pile for fleet in self.fleets)
+        """True if no ship is at sea, none waits to be launched, and all piles are empty."""
+        if self.sea or self.turned_up:
+            return False
+        return not any(fleet.pile for fleet in self.fleets)
 
     def place_first(self, seat: Seat, treasure: int, *, armed: bool) -> None:
         """In the set-up: launch the seat's first ship, whose number is the seat's, from 1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -35,7 +36,9 @@ from engine.players.letter_of_marque.features import choices
 from engine.players.letter_of_marque.mate import move_of
 from engine.players.letter_of_marque.memory import retold
 from engine.players.letter_of_marque.opponents import models_for
+from engine.players.letter_of_marque.policy import rollout
 from engine.players.letter_of_marque.simulator import Table, table_of
+from engine.players.letter_of_marque.weights import weights_for
 from tests.amounts import amount
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
@@ -84,6 +87,14 @@ def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None
             again = retold(GAME.view(state, 0), story).table
             assert [ship.age for ship in again.sea] == [ship.age for ship in table.sea]
             assert public(again) == public(table)
+
+
+def test_the_last_treasure_comes_home_in_a_rollout() -> None:
+    """While its ship is being chosen, the sea and all piles are empty; the game is not over."""
+    state = position((fleet((7,), 0, 1), fleet((), cannons=0)))
+    table = table_of(state, {})
+    rollout([weights_for(2)] * 2, table, Random(1))
+    assert [each.points for each in table.fleets] == [7, 0]
 
 
 def any_move(table: Table, state: State, luck: Random) -> Move:
@@ -177,13 +188,14 @@ def test_a_defenceless_treasure_comes_home_under_threat(level: Level) -> None:
 
 
 def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
-    """The better a type is, the more often captain chooses it; mate would arm it half the time.
+    """The better a type is, the more often captain chooses it, as far as that is safe.
 
-    The enemy has nothing but three cannons, and the 7 is the first treasure to come.
+    The enemy has nothing but three cannons, and the 7 is the first treasure to come. Mate arms it
+    half the time; armed each time, it would tell that the others are defenceless.
     """
     fleets = (fleet((3, 4), 1, 2, cannons=0), fleet())
     state = replace(position(fleets), phase=Phase.SHIP, turned_up=7)
-    assert tries(Level.CAPTAIN, state, times=40)[ChooseShip(armed=True)] >= 32
+    assert 56 < tries(Level.CAPTAIN, state, times=100)[ChooseShip(armed=True)] < 90
 
 
 def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
@@ -277,6 +289,7 @@ def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:
         told = retold(GAME.view(state, 0), known_to(story, 0))
         thought = seat_belief(told, 1, models, [model.chance for model in models])
         chances.append(thought.chance(2))
-    assert chances == sorted(chances)
+    steps = [after - before for before, after in pairwise(chances)]
+    assert min(steps) > -0.02
     assert chances[-1] > chances[0]
     assert chances[-1] > thought.chance(4)
