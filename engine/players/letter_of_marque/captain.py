@@ -36,7 +36,10 @@ TILT: Final = 8.0
 """How much the value of an armed ship adds to the log-odds of choosing it; hand-set."""
 
 SAFE: Final = 1.0
-"""The most that the value of a ship changes these log-odds; hand-set."""
+"""The most that the value of a ship changes these log-odds; hand-set.
+
+A captain who knows how often each ship is armed must not gain by it, as with wider limits.
+"""
 
 
 def captain(

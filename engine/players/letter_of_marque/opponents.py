@@ -94,7 +94,10 @@ class Model:
 
 @cache
 def models_for(seats: int) -> tuple[Model, ...]:
-    """The models of the others with this number of players; the chances add up to 1."""
+    """The models of the others with this number of players; the chances add up to 1.
+
+    Good players have half of the chance: mistakes of a weak one are soon seen, and few are lost.
+    """
     shares = {
         "mate": (weights_for(seats), 4),
         "any": (ANY, 1),

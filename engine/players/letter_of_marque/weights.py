@@ -1,7 +1,11 @@
-"""The weights by which mate of Letter of Marque chooses.
+"""The weights by which mate of Letter of Marque chooses, and those of the captain's rollouts.
 
-They were fitted once to games of these players (November 2026). The script was not kept and the
+Mate's were fitted once to games of these players (November 2026). The script was not kept and the
 figures were rounded by hand: treat them as hand-set.
+
+The captain's answer to a population, and to the best responses to them, so that nobody gains much
+from knowing them. `python -m tests.benchmarks.exploit_marque weights` has the method; a translation
+of it to C++ played five million games for each number of players (2026-11-26).
 """
 
 from dataclasses import dataclass
@@ -45,8 +49,7 @@ MORE_SEATS: Final = Weights(
 )
 """For more than two players."""
 
-
-_ALONE: Final = Weights(
+CAPTAIN_TWO: Final = Weights(
     actions=(
         (-0.96, -2.64, -6.51, 11.81, -1.37, -4.02),
         (1.57, 1.21, -8.44, -11.75, 2.12, 3.17),
@@ -57,7 +60,7 @@ _ALONE: Final = Weights(
     armed=(7.98, 7.78, -19.01, 5.28, -6.46),
 )
 
-_THREE: Final = Weights(
+CAPTAIN_THREE: Final = Weights(
     actions=(
         (-1.89, -2.54, -0.55, 3.34, -5.4, -11.75),
         (-2.68, -3.98, -10.33, 0.09, 1.02, 11.23),
@@ -68,7 +71,7 @@ _THREE: Final = Weights(
     armed=(4.98, 9.57, -19.79, -3.52, 5.36),
 )
 
-_FOUR: Final = Weights(
+CAPTAIN_MORE: Final = Weights(
     actions=(
         (2.38, -3.69, -4.37, 4.03, -5.78, -12.59),
         (2.11, -5.29, -10.42, -1.66, -0.06, 11.58),
@@ -87,7 +90,7 @@ def weights_for(seats: int) -> Weights:
 
 def captain_weights(seats: int) -> Weights:
     """The weights by which the captain plays on in its rollouts."""
-    return (_ALONE, _THREE, _FOUR)[min(seats, 4) - 2]
+    return (CAPTAIN_TWO, CAPTAIN_THREE, CAPTAIN_MORE)[min(seats, 4) - 2]
 
 
 def scaled(weights: Weights, factor: float) -> Weights:

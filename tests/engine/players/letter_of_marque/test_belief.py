@@ -1,4 +1,4 @@
-"""The captain's belief about the others: whom it plays with, and what that tells about ships."""
+"""The captain's belief about the others: their characters and their ships."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STRANGER = 1
 
 
 def played(player: str, seed: int, upto: Callable[[State, list[Event]], bool]) -> Belief:
-    """What seat 0 believes when `upto` is true, at a series whose seat 1 has this player."""
+    """The belief of seat 0 when `upto` is true, in a series where seat 1 has this player."""
     state, events = GAME.deal(GAME.options(series=True), SEATS, seed)
     story, luck = list(events), Random(seed)
     while not upto(state, story):
