@@ -51,7 +51,7 @@ def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     )
 
 
-def danger(fields: int, following: NextSeat) -> float:
+def danger(fields: int, following: NextSeat, penalty: float = PENALTY) -> float:
     """The cost of leaving these fields to the next seat.
 
     It is the chance that the seat makes a Seven, less a share of the chance that it is blocked.
@@ -60,7 +60,7 @@ def danger(fields: int, following: NextSeat) -> float:
     sevens, placeable = replies(fields)
     no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
     blocked = 1 - sum(following.unseen[number] for number in placeable) / total
-    return 1 - no_seven**following.size - PENALTY * blocked**following.size
+    return 1 - no_seven**following.size - penalty * blocked**following.size
 
 
 def loss(number: int, count: int) -> float:
