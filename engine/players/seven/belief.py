@@ -1,16 +1,25 @@
-"""The belief of captain of 7 about hidden cards, drawn from what the others placed.
+"""The belief of captain of 7 about the other seats: their characters, and so their hidden cards.
 
-The opponent model is mate. A seat that leaves a Seven to the next one, where another card would
-have left none, probably does not hold that other card. A sampled world treats most of these
-inferences as certain and ignores a few, because people do not always play like mate.
+A seat that leaves a Seven to the next one probably had no better card, if its character would have
+placed that one. So each placing makes some characters likelier, and for each character it makes it
+less likely that the seat held certain numbers at that moment.
 """
 
-from collections.abc import Iterator, Sequence
-from random import Random
-from typing import Final, NamedTuple
+from __future__ import annotations
 
-from engine.core import Event, Seat, since_last
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import accumulate
+from math import exp, log
+from operator import mul
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.core import Event, Seat
 from engine.games.seven import GAME
+from engine.games.seven.dealing import Contradiction, Deal, Shown, Slot, Story
 from engine.games.seven.events import (
     Blocked,
     DrawPileRenewed,
@@ -20,19 +29,28 @@ from engine.games.seven.events import (
     RoundDealt,
     SevenMade,
 )
-from engine.games.seven.inference import from_history
+from engine.games.seven.inference import from_history, from_view
 from engine.games.seven.placing import SEVEN
-from engine.games.seven.sampling import imagined
 from engine.games.seven.state import HAND, State
 from engine.games.seven.view import View
-from engine.players.seven.policy import NextSeat, evaluate, next_seat
+from engine.players.seven.opponents import CHARACTERS
+from engine.players.seven.policy import LARGEST, MATE, Character, next_seat, rollout_policy
 from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, fields_index
 
-IGNORED: Final = 0.05
-"""The chance that a sampled world ignores an inference; hand-set."""
+MODELS: Final[tuple[Character, ...]] = (MATE, *CHARACTERS.values())
+"""The opponent models; at first all are equally likely."""
+
+DOUBT: Final = 0.1
+"""The chance that a seat places any card, whatever its model would do; hand-set.
+
+It is large because a stranger has a character of its own, which resembles a model at best.
+"""
+
+CHOICES: Final = 3
+"""The number of placings among which a seat that places any card is assumed to choose; hand-set."""
 
 MARGIN: Final = 0.02
-"""A card is inferred to be missing if placing it was better by this value; hand-set."""
+"""A card is better than the one that was placed if its value is higher by this; hand-set."""
 
 DUPLICATES: Final = 3
 """Cards of the number it placed that a seat is assumed to hold; hand-set.
@@ -41,71 +59,233 @@ A seat with several of a number loses little by placing one, so fewer others see
 """
 
 DEALS: Final = 40
-"""How many deals are tried for a world that agrees with the inferences; hand-set."""
+"""How many deals are tried for a world; hand-set."""
+
+SWEEPS: Final = 8
+"""The worlds that are drawn from one deal, by exchanging cards; hand-set."""
+
+Odds: TypeAlias = tuple[float, ...]
+"""By number: the likelihood of a placing if the seat held it, where it has 1 if it didn't."""
+
+NO_EVIDENCE: Final[Odds] = (1.0,) * 8
 
 
-class Inference(NamedTuple):
-    """A seat probably lacked these numbers at that moment, which is counted as in `Memory`."""
+@dataclass(slots=True)
+class Mind:
+    """The knowledge about another seat. logs: of the likelihood of its placings, by model.
 
-    seat: Seat
-    moment: int
-    numbers: tuple[int, ...]
+    moments: of its placings in this round, counted as in `Memory`. evidence: for each of them, by
+    model.
+    """
 
+    logs: list[float] = field(default_factory=lambda: [0.0] * len(MODELS))
+    moments: list[int] = field(default_factory=list)
+    evidence: list[list[Odds]] = field(default_factory=list)
 
-class Belief:
-    """Samples worlds in which the others placed as mate would have done."""
+    def shares(self) -> list[float]:
+        """How likely each model is; they add up to 1."""
+        most = max(self.logs)
+        weights = [exp(each - most) for each in self.logs]
+        return [weight / sum(weights) for weight in weights]
 
-    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
-        self._view, self._history, self._luck = view, history, luck
-        self._inferences = list(inferences(view, history))
-
-    def draw(self) -> State:
-        """A world; it agrees with certain knowledge only, if no deal suits the inferences."""
-        seed, luck = self._luck.getrandbits(62), self._luck
-        if self._inferences:
-            memory = from_history(self._view, self._history)
-            for inference in self._inferences:
-                if luck.random() >= IGNORED:
-                    lacked = memory.trails[inference.seat].lacked
-                    for number in inference.numbers:
-                        lacked[number] = sorted([*lacked[number], inference.moment])
-            world = imagined(self._view, memory, seed, DEALS)
-            if world is not None:
-                return world
-        return GAME.sample_state(self._view, seed, self._history)
+    def tails(self) -> list[list[Odds]]:
+        """The evidence of each placing and all later ones, by model; at the end: of none."""
+        found = [[NO_EVIDENCE] * len(MODELS)]
+        for row in reversed(self.evidence):
+            found.append([tuple(map(mul, *pair)) for pair in zip(row, found[-1], strict=True)])
+        return found[::-1]
 
 
-def inferences(view: View, history: Sequence[Event]) -> Iterator[Inference]:
-    """The inferences from the placings of others in this round; none without a history."""
-    seats, deck = len(view.sizes), (0, *view.options.deck)
-    sizes, unseen, fields, pile = [HAND] * seats, list(deck), 0, list[int]()
-    for moment, event in enumerate(since_last(history, RoundDealt), 1):
+def minds(view: View, history: Sequence[Event]) -> list[Mind]:
+    """The knowledge about each seat, from all its placings at this table."""
+    seats, deck = len(view.sizes), view.options.deck
+    found = [Mind() for _ in range(seats)]
+    sizes, unseen, fields, pile, moment = [HAND] * seats, [0, *deck], 0, list[int](), 0
+    for event in history:
+        moment += 1
         match event:
+            case RoundDealt():
+                sizes, unseen, fields, pile, moment = [HAND] * seats, [0, *deck], 0, [], 1
+                for mind in found:
+                    mind.moments, mind.evidence = [], []
             case Placed(seat, number):
-                following = NextSeat(tuple(unseen), sizes[next_seat(seat, sizes)])
-                better = () if seat == view.seat else _better(event, fields, following)
-                if better:
-                    yield Inference(seat, moment, better)
+                after = 0 if event.sum == SEVEN else fields_index(event.newest, event.other)
+                if seat != view.seat:
+                    following = min(LARGEST, sizes[next_seat(seat, sizes)])
+                    placed = Placing(deck, fields, number, after, following)
+                    found[seat].moments.append(moment)
+                    _study(found[seat], placed, unseen, sizes[seat])
                 sizes[seat] -= 1
                 unseen[number] = max(0, unseen[number] - 1)
                 pile.append(number)
-                fields = fields_index(event.newest, event.other)
+                fields = after
             case Drew(seat, count) | PenaltyDrew(seat, count):
                 sizes[seat] += count
             case SevenMade() | Blocked():
                 pile, fields = [], 0
             case DrawPileRenewed():
-                unseen = [have - pile.count(number) for number, have in enumerate(deck)]
+                unseen = [have - pile.count(number) for number, have in enumerate((0, *deck))]
+    return found
 
 
-def _better(placed: Placed, fields: int, following: NextSeat) -> tuple[int, ...]:
-    """The numbers that mate would have placed instead of this one if it had held them."""
-    after = 0 if placed.sum == SEVEN else fields_index(placed.newest, placed.other)
-    option = (placed.number, after, placed.side)
-    least = MARGIN + evaluate(option, [DUPLICATES] * 8, following)
-    better = {
-        other[0]
-        for other in OPTIONS[fields][EVERY_NUMBER]
-        if other[0] != placed.number and evaluate(other, [1] * 8, following) > least
-    }
-    return tuple(sorted(better))
+class Placing(NamedTuple):
+    """A card that was placed on these fields. after: the fields it made; following: next hand."""
+
+    deck: tuple[int, ...]
+    fields: int
+    number: int
+    after: int
+    following: int
+
+
+class Better(NamedTuple):
+    """The numbers that a model would rather have placed, and those it would for a Seven alone."""
+
+    numbers: tuple[int, ...]
+    sevens: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def better(model: Character, placed: Placing) -> Better:
+    """The numbers whose placing the model finds better than this one."""
+    policy = rollout_policy(model, placed.deck)
+    gains, losses = policy.tables[placed.following], policy.losses
+    least = MARGIN + gains[placed.after] - losses[placed.number][DUPLICATES]
+    others = [
+        option
+        for option in OPTIONS[placed.fields][EVERY_NUMBER]
+        if option[0] != placed.number and gains[option[1]] - losses[option[0]][1] > least
+    ]
+    numbers = {number for number, after, _ in others if after}
+    sevens = {number for number, after, _ in others if not after}
+    return Better(tuple(sorted(numbers)), tuple(sorted(sevens - numbers)))
+
+
+def _study(mind: Mind, placed: Placing, unseen: Sequence[int], size: int) -> None:
+    """Learn from a placing by a seat with `size` cards, which are among the unseen ones."""
+    row, total = [], sum(unseen) or 1
+    for index, model in enumerate(MODELS):
+        numbers, sevens = better(model, placed)
+        misses = model.overlooks if placed.after else 0.0
+        errs = DOUBT + (1 - DOUBT) * model.errs
+        plays, any_card = 1 - errs, errs / CHOICES
+        none = (1 - sum(unseen[number] for number in numbers) / total) ** (size - 1)
+        no_seven = (1 - sum(unseen[number] for number in sevens) / total) ** (size - 1)
+        chance = plays * none * (misses + (1 - misses) * no_seven) + any_card
+        if not placed.after:
+            chance *= 1 - plays * model.overlooks
+        mind.logs[index] += log(chance)
+        odds = list(NO_EVIDENCE)
+        for number in numbers:
+            odds[number] = any_card / (plays + any_card)
+        for number in sevens:
+            odds[number] = (plays * misses + any_card) / (plays + any_card)
+        row.append(tuple(odds))
+    mind.evidence.append(row)
+
+
+class Belief:
+    """Samples worlds, and with each the models by which the others may have placed their cards."""
+
+    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
+        self._luck, self._draws = luck, 0
+        self._world = GAME.sample_state(view, luck.getrandbits(62), history)
+        self._remembers = bool(history)
+        self._story = Story(from_history(view, history) if history else from_view(view))
+        self._minds = minds(view, history)
+        self._tails = [mind.tails() for mind in self._minds]
+        self._shares = [mind.shares() for mind in self._minds]
+        self._deal: LikelyDeal | None = None
+        self.models = [MATE] * len(self._minds)
+
+    def draw(self) -> State:
+        """A world; it agrees with certain knowledge only, if no deal suits the story."""
+        if self._draws % SWEEPS == 0:
+            self._deal = self._dealt()
+        self._draws += 1
+        if self._deal is None:
+            return self._world
+        self._deal.mix()
+        return self._as_state(self._deal)
+
+    def _dealt(self) -> LikelyDeal | None:
+        numbers = [self._luck.choices(range(len(MODELS)), shares)[0] for shares in self._shares]
+        self.models = [MODELS[number] for number in numbers]
+        evidence = [
+            [row[number] for row in tails]
+            for number, tails in zip(numbers, self._tails, strict=True)
+        ]
+        for _ in range(DEALS):
+            try:
+                return LikelyDeal(self._story, self._luck.random, self._minds, evidence)
+            except Contradiction:
+                continue
+        return None
+
+    def _as_state(self, deal: Deal) -> State:
+        world, rest = self._world, deal.rest
+        rest.sort(key=lambda _: self._luck.random())
+        size = len(world.draw_pile)
+        return replace(
+            world,
+            hands=tuple(
+                deal.hand(seat) if own else world.hands[seat]
+                for seat, own in enumerate(self._story.own)
+            ),
+            draw_pile=tuple(rest[:size]),
+            aside=world.aside if self._remembers else tuple(sorted(rest[size:])),
+        )
+
+
+class LikelyDeal(Deal):
+    """A deal in which each card is as likely as the evidence since it came makes it.
+
+    evidence: by seat, then by placing: that of this placing and all later ones of its round.
+    """
+
+    def __init__(
+        self,
+        story: Story,
+        draw: Callable[[], float],
+        known: Sequence[Mind],
+        evidence: Sequence[Sequence[Odds]],
+    ) -> None:
+        self._known, self._evidence = known, evidence
+        self._weights = [self._since(slot.seat, slot.came) for slot in story.slots]
+        super().__init__(story, draw)
+        held = [slot for slot in range(len(story.slots)) if slot not in self.placed]
+        rest = range(len(story.slots), len(self.numbers))
+        self._weights += [NO_EVIDENCE] * len(rest)
+        sources = [slot.source for slot in story.slots] + [len(self.pools) - 1] * len(rest)
+        self._exchanges = [
+            (one, [two for two in (*held, *rest) if sources[two] == sources[one]]) for one in held
+        ]
+
+    def mix(self) -> None:
+        """Try to exchange the number of each slot still held with a random one, by the evidence."""
+        numbers, weights, draw = self.numbers, self._weights, self.draw
+        for one, heap in self._exchanges:
+            two = heap[int(draw() * len(heap))]
+            mine, other = numbers[one], numbers[two]
+            if mine == other or not (self._can_be(one, other) and self._can_be(two, mine)):
+                continue
+            after = weights[one][other] * weights[two][mine]
+            if draw() * weights[one][mine] * weights[two][other] < after:
+                numbers[one], numbers[two] = other, mine
+
+    def _since(self, seat: Seat, moment: int) -> Odds:
+        return self._evidence[seat][bisect_right(self._known[seat].moments, moment)]
+
+    def _odds(self, card: Shown, slot: Slot) -> float:
+        after = self._since(slot.seat, card.moment)[card.number]
+        return super()._odds(card, slot) * self._since(*slot[:2])[card.number] / after
+
+    def _deal_the_held(self) -> None:
+        held, luck = self.story.held, self.draw
+        slots = [slot for slot, number in enumerate(self.numbers) if not number]
+        for slot in sorted(slots, key=lambda slot: len(held[slot])):
+            pool = self.pools[self.story.slots[slot].source]
+            odds = list(accumulate(pool[n] * self._weights[slot][n] for n in held[slot]))
+            if not odds or not odds[-1]:
+                raise Contradiction
+            self._give(slot, held[slot][bisect_right(odds, luck() * odds[-1])])

@@ -1,31 +1,46 @@
 """The captain of 7: rolls out each of its placings to the end of the round in sampled worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Final
+from time import perf_counter
+from typing import Final, TypeAlias
 
 from engine.core import Event
 from engine.games.seven.moves import Place
 from engine.games.seven.view import View
 from engine.players.base import Budget, Value, Values
-from engine.players.elimination import best
+from engine.players.elimination import compare
 from engine.players.seven.belief import Belief
 from engine.players.seven.evaluation import evaluation_policy
-from engine.players.seven.mate import option_of, ranked
+from engine.players.seven.mate import option_of
 from engine.players.seven.policy import rollout_policy
 from engine.players.seven.simulator import Option, Round
 
-ORDERS: Final = 4
-"""Orders of the draw pile that are tried in each sampled world; hand-set."""
+Player: TypeAlias = Callable[[Round, Random], Option]
+
+TRUST: Final = 800
+"""The evaluation weighs as much as this number of worlds.
+
+Games of a copy of this search against three mates, with 400 worlds (2026-11-26): its mean place
+is 2.39 without the evaluation, 2.32 with 400 and 2.31 with 1,500. The copy isn't kept.
+"""
 
 
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
 ) -> Place:
-    """The move with the best mean place in the round; mate's own move if the budget is small."""
-    candidates = ranked(view, history, moves)
-    trial = _Trial(view, history, [option_of(view, move) for move in candidates], luck)
-    return candidates[best(trial, len(candidates), budget)]
+    """The move with the best mean place in the round; by its evaluation if the budget is small."""
+    begin = perf_counter()
+    trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
+    order = sorted(range(len(moves)), key=lambda index: -trial.expected(index))
+    left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
+    leads = compare(lambda found: trial([order[n] for n in found]), len(order), left)
+
+    def value(n: int) -> float:
+        return trial.worlds * leads[n] + TRUST * trial.expected(order[n])
+
+    return moves[order[max(leads, key=value)]]
 
 
 def trials(
@@ -39,38 +54,46 @@ def trials(
 class _Trial:
     """Places each candidate in a sampled world and plays the rest of the round by policies.
 
-    The opponent model is mate. The seat itself follows mate as well; in a round of two it
-    follows the evaluation of positions, which is better.
+    The seat itself follows the evaluation, and each other one a model of the belief. worlds: how
+    many were sampled so far.
     """
 
     def __init__(
         self, view: View, history: Sequence[Event], options: Sequence[Option], luck: Random
     ) -> None:
-        self.options = options
+        self.options, self.luck, self.worlds = options, luck, 0
         self.belief = Belief(view, history, luck)
-        self.luck = luck
-        self.trials = 0
-        self.table: Round | None = None
-        deck, is_duel = view.options.deck, len(view.sizes) == 2
-        self.others = rollout_policy(deck).choose
-        self.own = evaluation_policy(deck).choose if is_duel else self.others
+        self.own = evaluation_policy(view.options.deck)
+        self.deck = view.options.deck
+        table = Round(self.belief.draw(), self._shuffled)
+        places = (len(view.sizes) - 1) / 2
+        self._expected = [places * self.own.value(option, table) for option in options]
+
+    def expected(self, index: int) -> float:
+        """The evaluation of this candidate, in places, less a part that is equal for all."""
+        return self._expected[index]
 
     def __call__(self, remaining: Sequence[int]) -> list[float]:
         """The value of each of these candidates in one world."""
-        if self.table is None or self.trials % ORDERS == 0:
-            self.table = Round(self.belief.draw(), self._shuffled)
-        elif self.table.draw_pile:
-            self.table.draw_pile = self._shuffled(self.table.draw_pile)
-        self.trials += 1
-        return [self._rollout(self.table.copy(), self.options[index]) for index in remaining]
+        self.worlds += 1
+        table = Round(self.belief.draw(), self._shuffled)
+        players = [rollout_policy(model, self.deck).choose for model in self.belief.models]
+        players[table.turn] = self.own.choose
+        luck, found = Random(self.luck.getrandbits(62)), []  # noqa: S311 - deals nothing
+        state = luck.getstate()
+        for index in remaining:
+            luck.setstate(state)
+            found.append(self._rollout(table.copy(), self.options[index], players, luck))
+        return found
 
-    def _rollout(self, table: Round, option: Option) -> float:
+    def _rollout(
+        self, table: Round, option: Option, players: Sequence[Player], luck: Random
+    ) -> float:
         """Minus the seat's place in the round, from 0 on, after this option; changes the table."""
         seat, last = table.turn, len(table.sizes) - 1
         table.place(option)
-        while len(table.out) < last:
-            choose = self.own if table.turn == seat else self.others
-            table.place(choose(table))
+        while len(table.out) < last and seat not in table.out:
+            table.place(players[table.turn](table, luck))
         return -float(table.out.index(seat) if seat in table.out else last)
 
     def _shuffled(self, cards: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The evaluation by which captain of 7 plays against one opponent in its rollouts.
+"""The evaluation by which captain of 7 plays in its rollouts, and which it trusts at first.
 
 Unlike mate, it can hold back a Seven. After a Seven the seat places one more card at once, so a
 hand of two cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven
@@ -7,15 +7,22 @@ until it leaves the right number of cards, and keep the 7 that would finish the 
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 from typing import Final
 
 from engine.games.seven.placing import SEVEN
-from engine.players.seven.policy import LARGEST, NextSeat, next_seat, replies
+from engine.players.seven.policy import LARGEST, next_seat, replies
 from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
-from engine.players.seven.weights import TWO_SEATS, Row, Weights
+from engine.players.seven.weights import FITTED, Row, Weights
 
-GOING_OUT: Final = 99.0
-"""The value of going out: more than anything else."""
+GOING_OUT: Final = 2.0
+"""The value of going out: more than the weights give to any position; the first place has 1."""
+
+ROWS: Final = 8
+"""The weights of cards differ by the size of the own hand up to this number of rows."""
+
+SIZES: Final = 9
+"""The weights of sizes differ by own sizes below this, and by those of the next seat up to it."""
 
 
 class EvaluationPolicy:
@@ -25,26 +32,34 @@ class EvaluationPolicy:
 
     def __init__(self, weights: Weights, deck: tuple[int, ...]) -> None:
         sizes = range(LARGEST + 1)
-        unseen = (0, *deck)
-        self._sizes = [[_row(weights.sizes, own)[min(size, 9)] for size in sizes] for own in sizes]
-        self._fields = [
-            [_of_fields(weights, fields, NextSeat(unseen, size)) for fields in range(64)]
-            for size in sizes
-        ]
-        self._hands = [
-            [_of_number(_row(weights.first, own), _row(weights.more, own), n) for n in range(8)]
+        self._sizes = [
+            [weights.sizes[min(own, SIZES - 1)][min(size, SIZES)] for size in sizes]
             for own in sizes
         ]
+        self._fields = [
+            [_of_fields(weights, fields, size, deck) for fields in range(64)] for size in sizes
+        ]
+        self._hands = [
+            [_of_number(weights.first[row], weights.more[row], n) for n in range(8)]
+            for row in (min(own, ROWS - 1) for own in sizes)
+        ]
 
-    def choose(self, table: Round) -> Option:
-        """The option that the seat in turn places."""
+    def choose(self, table: Round, luck: Random) -> Option:
+        """The option that the seat in turn places; it needs no luck."""
+        options = OPTIONS[table.fields][table.masks[table.turn]]
+        return options[0] if len(options) == 1 else self._asked(options, table)[0]
+
+    def value(self, option: Option, table: Round) -> float:
+        """The value of this option, less a part that is equal for all options.
+
+        It is a place from 1 (the first) to -1 (the last).
+        """
+        return self._asked((option,), table)[1]
+
+    def _asked(self, options: Sequence[Option], table: Round) -> tuple[Option, float]:
         turn = table.turn
-        options = OPTIONS[table.fields][table.masks[turn]]
-        if len(options) == 1:
-            return options[0]
         theirs = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
-        size = table.sizes[turn]
-        return self._best(options, table.hands[turn], size, table.again, theirs)[0]
+        return self._best(options, table.hands[turn], table.sizes[turn], table.again, theirs)
 
     def _best(
         self, options: Sequence[Option], hand: list[int], size: int, again: bool, theirs: int
@@ -91,21 +106,24 @@ class EvaluationPolicy:
         return value
 
 
-def _row(rows: Sequence[Row], index: int) -> Row:
-    return rows[min(index, len(rows) - 1)]
+def chances(fields: int, size: int, deck: Sequence[int]) -> tuple[float, float]:
+    """The chances that a hand of this size makes a Seven of these fields, and that it is blocked.
+
+    All cards of the deck count as unseen.
+    """
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(deck[number - 1] for number in sevens) / sum(deck)
+    blocked = 1 - sum(deck[number - 1] for number in placeable) / sum(deck)
+    return 1 - no_seven**size, blocked**size
 
 
-def _of_fields(weights: Weights, fields: int, following: NextSeat) -> float:
-    """The value of leaving these fields to the next seat."""
+def _of_fields(weights: Weights, fields: int, size: int, deck: Sequence[int]) -> float:
+    """The value of leaving these fields to a next seat with this number of cards."""
     newest, other = divmod(fields, 8)
     if not 1 <= newest < SEVEN - other:
         return 0.0
-    total = sum(following.unseen)
-    sevens, placeable = replies(fields)
-    no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
-    blocked = 1 - sum(following.unseen[number] for number in placeable) / total
-    value = weights.fields[newest - 1][other] + weights.sevens * (1 - no_seven**following.size)
-    return value + weights.blocked * blocked**following.size
+    seven, blocked = chances(fields, size, deck)
+    return weights.fields[newest - 1][other] + weights.sevens * seven + weights.blocked * blocked
 
 
 def _of_number(first: Row, more: Row, number: int) -> list[float]:
@@ -117,4 +135,4 @@ def _of_number(first: Row, more: Row, number: int) -> list[float]:
 @cache
 def evaluation_policy(deck: tuple[int, ...]) -> EvaluationPolicy:
     """The policy for this deck; its tables are computed once."""
-    return EvaluationPolicy(TWO_SEATS, deck)
+    return EvaluationPolicy(FITTED, deck)

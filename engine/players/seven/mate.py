@@ -12,7 +12,7 @@ from engine.games.seven.moves import Place
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.policy import NextSeat, evaluate, next_seat
+from engine.players.seven.policy import MATE, NextSeat, next_seat
 from engine.players.seven.simulator import Option, fields_index
 
 
@@ -30,8 +30,12 @@ def ranked(view: View, history: Sequence[Event], moves: Sequence[Place]) -> list
     """The moves by mate's evaluation, the best first."""
     size = view.sizes[next_seat(view.turn or 0, view.sizes)]
     following = NextSeat(unseen(view, history), size)
-    hand = [view.hand.count(number) for number in range(8)]
-    return sorted(moves, key=lambda move: -evaluate(option_of(view, move), hand, following))
+    return sorted(
+        moves,
+        key=lambda move: (
+            -MATE.value(option_of(view, move), view.hand.count(move.number), following)
+        ),
+    )
 
 
 def option_of(view: View, move: Place) -> Option:

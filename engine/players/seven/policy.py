@@ -1,14 +1,16 @@
 """The policy of mate in 7: a Seven if it can; else it leaves little to the next seat.
 
-Between placings that leave equally little it keeps the better cards. The values of this policy
-are hand-set.
+Between placings that leave equally little it keeps the better cards. Other characters judge the
+same things by other weights. All values of this policy are hand-set.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Final
 
+from engine.games.seven.moves import Side
 from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
@@ -41,6 +43,28 @@ class NextSeat:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Character:
+    """How a player judges its placings, and how often it doesn't. Mate's is the default.
+
+    danger: the weight of the next seat's Seven; penalty: of its penalty card, in Sevens. cards: the
+    value of keeping a card, by number. overlooks: the chance that it sees no Seven this time. errs:
+    the chance that it makes any move.
+    """
+
+    danger: float = 1.0
+    penalty: float = PENALTY
+    cards: tuple[float, ...] = CARD
+    overlooks: float = 0.0
+    errs: float = 0.0
+
+    def value(self, option: Option, count: int, following: NextSeat) -> float:
+        """The value of placing this card, of whose number the hand has `count`."""
+        number, fields, _ = option
+        gain = -self.danger * danger(fields, following, self.penalty) if fields else A_SEVEN
+        return gain - loss(self.cards[number], count)
+
+
 @cache
 def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
@@ -63,29 +87,29 @@ def danger(fields: int, following: NextSeat, penalty: float = PENALTY) -> float:
     return 1 - no_seven**following.size - penalty * blocked**following.size
 
 
-def loss(number: int, count: int) -> float:
-    """The loss of a hand with `count` cards of this number by placing one of them."""
-    return CARD[number] * DUPLICATE ** (count - 1)
+def loss(card: float, count: int) -> float:
+    """The loss of a hand with `count` cards of a number by placing one, of this value."""
+    return card * DUPLICATE ** (count - 1)
 
 
-def evaluate(option: Option, hand: Sequence[int], following: NextSeat) -> float:
-    """The value of placing this card; hand: counts by number."""
-    number, fields, _ = option
-    gain = -danger(fields, following) if fields else A_SEVEN
-    return gain - loss(number, hand[number])
+MATE: Final = Character()
 
 
 class RolloutPolicy:
-    """The same policy for rollouts: it looks values up and takes the whole deck for unseen."""
+    """A character for rollouts: it looks values up and takes the whole deck for unseen.
 
-    __slots__ = ("_losses", "_tables")
+    losses: by number, then by its count in the hand. tables: the values of fields for the seat
+    that leaves them, by the size of the next hand; of a Seven, at index 0.
+    """
 
-    def __init__(self, deck: tuple[int, ...]) -> None:
-        unseen = (0, *deck)
-        self._losses = [[loss(number, max(1, n)) for n in range(80)] for number in range(8)]
-        self._tables = [
+    __slots__ = ("character", "losses", "tables")
+
+    def __init__(self, character: Character, deck: tuple[int, ...]) -> None:
+        unseen, self.character = (0, *deck), character
+        self.losses = [[loss(card, max(1, n)) for n in range(80)] for card in character.cards]
+        self.tables = [
             [
-                (-danger(fields, NextSeat(unseen, size)) if fields else A_SEVEN)
+                character.value((0, fields, Side.HOLE), 1, NextSeat(unseen, size))
                 if OPTIONS[fields]
                 else 0.0
                 for fields in range(64)
@@ -93,25 +117,31 @@ class RolloutPolicy:
             for size in range(LARGEST + 1)
         ]
 
-    def choose(self, table: Round) -> Option:
+    def choose(self, table: Round, luck: Random) -> Option:
         """The option that the seat in turn places."""
         turn = table.turn
         options = OPTIONS[table.fields][table.masks[turn]]
         if len(options) == 1:
             return options[0]
+        character = self.character
+        if character.errs and luck.random() < character.errs:
+            return options[int(luck.random() * len(options))]
         size = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
-        gains, losses, hand = self._tables[size], self._losses, table.hands[turn]
+        gains, losses, hand = self.tables[size], self.losses, table.hands[turn]
+        overlooks = character.overlooks and luck.random() < character.overlooks
         best, most = options[0], -1e9
         for option in options:
             number = option[0]
             gain = gains[option[1]] - losses[number][hand[number]]
+            if overlooks and not option[1]:
+                gain -= 2 * A_SEVEN
             if gain > most:
                 best, most = option, gain
         return best
 
 
 rollout_policy: Final = cache(RolloutPolicy)
-"""The policy for a deck; its tables are computed once."""
+"""The policy of a character for a deck; its tables are computed once."""
 
 
 def next_seat(turn: int, sizes: Sequence[int]) -> int:

@@ -29,7 +29,7 @@ class Weights:
     more: tuple[Row, ...]
 
 
-TWO_SEATS: Final = Weights(
+FITTED: Final = Weights(
     sevens=-0.67,
     blocked=0.08,
     fields=(
