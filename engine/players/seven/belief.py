@@ -52,12 +52,6 @@ CHOICES: Final = 3
 MARGIN: Final = 0.02
 """A card is better than the one that was placed if its value is higher by this; hand-set."""
 
-DUPLICATES: Final = 3
-"""Cards of the number it placed that a seat is assumed to hold; hand-set.
-
-A seat with several of a number loses little by placing one, so fewer others seem better.
-"""
-
 DEALS: Final = 40
 """How many deals are tried for a world; hand-set."""
 
@@ -138,50 +132,71 @@ class Placing(NamedTuple):
     following: int
 
 
-class Better(NamedTuple):
-    """The numbers that a model would rather have placed, and those it would for a Seven alone."""
+class Compared(NamedTuple):
+    """The numbers that a model would rather have placed, and those it would for a Seven alone.
 
-    numbers: tuple[int, ...]
+    equal: numbers that it finds about as good. is_best: False if it would have placed this number
+    on the other side.
+    """
+
+    better: tuple[int, ...]
     sevens: tuple[int, ...]
+    equal: tuple[int, ...]
+    is_best: bool
 
 
 @lru_cache(maxsize=4096)
-def better(model: Character, placed: Placing) -> Better:
-    """The numbers whose placing the model finds better than this one."""
+def compared(model: Character, placed: Placing) -> Compared:
+    """How the model finds the other numbers, beside this placing."""
     policy = rollout_policy(model, placed.deck)
     gains, losses = policy.tables[placed.following], policy.losses
-    least = MARGIN + gains[placed.after] - losses[placed.number][DUPLICATES]
-    others = [
-        option
-        for option in OPTIONS[placed.fields][EVERY_NUMBER]
-        if option[0] != placed.number and gains[option[1]] - losses[option[0]][1] > least
-    ]
-    numbers = {number for number, after, _ in others if after}
-    sevens = {number for number, after, _ in others if not after}
-    return Better(tuple(sorted(numbers)), tuple(sorted(sevens - numbers)))
+    own = gains[placed.after] - losses[placed.number][1]
+    better, sevens, equal, is_best = set[int](), set[int](), set[int](), True
+    for number, after, _ in OPTIONS[placed.fields][EVERY_NUMBER]:
+        if number == placed.number:
+            is_best = is_best and gains[after] <= gains[placed.after]
+            continue
+        lead = gains[after] - losses[number][1] - own
+        if lead > MARGIN:
+            (better if after else sevens).add(number)
+        elif lead >= -MARGIN:
+            equal.add(number)
+    sevens -= better
+    equal -= better | sevens
+    return Compared(tuple(better), tuple(sevens), tuple(equal), is_best)
 
 
 def _study(mind: Mind, placed: Placing, unseen: Sequence[int], size: int) -> None:
     """Learn from a placing by a seat with `size` cards, which are among the unseen ones."""
-    row, total = [], sum(unseen) or 1
+    row, shares = [], [number / (sum(unseen) or 1) for number in unseen]
+    own = shares[placed.number]
+    has = [1 - (1 - share) ** (size - 1) for share in shares]
+    choices = sum(has[number] for number, _, _ in OPTIONS[placed.fields][EVERY_NUMBER])
+    by_chance = (1 - (1 - own) ** size) / (1 + choices)
     for index, model in enumerate(MODELS):
-        numbers, sevens = better(model, placed)
+        better, sevens, equal, is_best = compared(model, placed)
         misses = model.overlooks if placed.after else 0.0
         errs = DOUBT + (1 - DOUBT) * model.errs
         plays, any_card = 1 - errs, errs / CHOICES
-        none = (1 - sum(unseen[number] for number in numbers) / total) ** (size - 1)
-        no_seven = (1 - sum(unseen[number] for number in sevens) / total) ** (size - 1)
-        chance = plays * none * (misses + (1 - misses) * no_seven) + any_card
+        may = 1 - sum(shares[number] for number in better)
+        must = may - sum(shares[number] for number in sevens)
+        chance = misses * _has(own, may, size) + (1 - misses) * _has(own, must, size)
+        chance *= is_best / (1 + sum(has[number] for number in equal))
         if not placed.after:
-            chance *= 1 - plays * model.overlooks
-        mind.logs[index] += log(chance)
+            chance *= 1 - model.overlooks
+        mind.logs[index] += log(plays * chance + errs * by_chance + 1e-9)
         odds = list(NO_EVIDENCE)
-        for number in numbers:
+        for number in better:
             odds[number] = any_card / (plays + any_card)
         for number in sevens:
             odds[number] = (plays * misses + any_card) / (plays + any_card)
         row.append(tuple(odds))
     mind.evidence.append(row)
+
+
+def _has(own: float, share: float, size: int) -> float:
+    """The chance that a hand has a number of this share, and else only numbers of the other one."""
+    return max(0.0, share) ** size - max(0.0, share - own) ** size
 
 
 class Belief:

@@ -16,6 +16,7 @@ from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
 from engine.players.seven.policy import rollout_policy
 from engine.players.seven.simulator import Option, Round
+from engine.players.seven.winning import utilities
 
 Player: TypeAlias = Callable[[Round, Random], Option]
 
@@ -30,12 +31,14 @@ is 2.39 without the evaluation, 2.32 with 400 and 2.31 with 1,500. The copy isn'
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
 ) -> Place:
-    """The move with the best mean place in the round; by its evaluation if the budget is small."""
+    """The move with the best mean utility; the best by its evaluation if the budget is small."""
     begin = perf_counter()
     trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
     order = sorted(range(len(moves)), key=lambda index: -trial.expected(index))
     left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
-    leads = compare(lambda found: trial([order[n] for n in found]), len(order), left)
+    leads = compare(
+        lambda found: [each.utility for each in trial([order[n] for n in found])], len(order), left
+    )
 
     def value(n: int) -> float:
         return trial.worlds * leads[n] + TRUST * trial.expected(order[n])
@@ -47,8 +50,7 @@ def trials(
     view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, worlds: int
 ) -> Values:
     """Values moves in common worlds, as the captain does; it does not depend on their number."""
-    trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
-    return lambda remaining: [Value(place, float(not place), place) for place in trial(remaining)]
+    return _Trial(view, history, [option_of(view, move) for move in moves], luck)
 
 
 class _Trial:
@@ -62,6 +64,7 @@ class _Trial:
         self, view: View, history: Sequence[Event], options: Sequence[Option], luck: Random
     ) -> None:
         self.options, self.luck, self.worlds = options, luck, 0
+        self.utilities = utilities(view)
         self.belief = Belief(view, history, luck)
         self.own = evaluation_policy(view.options.deck)
         self.deck = view.options.deck
@@ -73,7 +76,7 @@ class _Trial:
         """The evaluation of this candidate, in places, less a part that is equal for all."""
         return self._expected[index]
 
-    def __call__(self, remaining: Sequence[int]) -> list[float]:
+    def __call__(self, remaining: Sequence[int]) -> list[Value]:
         """The value of each of these candidates in one world."""
         self.worlds += 1
         table = Round(self.belief.draw(), self._shuffled)
@@ -88,13 +91,17 @@ class _Trial:
 
     def _rollout(
         self, table: Round, option: Option, players: Sequence[Player], luck: Random
-    ) -> float:
-        """Minus the seat's place in the round, from 0 on, after this option; changes the table."""
+    ) -> Value:
+        """The value of this option, with minus the seat's place as points; changes the table."""
         seat, last = table.turn, len(table.sizes) - 1
         table.place(option)
-        while len(table.out) < last and seat not in table.out:
+        while len(table.out) < last and (self.utilities is not None or seat not in table.out):
             table.place(players[table.turn](table, luck))
-        return -float(table.out.index(seat) if seat in table.out else last)
+        place = table.out.index(seat) if seat in table.out else last
+        utility = float(-place)
+        if self.utilities is not None:
+            utility = self.utilities[*table.out, sum(range(last + 1)) - sum(table.out)]
+        return Value(utility, float(not place), -place)
 
     def _shuffled(self, cards: list[int]) -> list[int]:
         return sorted(cards, key=lambda _: self.luck.random())

@@ -1,4 +1,4 @@
-"""The inferences of captain of 7 from the placings of others, and the worlds drawn by them."""
+"""The belief of captain of 7 about characters and hidden cards, and the worlds drawn by it."""
 
 from __future__ import annotations
 
@@ -15,55 +15,94 @@ from engine.games.seven.moves import Side
 from engine.games.seven.state import Phase, State
 from engine.players import chooser
 from engine.players.base import QUICK
-from engine.players.seven.belief import Belief, inferences
+from engine.players.seven.belief import MODELS, Belief, minds
+from engine.players.seven.opponents import CHARACTERS, PLAYERS
+from engine.players.seven.policy import MATE
+
+NAMES = ["mate", *CHARACTERS]
+"""The models' names, in their order."""
 
 
-def choices(seats: int, seeds: range) -> Iterator[tuple[State, Sequence[Event]]]:
-    """The truth and what seat 0 knows whenever it is in turn, in first rounds of mates."""
-    mate = chooser(GAME.key, "mate")
+def choices(
+    seats: int, seeds: range, level: str = "mate", rounds: int = 1
+) -> Iterator[tuple[State, Sequence[Event]]]:
+    """The truth and what seat 0 knows whenever it is in turn, in first rounds of such players."""
+    player = chooser(GAME.key, level)
     for seed in seeds:
         luck = Random(seed)
         state, events = GAME.deal(GAME.options(), seats, seed)
         story = list(events)
-        while state.phase is not Phase.OVER and state.round == 1:
+        while state.phase is not Phase.OVER and state.round <= rounds:
             seat = state.turn
             moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
             if seat == 0:
                 yield state, known_to(story, 0)
-            move = mate.choose(view, known_to(story, seat), moves, luck, QUICK)
+            move = player.choose(view, known_to(story, seat), moves, luck, QUICK)
             state, events = GAME.apply(state, seat, move)
             story += events
 
 
+def placed(*placings: tuple[int, Side, int, int]) -> list[list[float]]:
+    """By placing of seat 1, the evidence for a mate; the seats take turns, seat 0 begins."""
+    state, dealt = GAME.deal(GAME.options(starter=0), 2, 1)
+    story = [*known_to(dealt, 0), *(Placed(n % 2, *each) for n, each in enumerate(placings))]
+    return [list(row[0]) for row in minds(GAME.view(state, 0), story)[1].evidence]
+
+
 def test_a_seat_that_leaves_a_seven_probably_could_not_make_it() -> None:
     """After a 1 alone a 6 is a Seven, and nothing else is."""
+    evidence = placed((1, Side.START, 1, 0), (2, Side.NUMBER, 2, 1))
+    assert len(evidence) == 1
+    assert evidence[0][6] < 0.1
+    assert evidence[0][2] == 1
+
+
+def test_nothing_is_learnt_about_cards_from_the_only_seven() -> None:
+    assert placed((1, Side.START, 1, 0), (6, Side.NUMBER, 6, 1)) == [[1.0] * 8]
+
+
+def test_nothing_is_learnt_without_a_history() -> None:
+    state, _ = GAME.deal(GAME.options(), 3, 1)
+    view = GAME.view(state, 0)
+    assert not any(mind.evidence for mind in minds(view, ()))
+    assert GAME.view(Belief(view, (), Random(1)).draw(), 0) == view
+
+
+def test_an_unknown_seat_is_not_taken_for_a_mate() -> None:
+    """All characters are equally likely at first, and each placing leaves some doubt."""
+    state, dealt = GAME.deal(GAME.options(), 3, 1)
+    belief = Belief(GAME.view(state, 0), known_to(dealt, 0), Random(1))
+    found = Counter[int]()
+    for _ in range(2000):
+        belief.draw()
+        found[MODELS.index(belief.models[1])] += 1
+    assert min(found[number] for number in range(len(MODELS))) > 100
+    assert found[MODELS.index(MATE)] < 500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_character_is_learnt_from_its_own_placings(name: str) -> None:
+    """Over the rounds of a table, its share is the highest of all on average."""
+    totals, level = [0.0] * len(MODELS), name if name == "mate" else PLAYERS[name]
+    assert chooser(GAME.key, name) is level or name == "mate"
+    for seed in range(4):
+        for state, known in choices(3, range(seed, seed + 1), name, rounds=3):
+            view, history = GAME.view(state, 0), known
+        for mind in minds(view, history)[1:]:
+            totals = [one + two for one, two in zip(totals, mind.shares(), strict=True)]
+    assert NAMES[totals.index(max(totals))] == name
+
+
+def test_a_player_who_overlooks_sevens_is_thought_to_hold_one() -> None:
+    """The same placing tells less about the cards of somebody who is half asleep."""
     state, dealt = GAME.deal(GAME.options(starter=0), 2, 1)
     story = [
         *known_to(dealt, 0),
         Placed(0, 1, Side.START, 1, 0),
         Placed(1, 2, Side.NUMBER, 2, 1),
     ]
-    found = list(inferences(GAME.view(state, 0), story))
-    assert [inference.seat for inference in found] == [1]
-    assert 6 in found[0].numbers
-    assert 2 not in found[0].numbers
-
-
-def test_nothing_is_inferred_from_a_seven() -> None:
-    state, dealt = GAME.deal(GAME.options(starter=0), 2, 1)
-    story = [
-        *known_to(dealt, 0),
-        Placed(0, 1, Side.START, 1, 0),
-        Placed(1, 6, Side.NUMBER, 6, 1),
-    ]
-    assert list(inferences(GAME.view(state, 0), story)) == []
-
-
-def test_nothing_is_inferred_without_a_history() -> None:
-    state, _ = GAME.deal(GAME.options(), 3, 1)
-    view = GAME.view(state, 0)
-    assert list(inferences(view, ())) == []
-    assert GAME.view(Belief(view, (), Random(1)).draw(), 0) == view
+    (row,) = minds(GAME.view(state, 0), story)[1].evidence
+    assert row[NAMES.index("sleepy")][6] > 3 * row[NAMES.index("mate")][6]
 
 
 @pytest.mark.slow
@@ -96,7 +135,7 @@ def test_every_world_looks_the_same_to_its_seat(seats: int) -> None:
         assert isinstance(known[0], RoundDealt)
 
 
-def test_some_worlds_ignore_an_inference() -> None:
+def test_some_worlds_ignore_the_evidence() -> None:
     """Even a player that never makes a Seven is thought to hold one now and then."""
     state, events = GAME.deal(GAME.options(starter=1), 2, 3)
     story = list(events)
@@ -105,8 +144,10 @@ def test_some_worlds_ignore_an_inference() -> None:
         state, events = GAME.apply(state, state.turn, moves[0])
         story += events
     view, known = GAME.view(state, 0), known_to(story, 0)
-    found = [each for each in inferences(view, known) if each.seat == 1]
-    assert found
+    unlikely = [
+        number for number in range(1, 8) if minds(view, known)[1].evidence[-1][0][number] < 1
+    ]
+    assert unlikely
     belief = Belief(view, known, Random(5))
-    held = Counter(number for _ in range(300) for number in set(belief.draw().hands[1]))
-    assert all(held[number] for number in found[-1].numbers)
+    held = Counter(number for _ in range(600) for number in set(belief.draw().hands[1]))
+    assert all(held[number] for number in unlikely)
