@@ -63,7 +63,7 @@ def _win(chips: Sequence[int], seat: Seat, future: Mapping[tuple[int, ...], int]
 
 @lru_cache(maxsize=2 * (AHEAD + 1))
 def _sums(seats: int, rounds: int) -> Mapping[tuple[int, ...], int]:
-    """In how many ways the seats can get these chips in so many rounds."""
+    """The number of ways to get each row of chips, by seat, in this number of rounds."""
     if not rounds:
         return {(0,) * seats: 1}
     found = Counter[tuple[int, ...]]()
