@@ -29,13 +29,6 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     raise ValueError("no deal looks like this view")
 
 
-def imagined(view: View, memory: Memory, seed: int, deals: int) -> State | None:
-    """A world that agrees with a memory of inferences; None if none of the first `deals` does."""
-    draw = Random(seed).random  # noqa: S311 - imagined worlds need no secrets
-    deal = _right_deal(view, memory, draw, deals)
-    return None if deal is None else _as_state(view, memory, deal, seed)
-
-
 def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
     """The memories to try, in order; each knows less than the one before."""
     if history:
