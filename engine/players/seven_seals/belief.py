@@ -1,68 +1,151 @@
-"""The belief of captain of The Seven Seals: hands that suit the predictions of their seats."""
+"""The belief of captain of The Seven Seals: who the others are, and which hands suit their moves.
+
+Nobody is a mate before its moves say so. Earlier rounds tell most about a seat, for their hands are
+known; the moves of this round are judged in a few sampled worlds.
+"""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, prod
+from operator import attrgetter
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from engine.core import Event, since_last
+from engine.core import Event, Seat
+from engine.dealing import deal_hidden
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import deck
-from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.events import Predicted, SaboteurTaken
+from engine.games.seven_seals.inference import evidence
 from engine.games.seven_seals.view import View
+from engine.players.seven_seals.likelihood import (
+    TRUST,
+    Row,
+    Watch,
+    leader_of,
+    logarithm,
+    of_finished_round,
+    played_cards,
+    rounds_of,
+)
+from engine.players.seven_seals.opponents import EVERY, MATE, Model, seals_of, white_last
 from engine.players.seven_seals.policy import choose_seal
-from engine.players.seven_seals.predictions import expected_tricks
-from engine.players.seven_seals.simulator import Masks, Round, masks_of
+from engine.players.seven_seals.simulator import Masks, Round, dealt, masks_of
 
-SAMPLES: Final = 4
-"""Sampled worlds from which one is drawn, weighted by its likelihood; hand-set."""
+STEPS: Final = 2
+"""The steps of the walk from one world to the next; hand-set."""
 
-VARIANCE: Final = 1.0
-"""The variance of a prediction around the expected tricks, in each colour; hand-set."""
+FIRST_STEPS: Final = 8
+"""The steps to the first world; hand-set."""
+
+PILOTS: Final = 8
+"""Sampled worlds in which the moves of this round tell who the others are; hand-set."""
+
+LEAST: Final = 0.02
+"""The least probability of a model; hand-set."""
+
+PRIOR: Final = [1 / len(EVERY)] * len(EVERY)
+"""The probability of each model of an unknown seat: all of them are equally likely."""
+
+
+class World(NamedTuple):
+    """A sampled round, and a model of each seat; the own seat is a mate."""
+
+    table: Round
+    models: Sequence[Model]
 
 
 class Belief:
-    """Samples rounds that the seat cannot tell from the truth, by the predictions of others."""
+    """Samples rounds that the seat cannot tell from the truth, by the moves of others."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self.view = view
-        self.history = since_last(history, RoundDealt) or history
         self.luck = luck
-        self.played = _played(view, self.history)
-        self.full = masks_of(map(int, deck(view.seats)))
-        self.predictions = [
-            (seat, counts)
-            for seat, counts in enumerate(view.seals.predictions)
-            if counts is not None and seat not in (view.seat, view.seals.saboteur)
+        stories = rounds_of(history)
+        self.story = stories[-1] if stories else tuple(history)
+        self.known = evidence(view, self.story)
+        self.table = Round(GAME.sample_state(view, luck.getrandbits(62), self.story), choose_seal)
+        self.played = played_cards(self.story, view.seats)
+        self.others = [seat for seat in range(view.seats) if seat != view.seat]
+        self.seen = [event for event in self.story if isinstance(event, Predicted | SaboteurTaken)]
+        self.is_told = any(event.seat in self.others for event in self.seen)
+        self.start = view.options.saboteur_start
+        self.hands, self.likely = self.table.hands, 0.0
+        self.minds = self._minds(stories[:-1])
+
+    def draw(self) -> World:
+        """One world; where nobody else has predicted, all hands are equally likely.
+
+        The hands are a Metropolis walk: it moves to other hands at once if these explain the
+        predictions better, and else the more rarely the worse they do.
+        """
+        if not self.is_told:
+            self.hands = self._hands()
+        else:
+            for _ in range(STEPS if self.likely else FIRST_STEPS):
+                hands = self._hands()
+                weight = self._weight(hands)
+                if weight > self.likely * self.luck.random():
+                    self.hands, self.likely = hands, weight
+        table, models = self.table.copy(), self._models()
+        table.hands, table.choose_seal = self.hands, seals_of(models)
+        return World(table, models)
+
+    def _hands(self) -> list[Masks]:
+        """Hands that the seat cannot tell from the true ones; all of them are equally likely."""
+        seed, known = self.luck.getrandbits(62), self.known
+        cards = deal_hidden(known.hidden, known.places, attrgetter("colour"), seed)
+        hands = [masks_of(map(int, cards.get(seat, ()))) for seat in range(self.view.seats)]
+        if self.view.seat is not None:
+            hands[self.view.seat] = self.table.hands[self.view.seat]
+        return hands
+
+    def _models(self) -> list[Model]:
+        """A model of each seat, by its probability."""
+        models = [MATE] * self.view.seats
+        for seat in self.others:
+            models[seat] = self.luck.choices(EVERY, self.minds[seat])[0]
+        return models
+
+    def _rows(self, hands: Sequence[Masks], story: Sequence[Event]) -> dict[Seat, list[Row]]:
+        """The likelihoods of the moves of the others in a story, if these are their hands now."""
+        before = [
+            [here | there for here, there in zip(now, gone, strict=True)]
+            for now, gone in zip(hands, self.played, strict=True)
         ]
+        table = dealt(before, leader_of(story), self.start, white_last)
+        return Watch(table, self.others).follow(story)
 
-    def draw(self) -> Round:
-        """One round; where nobody else has predicted, all are equally likely."""
-        if not self.predictions:
-            return self._sampled()
-        tables = [self._sampled() for _ in range(SAMPLES)]
-        weights = [self._likelihood(table) for table in tables]
-        return self.luck.choices(tables, weights)[0] if sum(weights) else tables[0]
+    def _weight(self, hands: Sequence[Masks]) -> float:
+        """The likelihood of the predictions with these hands."""
+        rows = self._rows(hands, self.seen)
+        return prod(
+            sum(mind * one for mind, one in zip(self.minds[seat], row, strict=True))
+            for seat in self.others
+            for row in rows[seat]
+        )
 
-    def _sampled(self) -> Round:
-        seed = self.luck.getrandbits(62)
-        return Round(GAME.sample_state(self.view, seed, self.history), choose_seal)
+    def _minds(self, stories: Sequence[tuple[Event, ...]]) -> list[list[float]]:
+        """The probability of each model, by seat."""
+        minds = [PRIOR] * self.view.seats
+        for story in stories:
+            found = of_finished_round(self.view.seats, self.start, story)
+            for seat in self.others:
+                minds[seat] = _updated(minds[seat], [TRUST * one for one in found[seat]])
+        if not self.is_told:
+            return minds
+        pilots = [self._rows(self._hands(), self.story) for _ in range(PILOTS)]
+        for seat in self.others:
+            means = [
+                [sum(column) / PILOTS for column in zip(*rows, strict=True)]
+                for rows in zip(*(pilot[seat] for pilot in pilots), strict=True)
+            ]
+            if means:
+                minds[seat] = _updated(minds[seat], [TRUST * one for one in logarithm(means)])
+        return minds
 
-    def _likelihood(self, table: Round) -> float:
-        """The likelihood of the predictions, given the hands as they were dealt."""
-        squares = 0.0
-        for seat, counts in self.predictions:
-            now, gone = table.hands[seat], self.played[seat]
-            dealt = [here | there for here, there in zip(now, gone, strict=True)]
-            tricks = expected_tricks(dealt, self.full, table.seats)
-            squares += sum((t - c) ** 2 for t, c in zip(tricks, counts, strict=True))
-        return exp(-squares / (2 * VARIANCE))
 
-
-def _played(view: View, history: Sequence[Event]) -> list[Masks]:
-    """The cards that each seat has played in this round, as bits."""
-    gone = [[0] * 5 for _ in range(view.seats)]
-    for event in history:
-        if isinstance(event, CardPlayed):
-            gone[event.seat][event.card.colour] |= 1 << (event.card.rank - 1)
-    return gone
+def _updated(mind: Sequence[float], logarithms: Sequence[float]) -> list[float]:
+    """The probabilities after moves with these likelihoods; none falls to nothing."""
+    most = max(logarithms)
+    found = [one * exp(log - most) for one, log in zip(mind, logarithms, strict=True)]
+    total = sum(found)
+    return [(1 - LEAST * len(found)) * one / total + LEAST for one in found]

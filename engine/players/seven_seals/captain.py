@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import product
+from math import exp, sqrt
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from engine.core import Event, Seat
@@ -12,7 +14,7 @@ from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
-from engine.players.seven_seals.belief import Belief
+from engine.players.seven_seals.belief import Belief, World
 from engine.players.seven_seals.mate import (
     last_win,
     prediction,
@@ -20,12 +22,16 @@ from engine.players.seven_seals.mate import (
     predictor,
     start_as_saboteur,
 )
-from engine.players.seven_seals.policy import choose_card, choose_seal, rollout
-from engine.players.seven_seals.predictions import choose_counts, estimate
+from engine.players.seven_seals.opponents import Model, counts_predicted, rollout
+from engine.players.seven_seals.policy import choose_card, choose_seal
+from engine.players.seven_seals.predictions import estimate
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
-OTHERS: Final = 0.5
-"""The value of a penalty point that the others get on average; an own one is -1; hand-set."""
+SWING: Final = 6.0
+"""How fast a lead loses its worth with each round that is left, in squared points; hand-set."""
+
+DECIDED: Final = 1.0
+"""The same for the end of the game, where the least lead wins; hand-set."""
 
 PREDICTIONS: Final = 10
 """How many predictions are compared; hand-set."""
@@ -41,12 +47,16 @@ def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
     """The choice with the best mean value; mate's own choice if the budget is small."""
+    begin = perf_counter()
     belief = Belief(view, history, luck)
-    if view.phase is Phase.PREDICT:
-        return _best_prediction(view, belief, budget)
-    if view.phase is Phase.RETURN:
-        return _best_seal(view, belief, budget)
-    return _best_card(belief, budget)
+    tried = _candidates(view, belief.table)
+
+    def trial(remaining: Sequence[int]) -> list[float]:
+        world = belief.draw()
+        return [_valued(view, world, tried[index]).utility for index in remaining]
+
+    rest = Budget(budget.seconds - (perf_counter() - begin), budget.iterations)
+    return tried[best(trial, len(tried), rest, INTERVAL)]
 
 
 def trials(
@@ -57,7 +67,7 @@ def trials(
 
     def trial(remaining: Sequence[int]) -> list[Value]:
         world = belief.draw()
-        return [_valued(view, world.copy(), moves[index]) for index in remaining]
+        return [_valued(view, world, moves[index]) for index in remaining]
 
     return trial
 
@@ -68,12 +78,27 @@ def shortlist(
     """The indices of the moves worth a trial: of predictions, those the captain compares."""
     if view.phase is not Phase.PREDICT:
         return list(range(len(moves)))
-    near = _candidates(view, Belief(view, history, luck).draw())
+    near = _predictions(view, Belief(view, history, luck).table)
     return [index for index, move in enumerate(moves) if move in near]
 
 
-def _valued(view: View, table: Round, move: Move) -> Value:
-    """The value of a move in one rollout, which changes the table."""
+def _candidates(view: View, table: Round) -> list[Move]:
+    """The moves worth a trial, mate's own first; of equivalent cards only one."""
+    if view.phase is Phase.PREDICT:
+        preferred = prediction(view, table)
+        return [preferred, *(move for move in _predictions(view, table) if move != preferred)]
+    if view.phase is Phase.PLAY:
+        card = choose_card(table)
+        groups = sorted(_equivalent_cards(table), key=lambda group: card not in group)
+        return [Play(Card(one)) for one in (card, *(group[0] for group in groups[1:]))]
+    led, by_red = last_win(view)
+    kind = choose_seal(table, table.turn, led, by_red)
+    return [Return(Kind(kind)), *(Return(one) for one in view.returnable if one != kind)]
+
+
+def _valued(view: View, world: World, move: Move) -> Value:
+    """The value of a move in one rollout."""
+    table = world.table.copy()
     seat = table.turn
     match move:
         case Play(card):
@@ -82,30 +107,25 @@ def _valued(view: View, table: Round, move: Move) -> Value:
             table.held[seat][int(kind)] -= 1
         case _:
             seat = predictor(view)
-            _predict(view, table, move)
-    rollout(table)
+            _predict(view, table, world.models, move)
+    rollout(table, world.models)
     points = table.penalties()
     ahead = (sum(points) - points[seat]) / (table.seats - 1) - points[seat]
     chance = (points[seat] == min(points)) / points.count(min(points))
-    return Value(_worth(table, seat), chance, ahead)
+    return Value(_utility(view, points, seat), chance, ahead)
 
 
-def _best_card(belief: Belief, budget: Budget) -> Move:
-    """The card with the best mean value; of equivalent cards it tries one."""
-    table = belief.draw()
-    preferred = choose_card(table)
-    groups = sorted(_equivalent_cards(table), key=lambda group: preferred not in group)
-    cards = [preferred, *(group[0] for group in groups[1:])]
+def _utility(view: View, points: Sequence[int], seat: Seat) -> float:
+    """How good the end of a round is for a seat, in the worth of a penalty point when all is even.
 
-    def trial(remaining: Sequence[int]) -> list[float]:
-        world, values = belief.draw(), []
-        for index in remaining:
-            after = world.copy()
-            after.play(cards[index])
-            values.append(_value(after, world.turn))
-        return values
-
-    return Play(Card(cards[best(trial, len(cards), budget, INTERVAL)]))
+    It is the seat's share of the win, by the totals after the round: each point that a seat is
+    behind divides its share by the same number, and by less if many rounds are left.
+    """
+    seats, sheet = len(points), view.sheet
+    totals = list(map(sum, zip(sheet.totals, points, strict=True)))
+    spread = sqrt(DECIDED + SWING * (view.rounds - sheet.round))
+    shares = [exp((totals[seat] - total) / spread) for total in totals]
+    return spread * seats**2 / (seats - 1) / sum(shares)
 
 
 def _equivalent_cards(table: Round) -> list[list[int]]:
@@ -129,51 +149,7 @@ def _equivalent_cards(table: Round) -> list[list[int]]:
     return groups
 
 
-def _best_seal(view: View, belief: Belief, budget: Budget) -> Move:
-    """The return with the best mean value."""
-    led, by_red = last_win(view)
-    table = belief.draw()
-    preferred = choose_seal(table, table.turn, led, by_red)
-    kinds = [preferred, *(int(kind) for kind in view.returnable if kind != preferred)]
-
-    def trial(remaining: Sequence[int]) -> list[float]:
-        world, values = belief.draw(), []
-        for index in remaining:
-            after = world.copy()
-            after.held[world.turn][kinds[index]] -= 1
-            values.append(_value(after, world.turn))
-        return values
-
-    return Return(Kind(kinds[best(trial, len(kinds), budget, INTERVAL)]))
-
-
-def _value(table: Round, seat: Seat) -> float:
-    """The value of the round for this seat after a rollout, which changes the table."""
-    rollout(table)
-    return _worth(table, seat)
-
-
-def _worth(table: Round, seat: Seat) -> float:
-    """The value of a round that is over."""
-    points = table.penalties()
-    others = (sum(points) - points[seat]) / (table.seats - 1)
-    return OTHERS * others - points[seat]
-
-
-def _best_prediction(view: View, belief: Belief, budget: Budget) -> Move:
-    """The prediction with the best mean value, of those near the estimate of the hand."""
-    table = belief.draw()
-    preferred = prediction(view, table)
-    moves = [preferred, *(move for move in _candidates(view, table) if move != preferred)]
-
-    def trial(remaining: Sequence[int]) -> list[float]:
-        world = belief.draw()
-        return [_value_of_prediction(view, world.copy(), moves[index]) for index in remaining]
-
-    return moves[best(trial, len(moves), budget, INTERVAL)]
-
-
-def _candidates(view: View, table: Round) -> list[Move]:
+def _predictions(view: View, table: Round) -> list[Move]:
     """The predictions nearest to the estimate that take no seal of others, and the saboteur."""
     tricks = estimate(table, predictor(view), predictions_made(view))
     ranges = [
@@ -191,25 +167,19 @@ def _candidates(view: View, table: Round) -> list[Move]:
     return moves if view.seals.saboteur is not None else [TakeSaboteur(), *moves]
 
 
-def _value_of_prediction(view: View, table: Round, move: Move) -> float:
-    """The value of this prediction if everybody after it predicts and plays like mate."""
-    _predict(view, table, move)
-    return _value(table, predictor(view))
-
-
-def _predict(view: View, table: Round, move: Move) -> None:
-    """Make this prediction, and those of everybody after it like mate."""
+def _predict(view: View, table: Round, models: Sequence[Model], move: Move) -> None:
+    """Make this prediction, and those of everybody after it, who follow their models."""
     seats, seat, made = table.seats, predictor(view), predictions_made(view)
     middle = list(view.seals.middle)
     for step in range(seats - made):
         turn = (seat + step) % seats
+        start = start_as_saboteur(view, turn)
         if step == 0:
             counts = list(move.seals) if isinstance(move, Predict) else None
         else:
-            start = start_as_saboteur(view, turn)
-            counts = choose_counts(table, turn, middle, made + step, start)
+            counts = counts_predicted(models[turn], table, turn, middle, made + step, start)
         if counts is None:
-            table.saboteur, table.start = turn, start_as_saboteur(view, turn)
+            table.saboteur, table.start = turn, start
             continue
         table.held[turn] = [*counts, 0, 0]
         middle[:WHITE] = [m - c for m, c in zip(middle, counts, strict=False)]

@@ -12,7 +12,6 @@ from engine.games.seven_seals.scoring import saboteur_start
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven_seals.belief import Belief
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.predictions import choose_counts, estimate, whole_counts
 from engine.players.seven_seals.simulator import RED, Round
@@ -40,7 +39,7 @@ def deckhand(
     """Plays like mate, but always predicts and never takes the saboteur."""
     if view.phase is not Phase.PREDICT:
         return mate(view, history, moves, luck, budget)
-    table = Belief(view, history, luck).draw()
+    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
     tricks = estimate(table, predictor(view), predictions_made(view))
     return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
 

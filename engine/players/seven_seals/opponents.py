@@ -12,7 +12,12 @@ from typing import Final, TypeAlias
 from engine.core import Seat
 from engine.games.seven_seals.cards import HIGHEST, RANKS
 from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import estimate, uncertainty, whole_counts
+from engine.players.seven_seals.predictions import (
+    estimate,
+    saboteur_pays,
+    uncertainty,
+    whole_counts,
+)
 from engine.players.seven_seals.simulator import (
     COLOURS,
     NONE,
@@ -35,31 +40,62 @@ class Model:
     """A way to predict and to play.
 
     share: of the tricks that mate would predict; 0: it counts its high cards instead.
-    doubt: how uncertain a hand must be (`predictions.uncertainty`) to take the free saboteur.
+    doubt: how uncertain a hand must be (`predictions.uncertainty`) to take the free saboteur; None:
+    it decides like mate.
     """
 
     card: CardPolicy = choose_card
     seal: SealPolicy = choose_seal
     share: float = 1.0
-    doubt: float = inf
+    doubt: float | None = inf
 
 
-def tricks_expected(model: Model, table: Round, seat: Seat, before: int) -> list[float]:
-    """How many tricks the model would like to predict, by colour."""
+def tricks_expected(model: Model, table: Round, seat: Seat, usual: Sequence[float]) -> list[float]:
+    """How many tricks the model would like to predict, by colour; usual: how many mate would."""
     if model.share:
-        return [model.share * one for one in estimate(table, seat, before)]
+        return [model.share * one for one in usual]
     bound, hand = int(HIGH * HIGHEST[table.seats]), table.hands[seat]
     return [float((hand[colour] >> bound).bit_count()) for colour in COLOURS]
 
 
+def takes_saboteur(model: Model, table: Round, seat: Seat, before: int, start: int) -> bool:
+    """True if the model takes the free saboteur; see `predictions.saboteur_pays`."""
+    if model.doubt is None:
+        return saboteur_pays(table, seat, before, start)
+    return model.doubt < inf and uncertainty(table, seat) >= model.doubt
+
+
 def counts_predicted(
-    model: Model, table: Round, seat: Seat, middle: Sequence[int], before: int
+    model: Model, table: Round, seat: Seat, middle: Sequence[int], before: int, start: int
 ) -> list[int] | None:
-    """The seals that the model takes, by colour; None: the saboteur."""
-    if table.saboteur < 0 and uncertainty(table, seat) >= model.doubt:
+    """The seals that the model takes, by colour; None: the saboteur.
+
+    See `predictions.choose_counts`.
+    """
+    if table.saboteur < 0 and takes_saboteur(model, table, seat, before, start):
         return None
-    tricks = tricks_expected(model, table, seat, before)
+    tricks = tricks_expected(model, table, seat, estimate(table, seat, before))
     return whole_counts(tricks, middle, table.seats)
+
+
+def seals_of(models: Sequence[Model]) -> SealPolicy:
+    """The choice of seals where each seat follows its model."""
+    policies = [model.seal for model in models]
+    return lambda table, seat, led, by_red: policies[seat](table, seat, led, by_red)
+
+
+def rollout(table: Round, models: Sequence[Model]) -> None:
+    """Play the rest of the round; each seat plays the cards of its model."""
+    policies = [model.card for model in models]
+    while table.tricks:
+        table.play(policies[table.turn](table))
+
+
+def haphazard(table: Round) -> int:
+    """Any card, by no rule that shows."""
+    hand = table.hands[table.turn]
+    cards = [card for colour in table.playable() for card in cards_in(hand[colour], colour)]
+    return cards[(sum(table.left) * 40503 >> 4) % len(cards)]
 
 
 def beginner(table: Round) -> int:
@@ -192,7 +228,9 @@ def _cheap(card: int) -> tuple[bool, int]:
     return card < RANKS, card % RANKS
 
 
-MATE: Final = Model(doubt=0.0)
+MATE: Final = Model(doubt=None)
+ANY: Final = Model(haphazard)
+"""Any move, which no other model explains."""
 MODELS: Final = {
     "timid": Model(share=0.7, doubt=0.0),
     "bold": Model(share=1.35),
@@ -202,3 +240,5 @@ MODELS: Final = {
     "steady": Model(steady, white_last, doubt=1.0),
 }
 """By the name of the stranger."""
+
+EVERY: Final = (MATE, *MODELS.values(), ANY)

@@ -7,10 +7,13 @@ from engine.core import Seat
 from engine.games.seven_seals.cards import HAND
 from engine.players.seven_seals.policy import expected_by_colour, win_chances
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Round
-from engine.players.seven_seals.weights import PREDICTION_WEIGHTS
+from engine.players.seven_seals.weights import PREDICTION_WEIGHTS, SABOTEUR_WEIGHTS
 
 AVERAGE: Final = 3
 """Cards of each colour in an average hand."""
+
+SABOTEUR_START: Final = 4
+"""The penalty that a saboteur starts from unless the host chooses."""
 
 FEWEST_TRICKS: Final = 0.01
 """No colour is expected to win fewer tricks than this; hand-set, above 0 to be scaled."""
@@ -55,11 +58,31 @@ def uncertainty(table: Round, seat: Seat) -> float:
     )
 
 
-def saboteur_pays(table: Round, seat: Seat, start: int) -> bool:
-    """True if a saboteur who starts from this penalty should end with less than a predictor."""
-    weights = PREDICTION_WEIGHTS[table.seats]
-    penalty = weights.sure + weights.uncertain * uncertainty(table, seat)
-    return max(0.0, start - weights.black_seals) < penalty
+def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple[float, ...]:
+    """What the worth of the saboteur depends on, in the order of SABOTEUR_WEIGHTS.
+
+    before: how many have predicted. start: the penalty that the saboteur would start from.
+    """
+    hand, left, others = table.hands[seat], table.left, table.seats - 1
+    tricks = sum(expected_tricks(hand, left, table.seats))
+    predicted = sum(sum(held[: WHITE + 1]) for held in table.held)
+    shortfall = HAND * before / table.seats - predicted
+    return (
+        1.0,
+        uncertainty(table, seat),
+        tricks - HAND / table.seats,
+        hand[RED].bit_count() - AVERAGE,
+        before / others,
+        shortfall,
+        start - SABOTEUR_START,
+    )
+
+
+def saboteur_pays(table: Round, seat: Seat, before: int, start: int) -> bool:
+    """True if the seat should gain more as the saboteur than by a prediction."""
+    factors = saboteur_factors(table, seat, before, start)
+    weights = SABOTEUR_WEIGHTS[table.seats]
+    return sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0
 
 
 def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> list[int]:
@@ -83,6 +106,6 @@ def choose_counts(
     middle: the seals in the middle, by kind. before: how many have predicted. start: the penalty
     that the seat would start from as the saboteur.
     """
-    if table.saboteur < 0 and saboteur_pays(table, seat, start):
+    if table.saboteur < 0 and saboteur_pays(table, seat, before, start):
         return None
     return whole_counts(estimate(table, seat, before), middle, table.seats)

@@ -6,18 +6,18 @@ in the game. Where several seals fit a trick, a policy of the caller chooses the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import RANKS
+from engine.games.seven_seals.cards import HAND, RANKS
 from engine.games.seven_seals.scoring import (
     BLACK_POINTS,
     COLOURED_POINTS,
     WHITE_POINTS,
     saboteur_start,
 )
-from engine.games.seven_seals.state import Kind, State
+from engine.games.seven_seals.state import ALL_SEALS, Kind, State
 
 COLOURS = range(5)
 RED, WHITE, BLACK = int(Kind.RED), int(Kind.WHITE), int(Kind.BLACK)
@@ -150,6 +150,19 @@ class Round:
             black = sum(held[BLACK] for held in self.held)
             points[self.saboteur] = max(0, self.start - black)
         return points
+
+
+def dealt(hands: Sequence[Masks], leader: Seat, start: int, choose_seal: SealPolicy) -> Round:
+    """A round with these hands, before anybody has predicted."""
+    table = Round.__new__(Round)
+    table.seats, table.choose_seal = len(hands), choose_seal
+    table.hands = [hand[:] for hand in hands]
+    table.left = [sum(colour) for colour in zip(*hands, strict=True)]
+    table.held = [[0] * len(Kind) for _ in hands]
+    table.black, table.saboteur, table.start = ALL_SEALS[Kind.BLACK], -1, start
+    table.turn, table.led, table.best, table.best_seat = leader, -1, -1, -1
+    table.laid, table.tricks = 0, HAND
+    return table
 
 
 SealPolicy: TypeAlias = Callable[[Round, Seat, int, bool], int]

@@ -18,7 +18,13 @@ from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSabo
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Policy, PolicyPlayer, Population
-from engine.players.seven_seals.mate import last_win, mate, predictions_made, predictor
+from engine.players.seven_seals.mate import (
+    last_win,
+    mate,
+    predictions_made,
+    predictor,
+    start_as_saboteur,
+)
 from engine.players.seven_seals.opponents import MODELS, Model, counts_predicted
 from engine.players.seven_seals.simulator import Round
 
@@ -35,7 +41,8 @@ def modelled(
     table = Round(GAME.sample_state(view, luck.getrandbits(62), history), model.seal)
     if view.phase is Phase.PREDICT:
         seat, made = predictor(view), predictions_made(view)
-        counts = counts_predicted(model, table, seat, view.seals.middle, made)
+        start = start_as_saboteur(view, seat)
+        counts = counts_predicted(model, table, seat, view.seals.middle, made, start)
         return TakeSaboteur() if counts is None else Predict(tuple(counts))
     if view.phase is Phase.PLAY:
         return Play(Card(model.card(table)))

@@ -66,9 +66,6 @@ class PredictionWeights:
     shortfall: more tricks, for each trick that those before predicted less than their share.
     with_saboteur: more tricks if somebody is the saboteur.
     rounding: added to the sum of the tricks before it is rounded down.
-
-    The penalty to expect after a prediction: sure, and uncertain for each trick that the cards
-    leave open. black_seals: the reduction of a saboteur's penalty by black seals.
     """
 
     red: float
@@ -79,14 +76,21 @@ class PredictionWeights:
     rounding: float
     with_saboteur: float
     shortfall: float
-    sure: float
-    uncertain: float
-    black_seals: float
 
 
 PREDICTION_WEIGHTS: Final = {
-    3: PredictionWeights(1.10, 0.63, 0.10, 0.80, -0.08, 0.53, 0.75, 0.00, 2.6, 1.45, 2.1),
-    4: PredictionWeights(1.10, 0.50, 0.09, 0.65, 0.00, 0.40, 0.00, 0.14, 2.0, 1.55, 2.9),
-    5: PredictionWeights(1.22, 0.40, 0.00, 0.80, -0.06, 0.26, 0.00, 0.00, 1.7, 1.6, 3.7),
+    3: PredictionWeights(1.10, 0.63, 0.10, 0.80, -0.08, 0.53, 0.75, 0.00),
+    4: PredictionWeights(1.10, 0.50, 0.09, 0.65, 0.00, 0.40, 0.00, 0.14),
+    5: PredictionWeights(1.22, 0.40, 0.00, 0.80, -0.06, 0.26, 0.00, 0.00),
 }
 """By the number of players."""
+
+SABOTEUR_WEIGHTS: Final = {
+    3: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
+    4: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
+    5: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
+}
+"""By the number of players: the weights of `predictions.saboteur_factors`, in points of the lead.
+
+`python -m tests.benchmarks.fit_saboteur` fitted them to 20,000 rounds each (2026-11-26).
+"""
