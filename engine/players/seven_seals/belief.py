@@ -1,4 +1,4 @@
-"""The belief of captain of The Seven Seals: who the others are, and which hands suit their moves.
+"""The belief of captain of The Seven Seals: models of the others, and hands that suit their moves.
 
 Nobody is a mate before its moves say so. Earlier rounds tell most about a seat, for their hands are
 known; the moves of this round are judged in a few sampled worlds.

@@ -1,6 +1,6 @@
 """The captain of The Seven Seals: rolls out every choice to the end of the round."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import exp, sqrt
 from random import Random
@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Final
 
 from engine.core import Event, Seat
-from engine.games.seven_seals.cards import RANKS, Card
-from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.cards import RANKS, Card, Colour
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
+from engine.games.seven_seals.state import Kind, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
@@ -150,11 +150,11 @@ def _equivalent_cards(table: Round) -> list[list[int]]:
 
 
 def _predictions(view: View, table: Round) -> list[Move]:
-    """The predictions nearest to the estimate that take no seal of others, and the saboteur."""
-    tricks = estimate(table, predictor(view), predictions_made(view))
+    """The predictions nearest to the estimate, some that take a seal, and the saboteur."""
+    tricks, middle = estimate(table, predictor(view), predictions_made(view)), view.seals.middle
     ranges = [
-        range(max(0, int(one) - 1), min(most, int(one) + 2) + 1)
-        for one, most in zip(tricks, view.seals.middle, strict=False)
+        range(max(0, min(int(one), most) - 1), min(most, int(one) + 2) + 1)
+        for one, most in zip(tricks, middle, strict=False)
     ]
     total = sum(tricks)
 
@@ -164,7 +164,22 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
     nearest = sorted(product(*ranges), key=distance)[:PREDICTIONS]
     moves: list[Move] = [Predict(counts) for counts in nearest]
+    moves += (
+        taking
+        for colour in Colour
+        if middle[colour] == nearest[0][colour] < tricks[colour] - 0.5
+        for taking in _takings(view, nearest[0], colour)
+    )
     return moves if view.seals.saboteur is not None else [TakeSaboteur(), *moves]
+
+
+def _takings(view: View, counts: tuple[int, ...], colour: Colour) -> Iterator[Predict]:
+    """These counts and one more seal, which the middle lacks; taken from whoever leads."""
+    held, totals = view.seals.held, view.sheet.totals
+    victims = [seat for seat in range(view.seats) if held[seat][colour]]
+    if victims and view.seals.middle[WHITE]:
+        victim = min(victims, key=totals.__getitem__)
+        yield Predict(changed(counts, colour, 1), (Taking(colour, victim),))
 
 
 def _predict(view: View, table: Round, models: Sequence[Model], move: Move) -> None:
@@ -182,4 +197,7 @@ def _predict(view: View, table: Round, models: Sequence[Model], move: Move) -> N
             table.saboteur, table.start = turn, start
             continue
         table.held[turn] = [*counts, 0, 0]
-        middle[:WHITE] = [m - c for m, c in zip(middle, counts, strict=False)]
+        middle[:WHITE] = [max(0, m - c) for m, c in zip(middle, counts, strict=False)]
+    for colour, victim in move.taken if isinstance(move, Predict) else ():
+        table.held[victim][colour] -= 1
+        table.held[victim][WHITE] += 1

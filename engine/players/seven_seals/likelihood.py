@@ -117,7 +117,7 @@ class Watch:
         table.play(card)
 
     def _card(self, card: int, number: int) -> Row:
-        """The likelihood of this card, one of so many playable ones."""
+        """The likelihood of this card; number: of the cards that the seat may play."""
         if number == 1:
             return [1.0] * len(self.models)
         found: dict[CardPolicy, bool] = {}

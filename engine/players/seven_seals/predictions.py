@@ -59,7 +59,7 @@ def uncertainty(table: Round, seat: Seat) -> float:
 
 
 def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple[float, ...]:
-    """What the worth of the saboteur depends on, in the order of SABOTEUR_WEIGHTS.
+    """The factors of the worth of the saboteur, in the order of SABOTEUR_WEIGHTS.
 
     before: how many have predicted. start: the penalty that the saboteur would start from.
     """

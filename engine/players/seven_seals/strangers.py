@@ -51,7 +51,7 @@ def modelled(
 
 
 class Sight:
-    """What a stranger looks at: its cards, the unseen ones, its seals, and the running trick."""
+    """The knowledge of a stranger: its cards, the unseen ones, its seals, and the running trick."""
 
     def __init__(self, view: View, history: Sequence[Event], moves: Sequence[Move]) -> None:
         self.view = view
@@ -119,7 +119,7 @@ def ruled(
 
 
 def _rounded(tricks: Sequence[float], middle: Sequence[int]) -> tuple[int, ...]:
-    """Whole seals: what a colour has over goes to the next one, and no seal comes from others."""
+    """Whole seals, none of them from others; a colour passes the rest on to the next one."""
     sums = [0, *(round(sum(tricks[: n + 1])) for n in range(len(tricks)))]
     wanted = (max(0, after - before) for before, after in pairwise(sums))
     return tuple(min(one, most) for one, most in zip(wanted, middle, strict=False))
@@ -166,7 +166,7 @@ def _counters_card(sight: Sight, luck: Random) -> Card:
     coming, last = sum(chances.values()), not sight.view.seals.middle[Kind.BLACK]
 
     def worth(surplus: float) -> float:
-        """The points that one more trick is worth with so many wanted beyond those coming."""
+        """The points that one more trick brings; surplus: of wanted tricks over coming ones."""
         return max(0.0 if last else -3.0, min(2.0, 2.0 * surplus - 0.5))
 
     def points(card: Card) -> float:

@@ -86,11 +86,12 @@ PREDICTION_WEIGHTS: Final = {
 """By the number of players."""
 
 SABOTEUR_WEIGHTS: Final = {
-    3: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
-    4: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
-    5: (1.0, 1.0, 0.0, 0.0, 0.0, 0.0, -0.5),
+    3: (4.30, 0.83, 0.23, -0.22, -1.03, 0.36, -1.06),
+    4: (3.31, 0.95, 0.28, -0.08, -1.02, 0.40, -0.95),
+    5: (2.68, 1.00, 0.23, 0.06, -1.12, 0.35, -0.88),
 }
 """By the number of players: the weights of `predictions.saboteur_factors`, in points of the lead.
 
-`python -m tests.benchmarks.fit_saboteur` fitted them to 20,000 rounds each (2026-11-26).
+`python -m tests.benchmarks.fit_saboteur` fitted them to 20,000 rounds each (2026-11-26). A saboteur
+who starts from 4 pays with every hand of three or four players, and with 999 of 1,000 of five.
 """

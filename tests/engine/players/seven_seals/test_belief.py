@@ -26,7 +26,7 @@ KNOWN = {"mate": MATE, **MODELS}
 
 @cache
 def game_of(name: str, seed: int, moves: int) -> tuple[State, tuple[Event, ...]]:
-    """A table of three of these players, and its story after so many moves."""
+    """A table of three such players and its story after these moves."""
     player, luck = chooser("seven-seals", name), Random(seed)
     state, events = GAME.deal(GAME.options(), 3, seed)
     story = list(events)
@@ -159,7 +159,7 @@ def test_what_was_learnt_takes_no_more_memory_than_allowed() -> None:
 
 
 def test_the_belief_is_part_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it took is missing from the time for the search."""
+    """The search has only the rest of the time."""
     given: list[Budget] = []
 
     def search(trial: object, candidates: int, budget: Budget, interval: int) -> int:
