@@ -5,6 +5,7 @@ known; the moves of this round are judged in a few sampled worlds.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, prod
 from operator import attrgetter
 from random import Random
@@ -53,13 +54,14 @@ class World(NamedTuple):
     models: Sequence[Model]
 
 
-class Belief:
-    """Samples rounds that the seat cannot tell from the truth, by the moves of others."""
+class Deals:
+    """Samples hands that a seat cannot tell from the true ones, and rates the moves in them."""
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
         self.view = view
         self.luck = luck
         stories = rounds_of(history)
+        self.earlier = stories[:-1]
         self.story = stories[-1] if stories else tuple(history)
         self.known = evidence(view, self.story)
         self.table = Round(GAME.sample_state(view, luck.getrandbits(62), self.story), choose_seal)
@@ -68,28 +70,8 @@ class Belief:
         self.seen = [event for event in self.story if isinstance(event, Predicted | SaboteurTaken)]
         self.is_told = any(event.seat in self.others for event in self.seen)
         self.start = view.options.saboteur_start
-        self.hands, self.likely = self.table.hands, 0.0
-        self.minds = self._minds(stories[:-1])
 
-    def draw(self) -> World:
-        """One world; where nobody else has predicted, all hands are equally likely.
-
-        The hands are a Metropolis walk: it moves to other hands at once if these explain the
-        predictions better, and else the more rarely the worse they do.
-        """
-        if not self.is_told:
-            self.hands = self._hands()
-        else:
-            for _ in range(STEPS if self.likely else FIRST_STEPS):
-                hands = self._hands()
-                weight = self._weight(hands)
-                if weight > self.likely * self.luck.random():
-                    self.hands, self.likely = hands, weight
-        table, models = self.table.copy(), self._models()
-        table.hands, table.choose_seal = self.hands, seals_of(models)
-        return World(table, models)
-
-    def _hands(self) -> list[Masks]:
+    def hands(self) -> list[Masks]:
         """Hands that the seat cannot tell from the true ones; all of them are equally likely."""
         seed, known = self.luck.getrandbits(62), self.known
         cards = deal_hidden(known.hidden, known.places, attrgetter("colour"), seed)
@@ -98,14 +80,7 @@ class Belief:
             hands[self.view.seat] = self.table.hands[self.view.seat]
         return hands
 
-    def _models(self) -> list[Model]:
-        """A model of each seat, by its probability."""
-        models = [MATE] * self.view.seats
-        for seat in self.others:
-            models[seat] = self.luck.choices(EVERY, self.minds[seat])[0]
-        return models
-
-    def _rows(self, hands: Sequence[Masks], story: Sequence[Event]) -> dict[Seat, list[Row]]:
+    def rows(self, hands: Sequence[Masks], story: Sequence[Event]) -> dict[Seat, list[Row]]:
         """The likelihoods of the moves of the others in a story, if these are their hands now."""
         before = [
             [here | there for here, there in zip(now, gone, strict=True)]
@@ -114,33 +89,76 @@ class Belief:
         table = dealt(before, leader_of(story), self.start, white_last)
         return Watch(table, self.others).follow(story)
 
-    def _weight(self, hands: Sequence[Masks]) -> float:
+
+class Belief:
+    """Samples worlds that the seat cannot tell from the truth, by the moves of others.
+
+    minds: the probability of each model, by seat.
+    """
+
+    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
+        self.deals = Deals(view, history, luck)
+        self.minds = [list(mind) for mind in minds_of(view, tuple(history))]
+        self.hands, self.likely = self.deals.table.hands, 0.0
+
+    def draw(self) -> World:
+        """One world; where nobody else has predicted, all hands are equally likely.
+
+        The hands are a Metropolis walk: it moves to other hands at once if these explain the
+        predictions better, and else the more rarely the worse they do.
+        """
+        if not self.deals.is_told:
+            self.hands = self.deals.hands()
+        else:
+            for _ in range(STEPS if self.likely else FIRST_STEPS):
+                hands = self.deals.hands()
+                likely = self._likelihood(hands)
+                if likely > self.likely * self.deals.luck.random():
+                    self.hands, self.likely = hands, likely
+        table, models = self.deals.table.copy(), self._models()
+        table.hands, table.choose_seal = self.hands, seals_of(models)
+        return World(table, models)
+
+    def _models(self) -> list[Model]:
+        """A model of each seat, by its probability."""
+        models = [MATE] * self.deals.view.seats
+        for seat in self.deals.others:
+            models[seat] = self.deals.luck.choices(EVERY, self.minds[seat])[0]
+        return models
+
+    def _likelihood(self, hands: Sequence[Masks]) -> float:
         """The likelihood of the predictions with these hands."""
-        rows = self._rows(hands, self.seen)
+        rows = self.deals.rows(hands, self.deals.seen)
         return prod(
             sum(mind * one for mind, one in zip(self.minds[seat], row, strict=True))
-            for seat in self.others
+            for seat in self.deals.others
             for row in rows[seat]
         )
 
-    def _minds(self, stories: Sequence[tuple[Event, ...]]) -> list[list[float]]:
-        """The probability of each model, by seat."""
-        minds = [PRIOR] * self.view.seats
-        for story in stories:
-            found = of_finished_round(self.view.seats, self.start, story)
-            for seat in self.others:
-                minds[seat] = _updated(minds[seat], [TRUST * one for one in found[seat]])
-        if not self.is_told:
-            return minds
-        pilots = [self._rows(self._hands(), self.story) for _ in range(PILOTS)]
-        for seat in self.others:
-            means = [
-                [sum(column) / PILOTS for column in zip(*rows, strict=True)]
-                for rows in zip(*(pilot[seat] for pilot in pilots), strict=True)
-            ]
-            if means:
-                minds[seat] = _updated(minds[seat], [TRUST * one for one in logarithm(means)])
+
+@lru_cache(maxsize=8)
+def minds_of(view: View, history: tuple[Event, ...]) -> list[Row]:
+    """The probability of each model, by seat.
+
+    It is the same whenever a seat knows the same, because its worlds need no luck of the player.
+    """
+    deals = Deals(view, history, Random(0))  # noqa: S311 - decides no move, deals nothing
+    minds = [PRIOR] * view.seats
+    for story in deals.earlier:
+        found = of_finished_round(view.seats, deals.start, story)
+        for seat in deals.others:
+            minds[seat] = _updated(minds[seat], [TRUST * one for one in found[seat]])
+    if not deals.is_told:
         return minds
+    pilots = [deals.rows(deals.hands(), deals.story) for _ in range(PILOTS)]
+    for seat in deals.others:
+        means = [
+            [sum(column) / PILOTS for column in zip(*rows, strict=True)]
+            for rows in zip(*(pilot[seat] for pilot in pilots), strict=True)
+        ]
+        if means:
+            minds[seat] = _updated(minds[seat], [TRUST * one for one in logarithm(means)])
+    return minds
 
 
 def _updated(mind: Sequence[float], logarithms: Sequence[float]) -> list[float]:

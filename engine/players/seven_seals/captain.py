@@ -14,7 +14,7 @@ from engine.games.seven_seals.state import Kind, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
-from engine.players.seven_seals.belief import Belief, World
+from engine.players.seven_seals.belief import Belief, Deals, World
 from engine.players.seven_seals.mate import (
     last_win,
     prediction,
@@ -49,7 +49,7 @@ def captain(
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
     belief = Belief(view, history, luck)
-    tried = _candidates(view, belief.table)
+    tried = _candidates(view, belief.deals.table)
 
     def trial(remaining: Sequence[int]) -> list[float]:
         world = belief.draw()
@@ -78,7 +78,7 @@ def shortlist(
     """The indices of the moves worth a trial: of predictions, those the captain compares."""
     if view.phase is not Phase.PREDICT:
         return list(range(len(moves)))
-    near = _predictions(view, Belief(view, history, luck).table)
+    near = _predictions(view, Deals(view, history, luck).table)
     return [index for index, move in enumerate(moves) if move in near]
 
 

@@ -15,7 +15,7 @@ from engine.games.seven_seals.state import Phase, State
 from engine.players import chooser, strangers
 from engine.players.base import QUICK, Budget, Value
 from engine.players.seven_seals import belief, captain
-from engine.players.seven_seals.belief import PRIOR, Belief
+from engine.players.seven_seals.belief import PRIOR, Belief, minds_of
 from engine.players.seven_seals.likelihood import of_finished_round
 from engine.players.seven_seals.opponents import ANY, EVERY, MATE, MODELS
 from engine.players.seven_seals.predictions import expected_tricks
@@ -54,7 +54,7 @@ def believed(state: State, story: tuple[Event, ...], seat: int = 0) -> Belief:
 def probability(name: str, known: Belief) -> float:
     """The mean probability that the others are this player."""
     at = EVERY.index(KNOWN[name])
-    return fmean(known.minds[seat][at] for seat in known.others)
+    return fmean(known.minds[seat][at] for seat in known.deals.others)
 
 
 def test_an_unknown_seat_may_be_anybody() -> None:
@@ -62,7 +62,7 @@ def test_an_unknown_seat_may_be_anybody() -> None:
     known = believed(state, story, state.turn)
     assert known.minds == [PRIOR] * 3
     models = [known.draw().models for _ in range(60)]
-    for seat in known.others:
+    for seat in known.deals.others:
         drawn = [each[seat] for each in models]
         assert all(drawn.count(model) < 20 for model in EVERY)
         assert len({id(model) for model in drawn}) > 5
@@ -91,7 +91,7 @@ def test_moves_like_nobody_else_are_those_of_anybody() -> None:
     for seed in range(3):
         state, story = game_of("random", seed, 130)
         known = believed(state, story)
-        found += [known.minds[seat][at] for seat in known.others]
+        found += [known.minds[seat][at] for seat in known.deals.others]
     assert fmean(found) > 4 / len(EVERY)
 
 
@@ -151,10 +151,13 @@ def test_only_what_the_seat_knows_counts() -> None:
 
 
 def test_what_was_learnt_takes_no_more_memory_than_allowed() -> None:
+    """It is the same without the memory."""
     assert of_finished_round.cache_info().maxsize is not None
+    assert minds_of.cache_info().maxsize is not None
     state, story = after_round("bold", 1)
     first = believed(state, story).minds
     of_finished_round.cache_clear()
+    minds_of.cache_clear()
     assert believed(state, story).minds == first
 
 
@@ -222,6 +225,6 @@ def test_the_models_are_the_training_half() -> None:
 
 
 def test_a_first_round_has_no_earlier_one() -> None:
-    assert believed(*game_of("mate", 1, 20)).story[0] == RoundDealt(
+    assert believed(*game_of("mate", 1, 20)).deals.story[0] == RoundDealt(
         1, game_of("mate", 1, 0)[0].sheet.dealer
     )
