@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,11 +13,13 @@ from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.state import Phase, Seals, Sheet, State
 from engine.players import chooser
 from engine.players.base import Budget, Level
+from engine.players.seven_seals import captain
+from engine.players.seven_seals.belief import Deals
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
 from tests.amounts import amount
 
@@ -197,6 +200,32 @@ def test_it_is_no_saboteur_when_that_is_dear() -> None:
     state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False, rising=19)
     for level in GOOD:
         assert isinstance(plays(level, state, [RoundDealt(1, 2)]), Predict)
+
+
+def test_a_dear_saboteur_is_for_doubtful_hands() -> None:
+    """Nobody knows what middling cards win; in the other hand each card surely wins or loses."""
+    doubtful = "R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6"
+    sure = "R9 R8 R7 Y9 Y1 Y2 G9 G1 G2 B1 B2 B3 P1 P2 P3"
+    for hand, taken in ((doubtful, True), (sure, False)):
+        state = predicting(hand, taken=False, rising=5)
+        move = plays(Level.MATE, state, [RoundDealt(1, 2)])
+        assert isinstance(move, TakeSaboteur) is taken
+
+
+@pytest.mark.parametrize(("totals", "victim"), [((5, 9, 4), 2), ((5, 9, 12), 1)])
+def test_captain_tries_to_take_a_seal_that_the_middle_lacks(
+    totals: tuple[int, ...], victim: int
+) -> None:
+    """Red ones of whoever has the fewest points, with a hand that should win more red tricks."""
+    state = predicting(TRUMPS, taken=False)
+    held = ((0,) * 7, (3, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0))
+    seals = Seals((0, 3, 3, 3, 3, 4, 6), held, (None, held[1][:5], held[2][:5]), None)
+    state = replace(state, seals=seals, sheet=replace(state.sheet, totals=totals))
+    view = GAME.view(state, 0)
+    moves = captain._candidates(view, Deals(view, [RoundDealt(1, 1)], Random(1)).table)
+    taken = [move.taken for move in moves if isinstance(move, Predict) and move.taken]
+    assert taken == [(Taking(Colour.RED, victim),)]
+    assert all(move in GAME.legal_moves(state, 0) for move in moves)
 
 
 @pytest.mark.parametrize("level", Level)
