@@ -152,9 +152,3 @@ def choose_seal(table: Round, seat: Seat, led: int, by_red: bool) -> int:
     if held[led]:
         return led
     return RED if by_red and held[RED] else WHITE
-
-
-def rollout(table: Round) -> None:
-    """Play the rest of the round; every seat follows mate's policy."""
-    while table.tricks:
-        table.play(choose_card(table))
