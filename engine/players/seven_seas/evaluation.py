@@ -47,17 +47,19 @@ class Observation(NamedTuple):
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
-    weights: those for the number of sides. own_values, next_values: by card, its value in the
+    weights: mate's for the number of sides, unless others are given. own_values, next_values: by card, its value in the
     chest of the seat's own side, and in that of the next seat's side.
     """
 
-    def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
+    def __init__(
+        self, view: View, piles: Piles, seat: Seat, weights: Weights | None = None
+    ) -> None:
         sides = len(view.ships)
-        self.weights, self._piles, self._side = WEIGHTS[sides], piles, seat % sides
-        booty = booty_counter(view.options.booty_values)
+        self.weights = WEIGHTS[sides] if weights is None else weights
+        self._piles, self._side = piles, seat % sides
         next_side = (seat + 1) % view.seats % sides
-        self.own_values = card_values(self._side, piles, booty, self.weights)
-        self.next_values = card_values(next_side, piles, booty, self.weights)
+        self.own_values = card_values(self._side, piles, view, self.weights)
+        self.next_values = card_values(next_side, piles, view, self.weights)
         self._nicks: dict[Mask, float] = {}
         self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
@@ -160,8 +162,10 @@ class Evaluator:
         return expected + best * none_better
 
 
-def card_values(side: int, piles: Piles, booty: BootyCounter, weights: Weights) -> list[float]:
+def card_values(side: int, piles: Piles, view: View, weights: Weights) -> list[float]:
     """By card: its value in this side's chest, in points."""
+    faces = view.options.booty_values
+    booty = booty_counter(faces)
     card, coin = _race_values(side, piles, weights)
     known = piles.known[:-1]
     own = _booty_gains(known[side], booty)
@@ -169,7 +173,7 @@ def card_values(side: int, piles: Piles, booty: BootyCounter, weights: Weights) 
     found = []
     for number in range(len(DECK)):
         denied = sum([gains[number] for gains in others]) / len(others)
-        value = card + coin * COINS[number]
+        value = card + coin * COINS[number] + weights.face * faces[number]
         found.append(value + weights.booty * own[number] + weights.denied * denied)
     found[LADY] += weights.lady
     found[KING] += weights.king

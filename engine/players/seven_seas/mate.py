@@ -11,7 +11,7 @@ from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue, Observation
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.weights import VALUES_BY_KIND
+from engine.players.seven_seas.weights import VALUES_BY_KIND, Weights
 
 
 def mate(
@@ -22,15 +22,22 @@ def mate(
 
 
 def evaluate_moves(
-    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random
+    view: View,
+    history: Sequence[Event],
+    moves: Sequence[Move],
+    luck: Random,
+    weights: Weights | None = None,
 ) -> list[MoveValue]:
-    """The value of each of these legal moves, in order; luck guesses what others nicked unseen."""
+    """The value of each of these legal moves, in order; luck guesses what others nicked unseen.
+
+    weights: mate's, unless others are given.
+    """
     seat = view.seat or 0
     memory = Memory(view, history, VALUES_BY_KIND[len(view.ships)])
     piles = memory.piles(luck)
     next_hand = view.hand_sizes[(seat + 1) % view.seats]
     seen = Observation(mask_of(view.display), memory.unseen(piles), next_hand)
-    evaluator = Evaluator(view, piles, seat)
+    evaluator = Evaluator(view, piles, seat, weights)
     return [evaluator.evaluate(move, seen) for move in moves]
 
 
