@@ -10,9 +10,9 @@ from math import prod
 from random import Random
 from typing import Final
 
-from engine.core import Seat
-from engine.players.seven_seas.inference import ObservedPlay
-from engine.players.seven_seas.masks import BIT, Mask, bits_of
+from engine.players.seven_seas.inference import DEVIATION, Chances, ObservedPlay
+from engine.players.seven_seas.masks import Mask, bits_of, numbers_of
+from engine.players.seven_seas.opponents import KNOWN
 from engine.players.seven_seas.simulator import World
 
 CHAINS: Final = 24
@@ -22,24 +22,47 @@ SWAPS: Final = 6
 """How many swaps a chain tries between two draws from it. Hand-set."""
 
 
-class HandLikelihood:
-    """The likelihood of one seat's plays as a function of the hand that it still holds."""
+class SeatLikelihood:
+    """The likelihood of one seat's plays as a function of the hand that it still holds.
 
-    def __init__(self, plays: Sequence[ObservedPlay], seat: Seat) -> None:
-        self._plays: list[tuple[Mask, ObservedPlay]] = []
-        self._cache: dict[Mask, float] = {}
-        played = 0
-        for play in plays:
-            if play.seat == seat:
-                played |= BIT[play.card]
-                self._plays.append((played, play))
+    characters: how likely the seat is to be of each character by what it did before. possible: the
+    cards that it may hold.
+    """
+
+    def __init__(self, plays: Sequence[ObservedPlay], characters: Chances, possible: Mask) -> None:
+        self._characters, later = characters, list[int]()
+        rows = {card: list[float]() for card in numbers_of(possible)}
+        base, sizes = list[float](), list[int]()
+        for play in plays:  # the newest first
+            later.append(play.card)
+            for card, row in rows.items():
+                row += play.factors(card)
+            factors = [play.factors(card) for card in later]
+            base += map(sum, zip(*factors, strict=True))
+            sizes += [len(later)] * len(characters)
+        self._rows, self._base, self._sizes = rows, base, sizes
+        self._cache: dict[Mask, tuple[float, list[float]]] = {}
 
     def of(self, hand: Mask) -> float:
-        """The chance, above 0 and at most 1, of all its plays if it has these cards left."""
-        found = self._cache.get(hand)
-        if found is None:
-            found = prod([play.likelihood(hand | played) for played, play in self._plays])
-            self._cache[hand] = found
+        """The chance, above 0, of all its plays if it has these cards left."""
+        return (self._cache.get(hand) or self._found(hand))[0]
+
+    def characters(self, hand: Mask) -> list[float]:
+        """How likely each character is, in proportion, if the seat has these cards left."""
+        return (self._cache.get(hand) or self._found(hand))[1]
+
+    def _found(self, hand: Mask) -> tuple[float, list[float]]:
+        cards, step = numbers_of(hand), len(self._characters)
+        sums = map(sum, zip(self._base, *[self._rows[card] for card in cards], strict=True))
+        least, held = DEVIATION, len(cards)
+        chances = [
+            (1 - least) / max(1.0, total) + least / (held + size)
+            for total, size in zip(sums, self._sizes, strict=True)
+        ]
+        likely = [
+            character * prod(chances[at::step]) for at, character in enumerate(self._characters)
+        ]
+        found = self._cache[hand] = sum(likely), likely
         return found
 
 
@@ -48,36 +71,52 @@ class Belief:
 
     sample: makes a random world that agrees with what is certain. plays: of the other seats, the
     newest first; without any, worlds are sampled only. unseen: the cards that may be anywhere.
-    deals: how many samples, at most, compete to start the chains; fewer once `late` answers True.
+    experience: how likely each seat is to be of each character, by seat. deals: how many samples,
+    at most, compete to start the chains; fewer once `late` answers True.
     """
 
     def __init__(
         self,
         sample: Callable[[Random], World],
         plays: Sequence[ObservedPlay],
+        experience: Sequence[Chances],
         luck: Random,
         deals: int,
         unseen: Mask,
         late: Callable[[], bool] = lambda: False,
     ) -> None:
         self._sample, self._luck, self._unseen = sample, luck, unseen
+        self._experience = experience
+        self._of_seats = [
+            SeatLikelihood([play for play in plays if play.seat == seat], chances, unseen)
+            for seat, chances in enumerate(experience)
+        ]
         self._chains = list[World]()
+        self._seats = sorted({play.seat for play in plays})
         if plays:
             samples = [sample(luck)]
-            seats = range(len(samples[0].hands))
-            self._of_seats = [HandLikelihood(plays, seat) for seat in seats]
             likelihoods = [self.likelihood(samples[0])]
             while len(samples) < deals and not late():
                 samples.append(sample(luck))
                 likelihoods.append(self.likelihood(samples[-1]))
             self._chains = [world.copy() for world in luck.choices(samples, likelihoods, k=CHAINS)]
-            self._seats = sorted({play.seat for play in plays})
         self._at = 0
+
+    def characters(self, world: World) -> list[int]:
+        """A character drawn for each seat, as likely as its plays make it with these hands."""
+        numbers, found = range(len(KNOWN)), list[int]()
+        for seat, likelihood in enumerate(self._of_seats):
+            chances = (
+                likelihood.characters(world.hands[seat])
+                if seat in self._seats
+                else self._experience[seat]
+            )
+            found.append(self._luck.choices(numbers, chances)[0])
+        return found
 
     def likelihood(self, world: World) -> float:
         """The chance, above 0 and at most 1, of all observed plays with the hands of this world."""
-        pairs = zip(self._of_seats, world.hands, strict=True)
-        return prod([likelihood.of(hand) for likelihood, hand in pairs])
+        return prod([self._of_seats[seat].of(world.hands[seat]) for seat in self._seats])
 
     def draw(self) -> World:
         """The next world; the caller must not change it, but may copy it."""

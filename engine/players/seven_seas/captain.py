@@ -25,11 +25,19 @@ from engine.players.base import Budget, Value, Values
 from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.inference import InferringMemory, observed_plays
+from engine.players.seven_seas.inference import InferringMemory, experience, observed_plays
 from engine.players.seven_seas.masks import BIT, Mask, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, RolloutPolicy, rollout
+from engine.players.seven_seas.opponents import KNOWN
+from engine.players.seven_seas.policy import (
+    CARE,
+    NOISE,
+    MateModel,
+    NextHandPolicy,
+    RolloutPolicy,
+    rollout,
+)
 from engine.players.seven_seas.scoring import Utility, chance_of, points_of
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
@@ -94,13 +102,14 @@ class Search:
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
         self._seat, self._sides = view.seat or 0, len(view.ships)
-        memory = InferringMemory(view, history, VALUES_BY_KIND[self._sides])
+        known = experience(view, history)
+        memory = InferringMemory(view, history, VALUES_BY_KIND[self._sides], known)
         piles = memory.piles(luck)
         unseen = memory.unseen(piles)
         plays = observed_plays(view, history)
         deals = int(min(DEALS, budget.iterations))
-        self.worlds = Belief(memory.world, plays, luck, deals, unseen, self._late)
-        self._policies = rollout_policies(view, piles, unseen)
+        self.worlds = Belief(memory.world, plays, known, luck, deals, unseen, self._late)
+        self._models = RolloutPolicies(view, piles, unseen)
         self._utility = Utility(view.options, view.ships)
         self._forecast = Forecast(self._utility.booty)
         self._side = self._seat % self._sides
@@ -132,6 +141,7 @@ class Search:
     ) -> list[Judged]:
         """The values of these moves in the same sampled world."""
         world = self.worlds.draw()
+        self._policies = self._models.drawn(self.worlds.characters(world))
         return [judge(world.copy(), move) for move in moves]
 
     def utility(self, world: World, move: Move) -> float:
@@ -186,13 +196,34 @@ class Search:
                 world.pass_turn()
 
 
-def rollout_policies(view: View, piles: Piles, unseen: Mask) -> list[RolloutPolicy]:
-    """The policies of all seats in rollouts, by seat. unseen: by the seat of the view."""
-    own, hidden_to_others = view.seat or 0, unseen | mask_of(view.hand)
-    evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
-    policies: list[RolloutPolicy] = [MateModel(found, hidden_to_others) for found in evaluators]
-    if len(view.ships) == 2:
-        policies[own] = NextHandPolicy(evaluators[own], unseen)
-    else:
-        policies[own] = MateModel(evaluators[own], unseen, CARE)
-    return policies
+class RolloutPolicies:
+    """The policies of all seats in rollouts. unseen: by the seat of the view."""
+
+    def __init__(self, view: View, piles: Piles, unseen: Mask) -> None:
+        self._view, self._piles, self._own = view, piles, view.seat or 0
+        self._hidden_to_others = unseen | mask_of(view.hand)
+        evaluator = Evaluator(view, piles, self._own)
+        self._ours: RolloutPolicy = (
+            NextHandPolicy(evaluator, unseen)
+            if len(view.ships) == 2
+            else MateModel(evaluator, unseen, CARE)
+        )
+        self._found: dict[tuple[int, int], RolloutPolicy] = {}
+
+    def drawn(self, characters: Sequence[int]) -> list[RolloutPolicy]:
+        """By seat: captain's own policy, and for others one of this character."""
+        return [
+            self._ours if seat == self._own else self._of(seat, number)
+            for seat, number in enumerate(characters)
+        ]
+
+    def _of(self, seat: int, number: int) -> RolloutPolicy:
+        found = self._found.get((seat, number))
+        if found is None:
+            character = KNOWN[number]
+            weights = character.weights[len(self._view.ships)]
+            evaluator = Evaluator(self._view, self._piles, seat, weights)
+            noise = max(NOISE, character.error)
+            found = MateModel(evaluator, self._hidden_to_others, noise=noise)
+            self._found[seat, number] = found
+        return found

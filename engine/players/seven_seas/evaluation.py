@@ -15,6 +15,7 @@ from typing import NamedTuple
 from engine.core import Seat
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
+from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import NO_CAPTURE, best_captures
 from engine.players.seven_seas.masks import ALL_CARDS, BIT, OF_STRENGTH, Mask, mask_of, numbers_of
@@ -44,22 +45,31 @@ class Observation(NamedTuple):
     next_hand: int
 
 
+class Shape(NamedTuple):
+    """The part of a table that never changes; a view has these fields, too. ships: only counted."""
+
+    options: Options
+    seats: int
+    ships: tuple[int, ...]
+
+
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
-    weights: mate's for the number of sides, unless others are given. own_values, next_values: by card, its value in the
-    chest of the seat's own side, and in that of the next seat's side.
+    weights: mate's for the number of sides, unless others are given. own_values, next_values: by
+    card, its value in the chest of the seat's own side, and in that of the next seat's side.
     """
 
     def __init__(
-        self, view: View, piles: Piles, seat: Seat, weights: Weights | None = None
+        self, view: View | Shape, piles: Piles, seat: Seat, weights: Weights | None = None
     ) -> None:
         sides = len(view.ships)
         self.weights = WEIGHTS[sides] if weights is None else weights
         self._piles, self._side = piles, seat % sides
         next_side = (seat + 1) % view.seats % sides
-        self.own_values = card_values(self._side, piles, view, self.weights)
-        self.next_values = card_values(next_side, piles, view, self.weights)
+        faces = view.options.booty_values
+        self.own_values = card_values(self._side, piles, faces, self.weights)
+        self.next_values = card_values(next_side, piles, faces, self.weights)
         self._nicks: dict[Mask, float] = {}
         self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
@@ -162,9 +172,8 @@ class Evaluator:
         return expected + best * none_better
 
 
-def card_values(side: int, piles: Piles, view: View, weights: Weights) -> list[float]:
+def card_values(side: int, piles: Piles, faces: tuple[int, ...], weights: Weights) -> list[float]:
     """By card: its value in this side's chest, in points."""
-    faces = view.options.booty_values
     booty = booty_counter(faces)
     card, coin = _race_values(side, piles, weights)
     known = piles.known[:-1]

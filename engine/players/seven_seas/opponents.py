@@ -24,11 +24,13 @@ _PLAIN: Final = replace(WEIGHTS[4], booty=0.0, denied=0.0, decisive=1e6)
 class Character:
     """A way to play. weights: by number of sides. error: in the value of a play, in points.
 
-    The error of each play is drawn from 0 to this.
+    The error of each play is drawn from 0 to this. prior: how often somebody is like this, in
+    proportion.
     """
 
     weights: Mapping[int, Weights]
     error: float = 0.05
+    prior: float = 1.0
 
     def __call__(
         self,
@@ -53,18 +55,25 @@ def _plain(error: float = 0.05, **changes: float) -> Character:
     return Character(dict.fromkeys(WEIGHTS, replace(_PLAIN, **changes)), error)
 
 
-MATE: Final = Character(WEIGHTS, error=0.0)
+MATE: Final = Character(WEIGHTS, error=0.0, prior=2.0)
 
 STRANGERS: Final[Mapping[str, Character]] = {
     "greedy": _plain(lady=0.3, king=0.3, coin=0.02, card=0.25, clearing=0.3, reply=0.0, left=0.05),
-    "miser": _plain(lady=0.5, king=0.5, coin=0.3, card=0.03, clearing=0.3, reply=0.2),
-    "jeweller": _plain(lady=0.6, king=0.6, coin=0.05, card=0.03, face=0.08, reply=0.2),
+    "miser": _plain(lady=0.5, king=0.5, coin=0.3, card=0.03, clearing=0.3, reply=0.0),
+    "jeweller": _plain(lady=0.6, king=0.6, coin=0.05, card=0.03, face=0.08, reply=0.0),
     "careless": _like_mate(reply=0.0, left=0.02),
     "timid": _like_mate(reply=1.4, left=0.25, clearing=0.4),
     "nicker": _plain(lady=1.0, king=1.0, face=0.04, clearing=1.6, nick=1.5, reply=0.4),
-    "noisy": _like_mate(error=0.6),
+    "noisy": Character(WEIGHTS, error=0.6),
 }
 """The characters that differ from mate."""
+
+KNOWN: Final[tuple[Character, ...]] = (
+    MATE,
+    *STRANGERS.values(),
+    Character(WEIGHTS, error=3.0),
+)
+"""All characters that the captain knows; the last one makes nearly any move."""
 
 PLAYERS: Final[Mapping[str, PolicyPlayer]] = {
     name: PolicyPlayer(character) for name, character in STRANGERS.items()

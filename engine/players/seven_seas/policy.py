@@ -168,12 +168,16 @@ class MateModel(RolloutPolicy):
     display, whatever the hidden cards are. Without the noise, nine of ten of its plays are mate's.
     """
 
-    def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
-        super().__init__(evaluator, hidden, noise=NOISE, care=care)
+    def __init__(
+        self, evaluator: Evaluator, hidden: Mask, care: float = 1.0, noise: float = NOISE
+    ) -> None:
+        super().__init__(evaluator, hidden, noise=noise, care=care)
         self._replies: dict[Mask, float] = {}
 
     def risk(self, world: World, display: Mask) -> float:
-        """The expected value of the next seat's reply, in points, by mate's weight."""
+        """The expected value of the next seat's reply, in points, by the weight of replies."""
+        if not self.evaluator.weights.reply:
+            return 0.0
         found = self._replies.get(display)
         if found is None:
             if len(self._replies) >= CACHE_LIMIT:

@@ -16,7 +16,7 @@ from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas.belief import Belief
-from engine.players.seven_seas.inference import ObservedPlay, observed_plays
+from engine.players.seven_seas.inference import ObservedPlay, experience, observed_plays
 from engine.players.seven_seas.masks import ALL_CARDS, BIT, ONES, Mask, mask_of
 from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.simulator import World
@@ -38,7 +38,7 @@ def after(laid: str) -> tuple[Memory, list[World], list[float], Belief]:
     hidden = memory.unseen(piles)
     found = observed_plays(view, known)
     worlds = [memory.world(Random(seed)) for seed in range(600)]
-    belief = Belief(memory.world, found, Random(2), 600, hidden)
+    belief = Belief(memory.world, found, experience(view, known), Random(2), 600, hidden)
     weights = [belief.likelihood(world) for world in worlds]
     return memory, worlds, weights, belief
 
@@ -107,7 +107,7 @@ def test_the_likelihood_of_a_play_does_not_change_later(seats: int) -> None:
             for then, later in zip(reversed(before), reversed(now), strict=False):
                 assert (then.seat, then.card) == (later.seat, later.card)
                 for hand in hands_with(then.card, seed):
-                    assert then.likelihood(hand) == pytest.approx(later.likelihood(hand))
+                    assert then.chances(hand) == pytest.approx(later.chances(hand))
                 compared += 1
             before = now
     assert compared > 20
@@ -119,9 +119,9 @@ def test_every_world_drawn_agrees_with_what_is_certain(seats: int) -> None:
         for view, story in choices(seats, seed):
             memory = Memory(view, story, VALUES_BY_KIND[2])
             piles = memory.piles(Random(1))
-            belief = Belief(
-                memory.world, observed_plays(view, story), Random(seed), 20, memory.unseen(piles)
-            )
+            plays, known = observed_plays(view, story), experience(view, story)
+            hidden = memory.unseen(piles)
+            belief = Belief(memory.world, plays, known, Random(seed), 20, hidden)
             for _ in range(60):
                 world = belief.draw()
                 assert [hand.bit_count() for hand in world.hands] == list(view.hand_sizes)
