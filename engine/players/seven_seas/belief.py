@@ -5,7 +5,7 @@ have a very low likelihood, so worlds come from Markov chains (Metropolis et al.
 swaps two hidden cards of its world again and again, and prefers swaps that raise the likelihood.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
 from random import Random
 from typing import Final
@@ -53,10 +53,11 @@ class SeatLikelihood:
 
     def _found(self, hand: Mask) -> tuple[float, list[float]]:
         cards, step = numbers_of(hand), len(self._characters)
-        sums = map(sum, zip(self._base, *[self._rows[card] for card in cards], strict=True))
-        least, held = DEVIATION, len(cards)
+        held, most, least = len(cards), 1 - DEVIATION, DEVIATION
+        rows = [self._base, *[self._rows[card] for card in cards]]
+        sums: Iterable[float] = map(sum, zip(*rows, strict=True))
         chances = [
-            (1 - least) / max(1.0, total) + least / (held + size)
+            most / total + least / (held + size)
             for total, size in zip(sums, self._sizes, strict=True)
         ]
         likely = [

@@ -123,9 +123,7 @@ class ObservedPlay:
         """
         rows = [self.factors(card) for card in numbers_of(hand)]
         least = DEVIATION / len(rows)
-        return tuple(
-            [(1 - DEVIATION) / max(1.0, sum(row)) + least for row in zip(*rows, strict=True)]
-        )
+        return tuple([(1 - DEVIATION) / sum(row) + least for row in zip(*rows, strict=True)])
 
 
 @lru_cache(maxsize=256)
