@@ -25,22 +25,18 @@ SWAPS: Final = 6
 class SeatLikelihood:
     """The likelihood of one seat's plays as a function of the hand that it still holds.
 
-    characters: how likely the seat is to be of each character by what it did before. possible: the
-    cards that it may hold.
+    plays: the newest first. characters: how likely the seat is to be of each character by what it
+    did before.
     """
 
-    def __init__(self, plays: Sequence[ObservedPlay], characters: Chances, possible: Mask) -> None:
-        self._characters, later = characters, list[int]()
-        rows = {card: list[float]() for card in numbers_of(possible)}
-        base, sizes = list[float](), list[int]()
-        for play in plays:  # the newest first
-            later.append(play.card)
-            for card, row in rows.items():
-                row += play.factors(card)
-            factors = [play.factors(card) for card in later]
-            base += map(sum, zip(*factors, strict=True))
-            sizes += [len(later)] * len(characters)
-        self._rows, self._base, self._sizes = rows, base, sizes
+    def __init__(self, plays: Sequence[ObservedPlay], characters: Chances) -> None:
+        self._plays, self._characters = plays, characters
+        self._rows: dict[int, list[float]] = {}
+        self._base, self._sizes = list[float](), list[int]()
+        for number, play in enumerate(plays, 1):
+            factors = [play.factors(later.card) for later in plays[:number]]
+            self._base += map(sum, zip(*factors, strict=True))
+            self._sizes += [number] * len(characters)
         self._cache: dict[Mask, tuple[float, list[float]]] = {}
 
     def of(self, hand: Mask) -> float:
@@ -54,7 +50,7 @@ class SeatLikelihood:
     def _found(self, hand: Mask) -> tuple[float, list[float]]:
         cards, step = numbers_of(hand), len(self._characters)
         held, most, least = len(cards), 1 - DEVIATION, DEVIATION
-        rows = [self._base, *[self._rows[card] for card in cards]]
+        rows = [self._base, *[self._rows.get(card) or self._row(card) for card in cards]]
         sums: Iterable[float] = map(sum, zip(*rows, strict=True))
         chances = [
             most / total + least / (held + size)
@@ -64,6 +60,11 @@ class SeatLikelihood:
             character * prod(chances[at::step]) for at, character in enumerate(self._characters)
         ]
         found = self._cache[hand] = sum(likely), likely
+        return found
+
+    def _row(self, card: int) -> list[float]:
+        """What this card in hand adds to the alternatives of each play."""
+        found = self._rows[card] = [one for play in self._plays for one in play.factors(card)]
         return found
 
 
@@ -89,7 +90,7 @@ class Belief:
         self._sample, self._luck, self._unseen = sample, luck, unseen
         self._experience = experience
         self._of_seats = [
-            SeatLikelihood([play for play in plays if play.seat == seat], chances, unseen)
+            SeatLikelihood([play for play in plays if play.seat == seat], chances)
             for seat, chances in enumerate(experience)
         ]
         self._chains = list[World]()
