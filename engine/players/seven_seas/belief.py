@@ -63,7 +63,7 @@ class SeatLikelihood:
         return found
 
     def _row(self, card: int) -> list[float]:
-        """What this card in hand adds to the alternatives of each play."""
+        """By play and character: how likely the best play of this card is."""
         found = self._rows[card] = [one for play in self._plays for one in play.factors(card)]
         return found
 

@@ -4,7 +4,8 @@ Every move that is still in question is played in each world and rolled out, the
 all moves. Again and again the worse half of the moves is dropped (sequential halving), until the
 budget is spent or one move is left. With the same time this was measured to be better than a tree.
 
-The others are modelled as mates. Between two sides the captain models itself as a mate that sees
+Nobody is taken for a mate: each world comes with a character for every other seat, as likely as its
+moves since the first deal make it. Between two sides the captain models itself as a mate that sees
 the next hand, and while the end of the round is far, rollouts are short and end in a forecast:
 the luck of another twenty cards would hide the difference between two moves. Among more sides
 rollouts reach the end of the round, and replies are ignored in their later part; mate's values of
@@ -110,6 +111,7 @@ class Search:
         deals = int(min(DEALS, budget.iterations))
         self.worlds = Belief(memory.world, plays, known, luck, deals, unseen, self._late)
         self._models = RolloutPolicies(view, piles, unseen)
+        self._policies = list[RolloutPolicy]()  # of the world drawn last, by seat
         self._utility = Utility(view.options, view.ships)
         self._forecast = Forecast(self._utility.booty)
         self._side = self._seat % self._sides

@@ -66,7 +66,7 @@ class PublicPlay(NamedTuple):
 
 
 class Situation:
-    """What a seat could do at one of its turns, as each character values it."""
+    """The choice of a seat at one of its turns, as each character values it."""
 
     def __init__(self, shape: Shape, play: PublicPlay) -> None:
         self._display, self._key = play.display, key_of(play.display)

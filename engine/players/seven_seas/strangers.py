@@ -31,10 +31,10 @@ from engine.players.base import Budget, PolicyPlayer, Population
 from engine.players.seven_seas.opponents import PLAYERS
 
 Worth: TypeAlias = Callable[[View, Sequence[Event]], Sequence[float]]
-"""What each card is worth to a stranger now, by card."""
+"""The worth of each card to a stranger now, by card."""
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlayCard, Sequence[float]], float]
-"""What a stranger thinks of a play. The last argument is what each card is worth to it."""
+"""The opinion of a stranger about a play. The last argument is the worth of each card to it."""
 
 Place: TypeAlias = Callable[[View, Source], float]
 """How much a stranger likes to open a source."""
@@ -103,7 +103,7 @@ def _by_place(view: View, history: Sequence[Event]) -> Sequence[float]:
 
 
 def _gain(view: View, move: PlayCard, worth: Sequence[float]) -> float:
-    """What the captured cards are worth."""
+    """The worth of the captured cards."""
     return sum(worth[card] for card in (move.card, *move.take)) if move.take else 0.0
 
 
@@ -191,7 +191,7 @@ def _counting(
 
 
 def _best(view: View, left: Cards, worth: Sequence[float], card: Card) -> float:
-    """What the best capture of this card from this display is worth; 0 without one."""
+    """The worth of the best capture of this card from this display; 0 without one."""
     return max(
         (
             sum(worth[each] for each in (card, *take)) + 1.1 * (len(take) == len(left))
@@ -234,7 +234,7 @@ def _fullest(view: View, source: Source) -> float:
 
 
 def _harbour(view: View, source: Source) -> float:
-    """The harbour first: what lies there is nobody's."""
+    """The harbour first: its cards are nobody's."""
     return 40.0 if source == HARBOUR else _fullest(view, source)
 
 

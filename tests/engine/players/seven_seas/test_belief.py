@@ -138,6 +138,16 @@ def test_every_world_drawn_agrees_with_what_is_certain(seats: int) -> None:
                 assert sum(places) == ALL_CARDS
 
 
+def test_a_hand_may_hold_cards_that_one_guess_of_the_nicks_places_elsewhere() -> None:
+    """Each world has guesses of its own, so no card that may be in a hand is left out."""
+    for seed in range(12):
+        for view, story in choices(4, seed):
+            memory = Memory(view, story, VALUES_BY_KIND[4])
+            plays, known = observed_plays(view, story), experience(view, story)
+            belief = Belief(memory.world, plays, known, Random(seed), 4, unseen=0)
+            assert belief.likelihood(memory.world(Random(seed))) > 0
+
+
 def test_every_world_stays_possible() -> None:
     """People may always play otherwise than mate."""
     _, _, weights, _ = after("x9")

@@ -1,4 +1,4 @@
-"""What captain learns of others in 7 Seas: which of the characters it knows they are like."""
+"""Captain of 7 Seas learns which of the characters it knows the others are like."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table_after(name: str, rounds: int, seed: int, plays: int) -> tuple[State, l
 
 
 def after_rounds(name: str, rounds: int, seed: int, plays: int = 0) -> tuple[View, Sequence[Event]]:
-    """What seat 0 sees then."""
+    """The view and the history of seat 0 at that moment."""
     state, story = table_after(name, rounds, seed, plays)
     return GAME.view(state, 0), known_to(story, 0)
 
@@ -76,7 +76,7 @@ def test_whatever_a_seat_did_it_may_play_otherwise() -> None:
 
 
 def test_worlds_come_with_the_characters_that_the_plays_tell_of() -> None:
-    """Each rollout draws them anew: mostly the right one, and now and then another."""
+    """Most are the right one, and a few are another."""
     drawn = []
     for seed in range(3):
         view, story = after_rounds("jeweller", 2, seed, plays=8)
