@@ -33,10 +33,11 @@ from engine.games.seven_seas.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget
 from engine.players.seven_seas.belief import Belief
-from engine.players.seven_seas.captain import Search, rollout_policies
+from engine.players.seven_seas.captain import RolloutPolicies, Search
 from engine.players.seven_seas.masks import BIT, bits_of, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Memory
+from engine.players.seven_seas.opponents import KNOWN, MATE
 from engine.players.seven_seas.policy import RolloutPolicy, rollout
 from engine.players.seven_seas.scoring import Utility
 from engine.players.seven_seas.simulator import World
@@ -142,6 +143,10 @@ class Known(Belief):
         """See `Belief`."""
         return self._world
 
+    def characters(self, world: World) -> list[int]:
+        """All others are mates."""
+        return [KNOWN.index(MATE)] * len(world.hands)
+
 
 class Cheat:
     """A captain whose every world is the true one."""
@@ -236,7 +241,8 @@ def speed(seats: int) -> Iterator[tuple[str, float]]:
     view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
     memory = Memory(view, events, VALUES_BY_KIND[seats])
     piles = memory.piles(luck)
-    policies = rollout_policies(view, piles, memory.unseen(piles))
+    mates = [KNOWN.index(MATE)] * seats
+    policies = RolloutPolicies(view, piles, memory.unseen(piles)).drawn(mates)
 
     def fast() -> None:
         cycles = [[hand[:] for hand in cycle] for cycle in orders]
