@@ -112,9 +112,9 @@ class Situation:
 class ObservedPlay:
     """A card that another seat played, and the choice that it had."""
 
-    def __init__(self, shape: Shape, play: PublicPlay) -> None:
+    def __init__(self, play: PublicPlay, situation: Situation) -> None:
         self.seat, self.card = play.seat, play.card
-        self.factors = _situation(shape, play).factors
+        self.factors = situation.factors
 
     def chances(self, hand: Mask) -> Chances:
         """The chance, above 0 and at most 1, of this play from this hand, which holds the card.
@@ -126,7 +126,7 @@ class ObservedPlay:
         return tuple([(1 - DEVIATION) / sum(row) + least for row in zip(*rows, strict=True)])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # 50 kB each
 def _situation(shape: Shape, play: PublicPlay) -> Situation:
     """A captain meets the same plays again at each of its choices in a round."""
     return Situation(shape, play)
@@ -142,7 +142,11 @@ def observed_plays(view: View, history: Sequence[Event]) -> tuple[ObservedPlay, 
     shape = shape_of(view)
     cycles = _cycles(history)
     found = _public_plays(shape, view.seat, cycles[-1], view.hand_sizes)
-    return tuple(ObservedPlay(shape, play) for play in reversed(found) if play.seat != view.seat)
+    return tuple(
+        ObservedPlay(play, _situation(shape, play))
+        for play in reversed(found)
+        if play.seat != view.seat
+    )
 
 
 def experience(view: View, history: Sequence[Event]) -> list[Chances]:
@@ -175,7 +179,7 @@ def _lesson(shape: Shape, viewer: Seat | None, cycle: tuple[Event, ...]) -> tupl
     for play in reversed(_public_plays(shape, viewer, cycle, [0] * shape.seats)):
         hands[play.seat] |= BIT[play.card]
         if play.seat != viewer and hands[play.seat] != BIT[play.card]:
-            chances = ObservedPlay(shape, play).chances(hands[play.seat])
+            chances = ObservedPlay(play, Situation(shape, play)).chances(hands[play.seat])
             for at, chance in enumerate(chances):
                 totals[play.seat][at] += log(chance)
     return tuple(map(tuple, totals))
