@@ -30,7 +30,7 @@ class Clock:
 class Press:
     """An interaction that notes what its token was used for."""
 
-    number = 0
+    number = 1000  # no message of these tests has such a number
 
     def __init__(self, user: int, pressed: int = 0) -> None:
         Press.number += 1
