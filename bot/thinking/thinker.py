@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from bot.thinking.executors import LONGEST, Executor, NoAnswer, Processes
 from engine.core import Event
-from engine.players import Question, answered, opinion, reason
+from engine.players import Question, advice, answered, opinion
 from engine.players.base import QUICK, Budget, Effort, Level, Reason
 
 log = logging.getLogger(__name__)
@@ -123,7 +123,8 @@ class Thinking:
         luck = secrets.randbits(63)
         move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
         index = moves.index(move)
-        return index, await _in_a_thread(partial(reason, game, view, history, moves, index))
+        found = await _in_a_thread(partial(advice, game, view, history, moves, index))
+        return (index, None) if found is None else found
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]

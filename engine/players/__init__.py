@@ -119,6 +119,19 @@ def reason(
     return found
 
 
+def advice(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
+) -> tuple[int, Reason | None]:
+    """The index of the move to advise where a captain makes the one of this index, and why.
+
+    A game may teach another move: then its module `mate` has a function `taught`.
+    """
+    taught = getattr(_module(game, "mate"), "taught", None)
+    if taught is not None:
+        index = list(moves).index(taught(view, history, moves, moves[index]))
+    return index, reason(game, view, history, moves, index)
+
+
 def opinion(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
 ) -> tuple[int, Reason | None]:

@@ -14,10 +14,10 @@ from engine.core import known_to
 from engine.games import GAMES
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.events import RoundDealt
-from engine.games.seven_seals.moves import Predict, Return
+from engine.games.seven_seals.moves import Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
-from engine.players import choose, reason
+from engine.players import advice, choose
 from engine.players.base import QUICK, Level
 from tests.engine.players.seven_seals import test_players as seals
 from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
@@ -80,16 +80,18 @@ def test_why_a_prediction_is_made() -> None:
     assert why("seven-seals", state, "saboteur", story) == ("saboteur", 0)
 
 
-def test_a_hint_to_predict_names_the_cards_that_can_win() -> None:
-    """That the saboteur is free is a remark."""
+def test_a_hint_predicts_where_a_computer_would_be_the_saboteur() -> None:
+    """And it names the cards that can win; that the saboteur is free is a remark."""
     for seats in (3, 4, 5):
         game = GAMES["seven-seals"]
         state, story = game.deal(game.options(), seats, 5)
         seat = state.turn
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
         known = known_to(story, seat)
-        index = choose("seven-seals", Level.DECKHAND, view, known, moves, 1, QUICK)
-        told = reason("seven-seals", view, known, moves, index)
+        mates = choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)
+        assert moves[mates] == TakeSaboteur()
+        index, told = advice("seven-seals", view, known, moves, mates)
+        assert advice("seven-seals", view, known, moves, index) == (index, told)
         move = moves[index]
         assert isinstance(move, Predict)
         assert told is not None
