@@ -49,7 +49,7 @@ def test_a_review_is_equal_each_time(
 ) -> None:
     monkeypatch.setattr(judging, "TURNS", 1)
     monkeypatch.setattr(judging, "FIRST", 4)
-    file = exported(key, tmp_path)
+    file = exported(key, tmp_path, "random,mate")  # whose every game has moments
     texts = []
     for _ in range(2):
         assert main(["review", str(file), "--json"]) == 0
@@ -60,7 +60,7 @@ def test_a_review_is_equal_each_time(
     assert review.moments
     assert main(["review", str(file)]) == 0
     words = capsys.readouterr().out
-    assert "What did deckhand 0 miss?" in words
+    assert "What did random 0 miss?" in words
     assert words.count("A Captain would have played:") == len(review.moments)
     out = tmp_path / "noted.txt"
     assert main(["review", str(file), "--export", str(out)]) == 0
