@@ -67,7 +67,7 @@ def positions(own: object, rounds: int, luck: Random) -> Iterator[tuple[Factors,
         players = [own if luck.random() < 1 / 3 else luck.choice(others) for _ in range(seats)]
         players[seat], found = own, list[Factors]()
         while not table.is_over and seat not in table.out:
-            option = players[table.turn].choose(table, luck)  # type: ignore[attr-defined]
+            option = players[table.turn].choose(table, luck.random)  # type: ignore[attr-defined]
             if table.turn == seat:
                 if luck.random() < ERRS:
                     legal = OPTIONS[table.fields][table.masks[seat]]

@@ -15,10 +15,10 @@ from engine.players.seven.belief import Belief
 from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
 from engine.players.seven.policy import rollout_policy
-from engine.players.seven.simulator import Option, Round
+from engine.players.seven.simulator import Draw, Option, Round
 from engine.players.seven.winning import utilities
 
-Player: TypeAlias = Callable[[Round, Random], Option]
+Player: TypeAlias = Callable[[Round, Draw], Option]
 
 TRUST: Final = 800
 """The evaluation weighs as much as this number of worlds; hand-set.
@@ -81,26 +81,47 @@ class _Trial:
         table = Round(self.belief.draw(), self._shuffled)
         players = [rollout_policy(model, self.deck).choose for model in self.belief.models]
         players[table.turn] = self.own.choose
-        luck, found = Random(self.luck.getrandbits(62)), []  # noqa: S311 - deals nothing
-        state = luck.getstate()
+        tape = Tape(Random(self.luck.getrandbits(62)).random)  # noqa: S311 - deals nothing
+        found = []
         for index in remaining:
-            luck.setstate(state)
-            found.append(self._rollout(table.copy(), self.options[index], players, luck))
+            tape.at = 0
+            found.append(self._rollout(table.copy(), self.options[index], players, tape.draw))
         return found
 
     def _rollout(
-        self, table: Round, option: Option, players: Sequence[Player], luck: Random
+        self, table: Round, option: Option, players: Sequence[Player], draw: Draw
     ) -> Value:
         """The value of this option, with minus the seat's place as points; changes the table."""
-        seat, last = table.turn, len(table.sizes) - 1
+        seat, out, last = table.turn, table.out, len(table.sizes) - 1
+        whole = self.utilities is not None
         table.place(option)
-        while len(table.out) < last and (self.utilities is not None or seat not in table.out):
-            table.place(players[table.turn](table, luck))
-        place = table.out.index(seat) if seat in table.out else last
+        while len(out) < last and (whole or seat not in out):
+            table.place(players[table.turn](table, draw))
+        place = out.index(seat) if seat in out else last
         utility = float(-place)
         if self.utilities is not None:
-            utility = self.utilities[*table.out, sum(range(last + 1)) - sum(table.out)]
+            utility = self.utilities[*out, sum(range(last + 1)) - sum(out)]
         return Value(utility, float(not place), -place)
 
     def _shuffled(self, cards: list[int]) -> list[int]:
         return sorted(cards, key=lambda _: self.luck.random())
+
+
+class Tape:
+    """Random numbers that each candidate of a world meets in the same order.
+
+    at: how many of them this candidate has met.
+    """
+
+    __slots__ = ("_numbers", "_source", "at")
+
+    def __init__(self, source: Draw) -> None:
+        self._numbers: list[float] = []
+        self._source, self.at = source, 0
+
+    def draw(self) -> float:
+        """The next number, from 0 up to 1."""
+        if self.at == len(self._numbers):
+            self._numbers.append(self._source())
+        self.at += 1
+        return self._numbers[self.at - 1]

@@ -7,12 +7,12 @@ until it leaves the right number of cards, and keep the 7 that would finish the 
 
 from collections.abc import Sequence
 from functools import cache
-from random import Random
+from operator import getitem
 from typing import Final
 
 from engine.games.seven.placing import SEVEN
 from engine.players.seven.policy import LARGEST, next_seat, replies
-from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
+from engine.players.seven.simulator import OPTIONS, Draw, Option, Round, mask_of
 from engine.players.seven.weights import FITTED, Row, Weights
 
 GOING_OUT: Final = 2.0
@@ -40,12 +40,12 @@ class EvaluationPolicy:
             [_of_fields(weights, fields, size, deck) for fields in range(64)] for size in sizes
         ]
         self._hands = [
-            [_of_number(weights.first[row], weights.more[row], n) for n in range(8)]
+            [_of_number(weights.first[row], weights.more[row], n, sum(deck)) for n in range(8)]
             for row in (min(own, ROWS - 1) for own in sizes)
         ]
 
-    def choose(self, table: Round, luck: Random) -> Option:
-        """The option that the seat in turn places; it needs no luck."""
+    def choose(self, table: Round, draw: Draw) -> Option:
+        """The option that the seat in turn places; it draws nothing."""
         options = OPTIONS[table.fields][table.masks[table.turn]]
         return options[0] if len(options) == 1 else self._asked(options, table)[0]
 
@@ -73,7 +73,7 @@ class EvaluationPolicy:
             if not option[1]:
                 sevens.append(option)
                 continue
-            values, count = hands[number], min(LARGEST, hand[number])
+            values, count = hands[number], hand[number]
             value = fields[option[1]] + values[count - 1] - values[count]
             if value > most:
                 best, most = option, value
@@ -99,11 +99,7 @@ class EvaluationPolicy:
 
     def _rest(self, hand: list[int], own: int, theirs: int) -> float:
         """The part of the value that is equal for all options: the hands' sizes and own cards."""
-        hands = self._hands[own]
-        value = self._sizes[own][theirs]
-        for number in range(1, 8):
-            value += hands[number][min(LARGEST, hand[number])]
-        return value
+        return sum(map(getitem, self._hands[own], hand), self._sizes[own][theirs])
 
 
 def chances(fields: int, size: int, deck: Sequence[int]) -> tuple[float, float]:
@@ -126,9 +122,9 @@ def _of_fields(weights: Weights, fields: int, size: int, deck: Sequence[int]) ->
     return weights.fields[newest - 1][other] + weights.sevens * seven + weights.blocked * blocked
 
 
-def _of_number(first: Row, more: Row, number: int) -> list[float]:
-    """The values of holding none, one, two, ... cards of a number."""
-    further = (first[number] + count * more[number] for count in range(LARGEST))
+def _of_number(first: Row, more: Row, number: int, most: int) -> list[float]:
+    """The values of holding none, one, two, ... up to `most` cards of a number."""
+    further = (first[number] + count * more[number] for count in range(most))
     return [0.0, *further]
 
 

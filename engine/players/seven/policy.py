@@ -7,11 +7,10 @@ same things by other weights. All values of this policy are hand-set.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Final
 
 from engine.games.seven.moves import Side
-from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Draw, Option, Round
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
 """The value of a card in the hand, by its number; hand-set.
@@ -117,18 +116,18 @@ class RolloutPolicy:
             for size in range(LARGEST + 1)
         ]
 
-    def choose(self, table: Round, luck: Random) -> Option:
+    def choose(self, table: Round, draw: Draw) -> Option:
         """The option that the seat in turn places."""
         turn = table.turn
         options = OPTIONS[table.fields][table.masks[turn]]
         if len(options) == 1:
             return options[0]
         character = self.character
-        if character.errs and luck.random() < character.errs:
-            return options[int(luck.random() * len(options))]
+        if character.errs and draw() < character.errs:
+            return options[int(draw() * len(options))]
         size = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
         gains, losses, hand = self.tables[size], self.losses, table.hands[turn]
-        overlooks = character.overlooks and luck.random() < character.overlooks
+        overlooks = character.overlooks and draw() < character.overlooks
         best, most = options[0], -1e9
         for option in options:
             number = option[0]

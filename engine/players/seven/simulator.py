@@ -19,6 +19,9 @@ Option: TypeAlias = tuple[int, int, Side]
 
 Shuffle: TypeAlias = Callable[[list[int]], list[int]]
 
+Draw: TypeAlias = Callable[[], float]
+"""A random number from 0 up to 1."""
+
 
 def fields_index(newest: int, other: int) -> int:
     """The two fields as one number below 64."""
@@ -112,18 +115,25 @@ class Round:
     def place(self, option: Option) -> None:
         """The seat in turn places a card; everything up to the next choice happens too."""
         number, fields, _ = option
-        turn = self.turn
+        turn, sizes = self.turn, self.sizes
         hand = self.hands[turn]
         hand[number] -= 1
         if not hand[number]:
             self.masks[turn] ^= 1 << (number - 1)
-        self.sizes[turn] -= 1
+        sizes[turn] -= 1
         self.pile.append(number)
         self.fields = fields
-        if fields:
-            self._end_turn(turn)
-        else:
+        if not fields:
             self._make_a_seven(turn)
+            return
+        if not self.again or (self.strict and not sizes[turn]):
+            self._draw(turn)
+        self.again = False
+        if not sizes[turn]:
+            self.out.append(turn)
+        self._pass_on()
+        if not OPTIONS[fields][self.masks[self.turn]] and not self.is_over:
+            self._pass_who_cannot_place()
 
     def _make_a_seven(self, turn: Seat) -> None:
         self.aside += self.pile
@@ -132,16 +142,6 @@ class Round:
         if not self.again:
             self.out.append(turn)
             self._pass_on()
-
-    def _end_turn(self, turn: Seat) -> None:
-        if not self.again or (self.strict and not self.sizes[turn]):
-            self._draw(turn)
-        self.again = False
-        if not self.sizes[turn]:
-            self.out.append(turn)
-        self._pass_on()
-        if not self.is_over:
-            self._pass_who_cannot_place()
 
     def _draw(self, turn: Seat) -> bool:
         if not self.draw_pile:
