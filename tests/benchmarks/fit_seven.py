@@ -90,7 +90,7 @@ def fit(own: object, rounds: int, luck: Random) -> Weights:
             row[COLUMNS] += factor * value
             for other, by in found:
                 row[other] += factor * by
-    weights = [round(weight, 2) for weight in solved(normal)]
+    weights = [round(weight, 3) for weight in solved(normal)]
     return Weights(
         sevens=weights[0],
         blocked=weights[1],
@@ -111,7 +111,7 @@ def _rows(weights: Sequence[float], width: int) -> tuple[tuple[float, ...], ...]
 def main(argv: Sequence[str]) -> None:
     """Print the weights after the last turn."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=8000, help="of each number of seats")
+    parser.add_argument("--rounds", type=int, default=40000, help="of each number of seats")
     parser.add_argument("--turns", type=int, default=3)
     arguments = parser.parse_args(argv)
     luck = Random(7)
