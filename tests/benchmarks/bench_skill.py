@@ -1,17 +1,17 @@
 """Skill against time: how much a captain gains from thinking longer, beside the quick levels.
 
     python -m tests.benchmarks.bench_skill GAME [--seats N] [--games DEALS] [--jobs J] [--seed S]
-                                           [--budgets MS,MS,…]
+                                           [--budgets MS,MS,… | --iterations N,N,…]
 
 Each player sits alone among copies of one held-out stranger, as in `simulate --league`; all play
 the same deals. Prints a table and a chart in Markdown: milliseconds for a move, and the share of
-the win over all strangers.
+the win over all strangers. With --iterations, a busy machine plays as well as an idle one.
 """
 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
@@ -42,6 +42,14 @@ def shares(found: Sequence[Result], deals: int) -> list[float]:
     return [fmean(one.win for one in found[deal::deals]) for deal in range(deals)]
 
 
+def budgets(asked: Namespace) -> list[tuple[str, Budget]]:
+    """The captain's budgets, with their names."""
+    if asked.iterations is not None:
+        numbers = asked.iterations.split(",")
+        return [(f"{number} worlds", Budget(iterations=int(number))) for number in numbers]
+    return [(f"{ms} ms", Budget(seconds=int(ms) / 1000)) for ms in asked.budgets.split(",")]
+
+
 def chart(title: str, rows: Sequence[tuple[str, float]]) -> Iterator[str]:
     """The rows as a chart that Markdown pages draw."""
     yield "```mermaid"
@@ -58,20 +66,20 @@ def main(argv: Sequence[str]) -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--budgets", default="10,30,100,300,1200")
+    parser.add_argument("--iterations", help="of each choice, instead of the budgets")
     for name, default in (("seats", 4), ("games", 10), ("jobs", 1), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     asked = parser.parse_args(argv)
-    players = [(level.value, level, 0.0) for level in QUICKEST]
-    players += [(f"{ms} ms", Level.CAPTAIN, int(ms) / 1000) for ms in asked.budgets.split(",")]
+    players = [(level.value, level, Budget(seconds=0.0)) for level in QUICKEST]
+    players += [(name, Level.CAPTAIN, budget) for name, budget in budgets(asked)]
     rows = []
     say(f"| {asked.game}, {asked.seats} players | ms a move | wins |\n|---|---|---|")
-    for name, level, seconds in players:
-        table = (level.value,) * asked.seats
-        match = Match(asked.game, table, asked.seed, Budget(seconds=seconds))
+    for name, level, budget in players:
+        match = Match(asked.game, (level.value,) * asked.seats, asked.seed, budget)
         found = results(match, asked.games, asked.jobs)
         wins = shares(found, asked.games)
         thinking = 1000 * fmean(one.thinking for one in found)
-        say(f"| {level.value} | {thinking:.1f} | {percent(wins)} % |")
+        say(f"| {name} | {thinking:.1f} | {percent(wins)} % |")
         rows.append((name, fmean(wins)))
     say("\n".join(["", *chart(f"{asked.game}, {asked.seats} players", rows)]))
 
