@@ -8,12 +8,18 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 gc.disable()  # until all tests are collected; who only gathers results does without
+
+for _asked in (signal.SIGINT, signal.SIGHUP):
+    # Tests started in the background or with nohup ignore these, and so would all bots they start.
+    if signal.getsignal(_asked) is signal.SIG_IGN:
+        signal.signal(_asked, signal.SIG_DFL)
 
 if sys.dont_write_bytecode and sys.pycache_prefix is None:
     # Else the workers, and the dozens of bots that tests start, each compile everything again.

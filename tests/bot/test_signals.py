@@ -13,7 +13,7 @@ from bot.signals import on_stop_signal
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 async def test_every_stop_signal_is_heard(asked: signal.Signals) -> None:
-    heard, before = asyncio.Event(), signal.signal(asked, signal.SIG_DFL)  # also after nohup
+    heard, before = asyncio.Event(), signal.getsignal(asked)
     on_stop_signal(heard.set)
     try:
         os.kill(os.getpid(), asked)
