@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import simulate
 from bot.cli.arguments import read_arguments
+from bot.cli.league import opponents, sizes
 from bot.cli.matches import Match, check, played
 from bot.cli.simulate import interval
 from engine.games import GAMES
@@ -133,14 +135,16 @@ def test_a_terminal_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 RESULTS = Path(simulate.__file__).with_name("results.md").read_text(encoding="utf-8")
-ROWS = re.findall(r"^\| ([a-z-]+) \| `([^`]+)` \|", RESULTS, re.MULTILINE)
+COMMANDS = re.findall(r"^python -m bot (simulate [a-z-]+ .*)$", RESULTS, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("game", "given"), ROWS)
-def test_every_kept_result_names_a_match_that_can_be_played_again(game: str, given: str) -> None:
-    arguments = read_arguments(["simulate", game, "--seats", *given.split()])
-    check(Match(game, arguments.seats, arguments.seed, one_round=arguments.rounds))
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_kept_result_names_leagues_that_can_be_played_again(command: str) -> None:
+    asked = read_arguments(command.split())
+    for seats in sizes(asked.league):
+        for player, opponent in product(asked.seats, opponents(asked.game, asked.against)):
+            check(Match(asked.game, (player, *[opponent] * (seats - 1)), asked.seed))
 
 
 def test_results_are_kept_for_every_game() -> None:
-    assert {game for game, _ in ROWS} == set(GAMES)
+    assert {command.split()[1] for command in COMMANDS} == set(GAMES)
