@@ -111,7 +111,7 @@ def _rows(weights: Sequence[float], width: int) -> tuple[tuple[float, ...], ...]
 def main(argv: Sequence[str]) -> None:
     """Print the weights after the last turn."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=40000, help="of each number of seats")
+    parser.add_argument("--rounds", type=int, default=60000, help="of each number of seats")
     parser.add_argument("--turns", type=int, default=3)
     arguments = parser.parse_args(argv)
     luck = Random(7)
