@@ -149,7 +149,8 @@ async def held(
 ) -> AsyncIterator[Holding]:
     """Wait for shards, and hold them until the block ends.
 
-    TakenOver if they are lost before that. stand_by: called again and again during the wait.
+    TakenOver if they are lost before that, or if a request is held back because they may be.
+    stand_by: called again and again during the wait.
     """
     await PostgresDatabase(server.url, str(server)).upgrade()
     leases = Leases(server, f"{socket.gethostname()}-{os.getpid()}", version("seven-seas"))
@@ -161,6 +162,12 @@ async def held(
         if holding is None or not holding.is_lost:
             raise
         raise TakenOver(f"shards {holding.shards} were taken over by another process") from None
+    except ConnectionError:
+        if holding is None or holding.may_send:
+            raise
+        raise TakenOver(
+            f"shards {holding.shards} may have been taken over by another process"
+        ) from None
     finally:
         with suppress(StoreError):  # the end of this process frees them as well
             await leases.give_back()

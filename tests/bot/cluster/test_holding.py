@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cluster import holding
 from bot.cluster.holding import TakenOver, Wanted, held
+from bot.connection.reconnects import HeldBack
 from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
 from data.postgres import leases
@@ -281,3 +282,16 @@ def test_without_a_server_there_is_no_cluster(
     monkeypatch.setenv("DATABASE", "seas.db")
     assert main(["cluster"]) == 0
     assert "there is no cluster: one process has all tables, in seas.db" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_request_that_is_held_back_ends_with_the_reason(server: Server) -> None:
+    async def ends(by: ConnectionError, frozen: float) -> None:
+        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+            anna._awake -= frozen
+            raise by
+
+    with pytest.raises(ConnectionError, match="unplugged"):
+        await ends(ConnectionError("unplugged"), 0.0)
+    with pytest.raises(TakenOver, match="may have been taken over by another process"):
+        await ends(HeldBack("this process may not speak for the bot now"), holding.LONGEST_PAUSE)
