@@ -42,15 +42,25 @@
   });
 
   // On Discord Enter sends a command; SimCord would add the first option that it offers, unless one was walked to.
+  // It drops what is sent while something is under way, and then draws the command again, without the focus.
+  const WAIT = 50; // milliseconds
   let walked = false;
+  let waiting;
+  function submit() {
+    const form = document.querySelector(".command-chip")?.closest("form");
+    clearTimeout(waiting);
+    if (form?.querySelector('[aria-label="Send"]').disabled) waiting = setTimeout(submit, WAIT);
+    else form?.requestSubmit();
+  }
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
-    const sends = key === "Enter" && !walked && target instanceof Element && target.matches(".command-chip");
+    const command = document.querySelector(".command-chip");
+    const sends = key === "Enter" && !walked && command && (target === command || target === document.body);
     walked = key === "ArrowDown" || key === "ArrowUp";
     if (!sends) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    target.closest("form").requestSubmit();
+    submit();
   }, true);
 
   // Says what each option is for, where SimCord lists the options of a command.
