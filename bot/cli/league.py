@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
-from bot.cli.matches import Match, check, played
+from bot.cli.matches import Match, check, half_width, played
 from bot.errors import BadArguments
 from engine.players import strangers
 
@@ -88,5 +87,4 @@ def _leads(
 
 def percent(shares: Sequence[float]) -> str:
     """The mean in percent, and half the width of its 95 % interval."""
-    around = 1.96 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else float("inf")
-    return f"{100 * fmean(shares):.0f} ± {100 * around:.0f}"
+    return f"{100 * fmean(shares):.0f} ± {100 * half_width(shares):.0f}"

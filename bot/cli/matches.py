@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from itertools import repeat
+from math import inf, sqrt
 from multiprocessing import get_context
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from bot.errors import BadArguments
 from engine import codec
@@ -27,6 +28,9 @@ from engine.tables.model.table import OwnPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.record import write_record
 from engine.tables.replay import replay_of
+
+STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
+"""The 97.5 % quantiles of Student's t with 1, 2, 3, … degrees of freedom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +205,15 @@ def _shares(points: Sequence[float]) -> list[float]:
     """The share of each seat in a round that was won; a tie splits it."""
     top = max(points)
     return [(each == top) / points.count(top) for each in points]
+
+
+def half_width(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of the mean of these values; infinite for one value."""
+    freedom = len(values) - 1
+    if not freedom:
+        return inf
+    quantile = STUDENT[freedom - 1] if freedom <= len(STUDENT) else 1.96 + 2.6 / freedom
+    return quantile * stdev(values) / sqrt(len(values))
 
 
 def _mean(results: Sequence[Result]) -> Result:

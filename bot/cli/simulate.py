@@ -9,14 +9,13 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from time import perf_counter
 from typing import Final, TypeVar
 
 from bot.cli.league import league, lines, opponents, sizes
-from bot.cli.matches import Match, Result, check, first_game, played
+from bot.cli.matches import Match, Result, check, first_game, half_width, played
 from bot.cli.replay import write_new
 from bot.errors import BadArguments
 from engine.players.base import Budget
@@ -109,5 +108,4 @@ def _line(results: Sequence[Result], match: Match) -> str:
 
 def interval(values: Sequence[float]) -> str:
     """The mean of these values and its 95 % interval, as text."""
-    around = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return f"{fmean(values):.2f} ± {around:.2f}"
+    return f"{fmean(values):.2f} ± {half_width(values):.2f}"

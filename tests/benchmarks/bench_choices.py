@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from unittest.mock import patch
 
+from bot.cli.matches import half_width
 from engine.core import Event, Seat, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import Move
@@ -79,7 +79,7 @@ def main() -> None:
                 )
                 lost.append(100 * (max(worth) - worth[moves.index(chosen)]))
     for player, lost in losses.items():
-        say(f"{player:8} {fmean(lost):.2f} ± {1.96 * stdev(lost) / sqrt(len(lost)):.2f}")
+        say(f"{player:8} {fmean(lost):.2f} ± {half_width(lost):.2f}")
 
 
 if __name__ == "__main__":

@@ -20,10 +20,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import log, sqrt
 from random import Random
-from statistics import fmean, median, stdev
+from statistics import fmean, median
 from time import process_time
 from typing import Any
 
+from bot.cli.matches import half_width
 from engine.core import Event, RoundEnded, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
@@ -292,10 +293,9 @@ def main(argv: Sequence[str]) -> None:
                 sys.stdout.write(f"{seats} seats: {figure:36}{micros:9.2f} µs\n")
         return
     found = list(match(asked))
-    around = 1.96 * stdev(found) / sqrt(len(found))
     what = "games" if asked.games else "rounds"
-    line = f"{asked.a} v {asked.b}: {100 * fmean(found):.1f} ± {100 * around:.1f} % of {what} won\n"
-    sys.stdout.write(line)
+    share = f"{100 * fmean(found):.1f} ± {100 * half_width(found):.1f} %"
+    sys.stdout.write(f"{asked.a} v {asked.b}: {share} of {what} won\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import re
 from itertools import product
+from math import sqrt
 from pathlib import Path
+from statistics import pstdev
 
 import pytest
 
@@ -13,7 +15,7 @@ from bot.__main__ import main
 from bot.cli import simulate
 from bot.cli.arguments import read_arguments
 from bot.cli.league import opponents, sizes
-from bot.cli.matches import Match, check, played
+from bot.cli.matches import Match, check, half_width, played
 from bot.cli.simulate import interval
 from engine.games import GAMES
 from engine.players.base import Budget
@@ -61,8 +63,19 @@ def test_one_round_is_less_than_a_game() -> None:
     assert all(one.win == one.rounds for one in rounds)
 
 
+@pytest.mark.parametrize(
+    ("deals", "quantile"),
+    [(2, 12.706), (3, 4.303), (5, 2.776), (11, 2.228), (12, 2.201), (21, 2.086), (121, 1.980)],
+)
+def test_few_deals_make_the_interval_of_student_wider(deals: int, quantile: float) -> None:
+    """The quantiles are those of any printed table of the distribution."""
+    values = [0.0] * (deals - 1) + [1.0]
+    error = pstdev(values) / sqrt(deals - 1)
+    assert half_width(values) == pytest.approx(quantile * error, rel=0.003)
+
+
 def test_an_interval_shrinks_with_the_root_of_the_number() -> None:
-    assert interval([1, 3]) == "2.00 ± 1.96"
+    assert interval([1, 3]) == "2.00 ± 12.71"
     assert interval([1, 3] * 50) == "2.00 ± 0.20"
     assert interval([1]) == "1.00 ± inf"
 
