@@ -18,6 +18,8 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
+from cachetools import LRUCache
+
 from bot.thinking.executors import LONGEST, Executor, NoAnswer, Processes
 from engine.core import Event
 from engine.players import Question, advice, answered, opinion
@@ -37,6 +39,8 @@ FLOOR: Final = 0.05
 SPARE_TRIES: Final = 5
 SPARE_IDLE: Final = 20.0
 """Seconds after which the idle process for spare time ends, which frees its memory."""
+HINTS: Final = 64
+"""The hints that are kept, so that nobody who asks again gets another one."""
 LATELY: Final = 60.0
 """Seconds for which boards say that captains have less time."""
 
@@ -68,6 +72,7 @@ class Thinking:
         self._now = now
         self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
+        self._hints: LRUCache[tuple[Any, ...], tuple[int, Reason | None]] = LRUCache(HINTS)
 
     @property
     def _executor(self) -> Executor:
@@ -120,11 +125,14 @@ class Thinking:
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
         """See `engine.tables.ports.Adviser`."""
-        luck = secrets.randbits(63)
-        move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
-        index = moves.index(move)
-        found = await _in_a_thread(partial(advice, game, view, history, moves, index))
-        return (index, None) if found is None else found
+        asked = (game, view, tuple(history), tuple(moves))
+        if asked not in self._hints:
+            luck = secrets.randbits(63)
+            move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
+            index = moves.index(move)
+            found = await _in_a_thread(partial(advice, game, view, history, moves, index))
+            self._hints[asked] = (index, None) if found is None else found
+        return self._hints[asked]
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]

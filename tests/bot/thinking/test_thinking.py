@@ -81,6 +81,23 @@ async def test_with_no_worker_a_mate_gives_the_hint() -> None:
     assert not thinker.processes.ids
 
 
+async def test_a_hint_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing at the table has changed, so another advice would only confuse."""
+    thinker = Thinking(workers=0, budget=0.05)
+    game, _, view, history, moves = question()
+    lucks: list[int] = []
+
+    async def choose(*asked: Any) -> Any:
+        lucks.append(asked[-1])
+        return moves[len(lucks) - 1]
+
+    monkeypatch.setattr(thinker, "choose", choose)
+    first = await thinker.hint(game, view, history, moves)
+    assert first == await thinker.hint(game, view, history, moves)
+    assert first[0] == 0
+    assert (await thinker.hint(game, view, history[:-1], moves))[0] == 1, "another history"
+
+
 async def test_an_opinion_is_the_same_each_time() -> None:
     thinker = Thinking(workers=0, budget=0.05)
     game, _, view, history, moves = question()
