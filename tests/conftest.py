@@ -1,4 +1,4 @@
-"""The common set-up of all tests: Hypothesis profiles, a seed for the order, little collection.
+"""The common set-up of all tests: Hypothesis profiles, known luck, a seed for the order.
 
 The profile is "everyday" unless HYPOTHESIS_PROFILE or --hypothesis-profile names another,
 such as "deep".
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import gc
 import os
+import secrets
 import signal
 import sys
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -35,6 +37,17 @@ for _name, _examples in {"everyday": 12, "deep": 1000}.items():
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "everyday"))
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each run deals the same cards: they follow from the test's name, and from LUCK, if it is set.
+
+    Other values of LUCK find tests that pass by luck only. Bots in their own processes draw freely.
+    """
+    drawn = Random(request.node.nodeid + os.environ.get("LUCK", ""))
+    monkeypatch.setattr(secrets, "randbits", drawn.getrandbits)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: drawn.randbytes(size).hex())
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -11,6 +11,7 @@ from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import press_something, who_moves
 
 LUCK = Random(5)
+"""Seeded for each test by the common set-up; else its moves would depend on the tests before it."""
 
 
 async def wait(harbour: Harbour, seconds: float) -> None:

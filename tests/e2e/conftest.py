@@ -37,6 +37,7 @@ from engine.games import GAMES, replace_game
 from engine.players import judging
 from engine.shuffle import derived
 from engine.tables.transitions.shuffle import given
+from tests.e2e.company import LUCK
 from tests.e2e.harbour import MEMBERS, Harbour
 from tests.e2e.quick import copied, make_database, make_quick
 
@@ -60,8 +61,9 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of one process share what each would compute alike."""
+    """The bots of one process share what each would compute alike; each test has the same luck."""
     make_quick(monkeypatch)
+    LUCK.seed(5)
 
 
 SETTLE_TIMEOUT = 9.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.tables.transitions import shuffle
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.company import board, boards
+from tests.e2e.company import LUCK, board, boards
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_of
 from tests.e2e.past import finished
@@ -21,7 +20,6 @@ from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_shuffle import cut
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
-LUCK = Random(3)
 
 
 async def come_round(harbour: Harbour, who: str) -> None:
