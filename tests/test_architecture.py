@@ -24,6 +24,7 @@ MAY_KNOW = {
         "engine",
         "discord",
         "aiohttp",
+        "cachetools",
         "dotenv",
         "fluent",
         "openskill",

@@ -11,7 +11,7 @@ from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import chance_of, described, noted
+from cogs.ui.pages.review_page import chance_of, described, noted, overall
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
@@ -59,11 +59,8 @@ def lines(say: Say, replay: Replay, review: Review) -> Iterator[str]:
     if not moments:
         yield say("review-nothing")
     yield ""
-    result, mates = round(review.result), f"{review.worth:.1f}"
-    yield say("review-luck", points=result, worth=mates)
+    yield from overall(say, review)
     if found := review.well_done:
         yield from described(say, replay, face, review, found)
     bar = " ".join(f"{round(100 * choice.chance)}" for choice in review.choices)
     yield say("review-bar", chances=bar, of=chance_of(review.game))
-    average = f"{max(0.0, 100 * review.loss.chance):.1f}"
-    yield say("review-average", percent=average, of=chance_of(review.game))

@@ -44,6 +44,11 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     return ""
 
 
+def rounds_at(seen: TableView, rounds: int) -> int:
+    """The rounds at a table, of those that its game has: a day's deal ends with the first."""
+    return rounds if seen.table.settings.day is None else 1
+
+
 def yes(chosen: bool) -> str:
     """A choice as messages select on it."""
     return "yes" if chosen else "no"

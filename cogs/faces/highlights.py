@@ -62,9 +62,9 @@ def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round from which the winner led the second for good, and the final margin."""
+    """The round of several from which the winner led the second for good, and the margin."""
     outcome = replay.outcome
-    if outcome is None or len(outcome.winners) > 1:
+    if outcome is None or len(outcome.winners) > 1 or replay.decisive is None:
         return Told((), "")
     (first,) = outcome.winners
     others = [seat for seat in range(len(names)) if seat != first]

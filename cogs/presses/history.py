@@ -13,16 +13,19 @@ from cogs.presses.request import Request
 from cogs.render import render
 from cogs.surfaces.token import in_ephemeral, to_everybody
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import NO_TABLE, Run, Verb
+from cogs.ui.custom_ids import NO_TABLE
 from cogs.ui.hand import HAND
 from cogs.ui.layout import paged, words
-from cogs.ui.page import Accent, Button, Page, Say
+from cogs.ui.page import Accent, Page, Say
 from cogs.ui.pages.daily_page import daily_lines
 from cogs.ui.pages.history_page import (
     GAMES,
+    PRACTICE,
     Leaf,
     history_page,
+    nothing_page,
     post_button,
+    practice_button,
     profile_page,
     read_leaf,
     shown_name,
@@ -34,8 +37,6 @@ from engine.results.past import profile_of
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names: a User isn't a member of this server, maybe any more."""
 
-PRACTICE: Final = "practice"
-"""The name of own tables in a list of games."""
 ASKED: Final = 10
 """The most opponents, most frequent first, that are checked for one who may be named."""
 
@@ -57,14 +58,13 @@ async def history(
     if not games and guild is None:
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
     if not games:
-        what = "all" if leaf.game is None else "game"
-        return in_words(say("history-none", name=name, what=what), accent=Accent.BOARD)
+        alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
+        return page_answer(say, nothing_page(say, leaf, name, practised=alone))
     people = {r.user for game in games for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
     page = history_page(say, leaf, name, total, games, hidden)
     if not practice and leaf.user == reader:
-        to = Run(Verb.HISTORY, Leaf(reader, PRACTICE).written)
-        page = replace(page, extra=(*page.extra, Button(say("history-practice-button"), to)))
+        page = replace(page, extra=(*page.extra, practice_button(say, reader)))
     return page_answer(say, page)
 
 

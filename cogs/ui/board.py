@@ -139,14 +139,18 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
 
 
 def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
-    """The result of a round, which may push the board away: with the hands of the next one."""
-    rows = rows_of([hand_press(say, table.id)] if table.status is Status.RUNNING else [])
+    """The result of a round, which may push the board away: with the hands of the next one.
+
+    Its button stays when the table is over, since each edit is a request: only the board's shines.
+    """
+    mine = hand_press(say, table.id, Style.PLAIN)
+    rows = rows_of([mine] if table.status is Status.RUNNING else [])
     return container(Accent.SCORING, blocks, rows)
 
 
-def hand_press(say: Say, table_id: int) -> TableButton:
+def hand_press(say: Say, table_id: int, style: Style = Style.MAIN) -> TableButton:
     """The button that opens the reader's hand, the same at each version."""
-    return button(table_id, 0, Run(Verb.HAND), say("board-hand-button"), Style.MAIN, "🃏")
+    return button(table_id, 0, Run(Verb.HAND), say("board-hand-button"), style, "🃏")
 
 
 def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:

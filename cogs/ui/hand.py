@@ -8,15 +8,16 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.custom_ids import BELOW, MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import WHY, Face, Standing, last_scoring, rounds_ended
-from cogs.ui.hints import marked
+from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
+from cogs.ui.hints import helped, marked
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.lesson import coach, taught
 from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.refusals import waits_words
-from engine.core import Event, RoundEnded, Seat
+from cogs.ui.standing import standing_line
+from engine.core import Event, RoundEnded
 from engine.players import has_players
 from engine.tables.model.table import OwnPlace
 from engine.tables.movers.forced import forced_move
@@ -126,7 +127,7 @@ def _hinted(
     helping = face.helping(say, seen, at.name, hint)
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     leaf = place // (OPTIONS if page.choose else BUTTONS)
-    return replace(page, extra=(*helping, *page.extra)), replace(at, leaf=leaf)
+    return helped(page, helping), replace(at, leaf=leaf)
 
 
 def _advised(
@@ -187,7 +188,8 @@ def _around(
     chart = face.final(say, seen, names) if own else ()
     if own:
         time = _practice(say, seen, names) if seen.lesson is None else ""
-    since, standing = _since(face, say, seen, names, page.shows), _standing(face, say, seen, names)
+    since = _since(face, say, seen, names, page.shows)
+    standing = standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (*chart, standing, time)))
@@ -227,23 +229,24 @@ def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _since(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[str]:
-    """The outcome of the reader's own move and later events: a caption and the newest lines.
+    """The outcome of the reader's own move and later events: a caption and what matters most.
 
-    They are in order of time, without anything that the page shows itself.
+    They are in order of time, without anything that the page shows itself. A last line counts those
+    left out, which may lie between the others.
     """
     if seen.seat is None:
         return []
     told = _told(face, say, seen, names, shown)
     if not told:
         return []
-    most = TOLD + (len(told) == TOLD + 1)  # "One earlier event isn't shown" would be as long
+    most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
     most = most if seen.lesson is None else len(told)  # a step is about any of them
     kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
     has_moved = getattr(seen.since[0], "seat", None) == seen.seat
     title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
     more = len(told) - len(kept)
-    title += f" {say('hand-since-more', count=more)}" if more else ""
-    return [title, *(told[index][1] for index in sorted(kept))]
+    rest = [say("hand-since-more", count=more)] if more else []
+    return [title, *(told[index][1] for index in sorted(kept)), *rest]
 
 
 def _told(
@@ -324,47 +327,6 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     )
     comment = face.round_line(say, seen, events, names)
     return list(filter(None, (line, comment)))
-
-
-def _standing(face: Face, say: Say, seen: TableView, names: Names) -> str:
-    """The leaders and the reader's own place, in one line; "" while nobody has any points."""
-    standing, seat = face.standing(seen), seen.seat
-    if seat is None or not any(standing.points):
-        return ""
-    leaders = [other for other, place in enumerate(standing.places) if place == 1]
-    behind = sorted({place for place in standing.places if place > 1})
-    rivals = [other for other, place in enumerate(standing.places) if place in behind[:1]]
-
-    def points(of: Seat) -> str:
-        counted = standing.points[of]
-        equal = {p for p, n in zip(standing.places, standing.points, strict=True) if n == counted}
-        if len(equal) == 1 or not standing.tie_breaks:
-            return say(f"points-{face.key}", points=counted)
-        return say(f"points-{face.key}-tied", points=counted, cannons=standing.tie_breaks[of])
-
-    return say(
-        "hand-standing",
-        fewer="yes" if face.FEWER_WINS else "no",
-        way=_way(standing, seat, leaders, names),
-        names=names.listed(say, leaders),
-        count=len(leaders),
-        best=points(leaders[0]),
-        next=names.listed(say, rivals),
-        rivals=len(rivals),
-        theirs=points((rivals or leaders)[0]),
-        own=points(seat),
-        place=standing.places[seat],
-    )
-
-
-def _way(standing: Standing, seat: Seat, leaders: list[Seat], names: Names) -> str:
-    """The distance of a seat from the leaders; "next" if nobody is between."""
-    if len(leaders) == len(standing.places):
-        return "level"
-    if seat in leaders:
-        alone = all(names.is_of(names.side(leader)) for leader in leaders)
-        return "lead" if alone else "shared"
-    return "next" if standing.places[seat] == len(leaders) + 1 else "behind"
 
 
 def _forced(say: Say, seen: TableView) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Button, Page, Say, Style
 from engine.players.base import Reason
 from engine.tables.view import TableView
 
@@ -50,6 +50,18 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
         return replace(button, label=label, route=route)
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
+
+
+def helped(page: Page, helping: tuple[Button, ...]) -> Page:
+    """The page with the buttons that help a hint first; of the others none shines beside them."""
+    if not helping:
+        return page
+
+    def dimmed(button: Button) -> Button:
+        return replace(button, style=Style.PLAIN) if button.style is Style.MAIN else button
+
+    extra = (*helping, *map(dimmed, page.extra))
+    return replace(page, buttons=tuple(map(dimmed, page.buttons)), extra=extra)
 
 
 def leads(

@@ -29,8 +29,6 @@ from engine.players.base import (
 
 RANDOM: Final = "random"
 """The player that makes any legal move, for comparison; it is no level."""
-OPINION: Final = Budget(iterations=150)
-"""The budget of a captain who is asked about a finished game: the same answer each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,19 +122,27 @@ def advice(
 ) -> tuple[int, Reason | None]:
     """The index of the move to advise where a captain makes the one of this index, and why.
 
-    A game may teach another move: then its module `mate` has a function `taught`.
+    A game may teach another move, for a reason of its own: then its module `mate` has a function
+    `taught`.
     """
     taught = getattr(_module(game, "mate"), "taught", None)
-    if taught is not None:
-        index = list(moves).index(taught(view, history, moves, moves[index]))
+    other = taught(view, history, moves, moves[index]) if taught is not None else None
+    if other is not None:
+        move, why = other
+        return list(moves).index(move), why
     return index, reason(game, view, history, moves, index)
 
 
 def opinion(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
 ) -> tuple[int, Reason | None]:
-    """The index of the captain's move in a finished game, and why; all can be pickled."""
-    index = choose(game, Level.CAPTAIN, view, history, moves, seed, OPINION)
+    """The index of the captain's move in a finished game, and why; all can be pickled.
+
+    The captain counts as many iterations as it usually has time for: the same answer each time.
+    """
+    usual = getattr(_module(game, "captain"), "USUAL", 1)
+    budget = Budget(iterations=usual)
+    index = choose(game, Level.CAPTAIN, view, history, moves, seed, budget)
     return index, reason(game, view, history, moves, index)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core import Seat
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of stored reviews; a review of another version is computed again."""
 
 LEAST: Final[Mapping[str, float]] = {

@@ -221,7 +221,7 @@ class Adviser(Protocol):
     ) -> tuple[int, Reason | None]:
         """The index of the move that a captain would make at this table, and why.
 
-        None: it cannot say why. In a crowd it is a mate's move.
+        None: it cannot say why. In a crowd it is a mate's move. Asked again, it says the same.
         """
 
     async def opinion(

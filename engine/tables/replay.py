@@ -70,25 +70,37 @@ class Replay:
         return known_to(tuple(told), seat)
 
     @property
-    def decisive(self) -> int:
+    def decisive(self) -> int | None:
         """The step after which the winner stayed ahead of the second for good.
 
-        The last one if all share the win, or no round has ended; 0 if the table was closed.
+        None if the table was closed, if all share the win, or if a single round was the game.
         """
-        outcome, last = self.outcome, len(self.steps) - 1
-        if outcome is None:
-            return 0
+        outcome, played = self.outcome, self._rounds_ended
+        if outcome is None or len(played) < 2:
+            return None
         others = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
         if not others:
-            return last
+            return None
         first, second = outcome.winners[0], min(others, key=lambda seat: outcome.places[seat])
-        ahead, decided = 0, last
-        for number, step in enumerate(self.steps):
-            for event in step.events:
-                if isinstance(event, RoundEnded):
-                    decided = number if ahead <= 0 else decided
-                    ahead += event.points[first] - event.points[second]
+        ahead, decided = 0, len(self.steps) - 1
+        for number, ended in played:
+            decided = number if ahead <= 0 else decided
+            ahead += ended.points[first] - ended.points[second]
         return decided
+
+    @property
+    def opening(self) -> int:
+        """The step that a replay shows first: the decisive one, else the end; 0 if closed."""
+        end = 0 if self.outcome is None else len(self.steps) - 1
+        return end if self.decisive is None else self.decisive
+
+    @property
+    def _rounds_ended(self) -> list[tuple[int, RoundEnded]]:
+        """The end of each round, with its step."""
+        told = enumerate(step.events for step in self.steps)
+        return [
+            (n, event) for n, events in told for event in events if isinstance(event, RoundEnded)
+        ]
 
     def seen(self, number: int, seat: Seat | None) -> TableView:
         """The table after `number` moves, as this seat (None: a spectator) saw it then."""

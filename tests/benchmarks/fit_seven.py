@@ -3,28 +3,32 @@
     python -m tests.benchmarks.fit_seven [--rounds N] [--turns N]
 
 In each turn, one seat plays N rounds of each size by the weights of the turn before (at first as a
-mate), and the others are of all characters. The seat makes one placing in ten at random. Every
-placing that ends a turn is one equation: its factors add up to the place, from 1 (first) to -1.
+mate), and the others are of all characters. The seat makes one placing in ten at random. At one
+choice in four, the round is played to its end after each of the placings, with the same luck. Each
+of them is one equation: how much better or worse it does than their average.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
 from engine.games.seven import GAME
+from engine.players.seven.captain import Player
 from engine.players.seven.evaluation import ROWS, SIZES, EvaluationPolicy, chances
 from engine.players.seven.opponents import CHARACTERS
 from engine.players.seven.policy import LARGEST, MATE, next_seat, rollout_policy
-from engine.players.seven.simulator import OPTIONS, Option, Round
+from engine.players.seven.simulator import OPTIONS, Option, Round, Shuffle
 from engine.players.seven.weights import Weights
 from tests.benchmarks.fit_forecast import solved
 
 SEATS: Final = (2, 3, 4)
 ERRS: Final = 0.1
+STUDIED: Final = 0.25
 LEAST: Final = 10.0
 """How strongly weights without positions are drawn to 0."""
 
@@ -55,36 +59,84 @@ def factors(table: Round, option: Option, deck: tuple[int, ...]) -> Factors:
     return found
 
 
-def positions(own: object, rounds: int, luck: Random) -> Iterator[tuple[Factors, float]]:
+def equations(own: Player, rounds: int, luck: Random) -> Iterator[tuple[Factors, float]]:
     """The equations of one turn."""
     options = GAME.options()
-    others = [rollout_policy(each, options.deck) for each in (*[MATE] * 3, *CHARACTERS.values())]
+    characters = (*[MATE] * 3, *CHARACTERS.values())
+    others = [rollout_policy(each, options.deck).choose for each in characters]
     for number in range(rounds * len(SEATS)):
         seats = SEATS[number % len(SEATS)]
         seat = int(luck.random() * seats)
         state, _ = GAME.deal(options, seats, luck.getrandbits(62))
-        table = Round(state, lambda cards: sorted(cards, key=lambda _: luck.random()))
+        table = Round(state, shuffled(luck))
         players = [own if luck.random() < 1 / 3 else luck.choice(others) for _ in range(seats)]
-        players[seat], found = own, list[Factors]()
+        players[seat] = own
         while not table.is_over and seat not in table.out:
-            option = players[table.turn].choose(table, luck.random)  # type: ignore[attr-defined]
-            if table.turn == seat:
+            option = players[table.turn](table, luck.random)
+            legal = OPTIONS[table.fields][table.masks[table.turn]]
+            if table.turn == seat and len(legal) > 1:
+                if luck.random() < STUDIED:
+                    yield from compared(table, legal, players, luck.getrandbits(62), options.deck)
                 if luck.random() < ERRS:
-                    legal = OPTIONS[table.fields][table.masks[seat]]
-                    option = legal[int(luck.random() * len(legal))]
-                if option[1] and table.sizes[seat] > table.again:
-                    found.append(factors(table, option, options.deck))
+                    option = luck.choice(legal)
             table.place(option)
-        place = table.out.index(seat) if seat in table.out else seats - 1
-        yield from ((each, 1 - 2 * place / (seats - 1)) for each in found)
 
 
-def fit(own: object, rounds: int, luck: Random) -> Weights:
+def compared(
+    table: Round,
+    legal: Sequence[Option],
+    players: Sequence[Player],
+    seed: int,
+    deck: tuple[int, ...],
+) -> Iterator[tuple[Factors, float]]:
+    """How much better or worse each of these placings does than their average."""
+    found = [played(table.copy(), option, players, Random(seed), deck) for option in legal]
+    average = defaultdict[int, float](float)
+    for each, _ in found:
+        for column, factor in each:
+            average[column] -= factor / len(found)
+    mean = sum(value for _, value in found) / len(found)
+    for each, value in found:
+        less = average.copy()
+        for column, factor in each:
+            less[column] += factor
+        yield [(column, factor) for column, factor in less.items() if factor], value - mean
+
+
+def played(
+    table: Round, option: Option, players: Sequence[Player], luck: Random, deck: tuple[int, ...]
+) -> tuple[Factors, float]:
+    """The factors after the turn of this placing, and the place at the end, from 1 to -1.
+
+    A hand that goes out in this turn has no factors, and its place counts as 0.
+    """
+    table.shuffle, seat, last = shuffled(luck), table.turn, len(table.sizes) - 1
+    while not option[1]:
+        table.place(option)
+        if seat in table.out:
+            return [], 0.0
+        option = players[seat](table, luck.random)
+    if table.sizes[seat] == table.again:
+        return [], 0.0
+    found = factors(table, option, deck)
+    table.place(option)
+    while not table.is_over and seat not in table.out:
+        table.place(players[table.turn](table, luck.random))
+    place = table.out.index(seat) if seat in table.out else last
+    return found, 1 - 2 * place / last
+
+
+def shuffled(luck: Random) -> Shuffle:
+    """A shuffle by this luck."""
+    return lambda cards: sorted(cards, key=lambda _: luck.random())
+
+
+def fit(own: Player, rounds: int, luck: Random) -> Weights:
     """The weights of one turn, by least squares."""
     normal = [[0.0] * (COLUMNS + 1) for _ in range(COLUMNS)]
     for at, row in enumerate(normal):
         row[at] = LEAST
-    for found, value in positions(own, rounds, luck):
+    for found, value in equations(own, rounds, luck):
         for at, factor in found:
             row = normal[at]
             row[COLUMNS] += factor * value
@@ -112,14 +164,14 @@ def main(argv: Sequence[str]) -> None:
     """Print the weights after the last turn."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=60000, help="of each number of seats")
-    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--turns", type=int, default=2)
     arguments = parser.parse_args(argv)
     luck = Random(7)
     deck = GAME.options().deck
-    own: object = rollout_policy(MATE, deck)
+    own: Player = rollout_policy(MATE, deck).choose
     for _ in range(arguments.turns):
         weights = fit(own, arguments.rounds, luck)
-        own = EvaluationPolicy(weights, deck)
+        own = EvaluationPolicy(weights, deck).choose
     sys.stdout.write(f"{weights}\n")
 
 

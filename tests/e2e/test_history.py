@@ -50,7 +50,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
         told = await harbour.type("Anna", "history")
         own, other = rows["Anna"], rows["Ben"]
         won = "🥇 **7** · 1st" if own.place == 1 else "**7** · 2nd"
-        points = "one point" if own.points == 1 else f"{own.points} points"
+        points = {0: "no chips", 1: "one chip"}.get(own.points, f"{own.points} chips")
         assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
         assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
         assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
@@ -107,12 +107,12 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
     assert told.startswith(f"### ⚓ You in this server\n5 games, {won} won")
     sevens = [row.points for row in own[:4]]
     wins = sum(row.place == 1 for row in own[:4])
-    best = f"-# best {max(sevens)}, worst {min(sevens)} points"
+    best = f"-# best {max(sevens)} chips, worst {min(sevens)} chips"
     assert f"**7**: 4 games, {wins} won\n{best}" in told
     assert f"with 2 players: {sum(row.place == 1 for row in two)} of 3 won" in told.replace(
         "\xa0", " "
     )
-    alone = f"-# best {own[4].points}, worst {own[4].points} points"
+    alone = f"-# best {own[4].points} penalty points, worst {own[4].points} penalty points"
     assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told
     assert "Most games together: Ben, 4 games" in told
     marks = await harbour.bot.store.marks_of(harbour.env.guild.id, harbour.people["Anna"].id)
@@ -135,7 +135,8 @@ async def test_penalty_points_are_best_where_they_are_few(harbour: Harbour) -> N
     points = [(await results(harbour, table))["Anna"].points for table in tables]
     assert points[0] != points[1]
     told = await harbour.type("Anna", "profile")
-    assert f"best {min(points)}, worst {max(points)} points" in told
+    assert f"best {min(points)} penalty points, worst {max(points)} penalty points" in told
+    assert f"-# {points[1]} penalty points · " in await harbour.type("Anna", "history")
 
 
 async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -> None:
@@ -227,7 +228,7 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     told = await harbour.press_hand("Anna", "Save as text")
     assert "python" not in told
     (attached,) = harbour.privates("Anna")[-1].attachments
-    assert "this decided it" in await harbour.press_hand("Anna", "Play it again here")
+    assert "replay · move" in await harbour.press_hand("Anna", "Play it again here")
     assert attached.filename == f"letter-of-marque-{table}.txt"
     content = (await attached.read()).decode()
     assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps
@@ -302,6 +303,6 @@ async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbou
     for number, tags in zip(reversed(firsts), told, strict=True):
         rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
         assert f"{('1st', '2nd', '3rd')[int(rank) - 1]} of 3" in history[number]
-        assert history[number + 1].replace("one point", "1 point").startswith(f"-# {points} point")
+        assert history[number + 1].replace("one", "1").startswith(f"-# {points} ")
     own = await harbour.bot.store.results_of(harbour.people["Anna"].id)
     assert sorted(result.table for result in own) == sorted([*here, *there])

@@ -319,7 +319,9 @@ async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> Non
             short = {"rounds": 1} if game == "seven-seals" else {}
             await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
             await play_by_commands(harbour, Random(1))
-            assert "this decided it" in await harbour.press("Dirk", "Replay")
+            told = await harbour.press("Dirk", "Replay")
+            assert "replay · move" in told
+            assert "this decided it" not in told, "each had one round"
             for who in ("Ben", "Anna", "Chloé"):
                 await harbour.press(who, "Play again")
             await harbour.press("Ben", "Start")

@@ -13,7 +13,15 @@ from cogs.ui.pages.replay_page import Position, position_in
 from engine.games import GAMES
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY
-from tests.e2e.harbour import Harbour, button_id, button_labels, disabled_labels, text_of
+from tests.e2e.harbour import (
+    Harbour,
+    button_id,
+    button_labels,
+    components_of,
+    disabled_labels,
+    text_of,
+    walk,
+)
 from tests.e2e.past import finished
 
 HANDS = "Every hand face up"
@@ -56,12 +64,21 @@ async def test_one_seats_eyes_see_what_it_knew_and_no_more(harbour: Harbour, gam
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: str) -> None:
     table = await finished(harbour, game, "Anna", "Ben", "Chloé")
-    await retold(harbour, "Anna", table)
+    told = await retold(harbour, "Anna", table)
     replay = await replay_of(harbour, table)
+    claims = [
+        option["value"]
+        for part in walk(components_of(harbour.hands["Anna"]))
+        for option in part.get("options", ())
+        if "decided the game" in str(option)
+    ]
     stops = [label for label in button_labels(harbour.hands["Anna"]) if label[0].isdigit()]
     numbers = [int(label.partition(":")[0]) for label in stops]
     assert numbers == sorted(set(numbers))
-    assert {0, replay.decisive, len(replay.steps) - 1} <= set(numbers)
+    assert {0, replay.opening, len(replay.steps) - 1} <= set(numbers)
+    assert claims == [str(step) for step in (replay.decisive,) if step is not None]
+    assert ("this decided it" in told) is (replay.decisive is not None)
+    assert (replay.decisive is None) is (game == "letter-of-marque"), "it has one round"
     for number, label in zip(numbers, stops, strict=True):
         assert f"move {number} of" in await harbour.pick("Anna", label)
 
@@ -134,7 +151,7 @@ async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
     table = await finished(harbour, "seven", "Anna", "Ben")
     await retold(harbour, "Anna", table)
     replay = await replay_of(harbour, table)
-    decisive, last = Position(replay.decisive), len(replay.steps) - 1
+    decisive, last = Position(replay.opening), len(replay.steps) - 1
     assert position_in("0e7", replay) == Position(0), "there is no such seat"
     assert position_in("99999999", replay) == Position(last)
     for argument in ("", "x", "-1", "1e", "1L", "9" * 30, "=", "eyes=", "1e1=2e=", "٣"):

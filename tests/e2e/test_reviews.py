@@ -75,7 +75,7 @@ async def test_the_line_of_progress_becomes_the_review(
     assert len(harbour.messages()) == before, "nothing in public"
     told = await asked(harbour, "Anna", table)
     assert "judged by what you knew then" in told, "it is kept"
-    assert "computers of level Mate scored" in told
+    assert "computers of level Mate reached" in told
 
 
 async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour) -> None:
@@ -85,12 +85,12 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(harbour: Harbour)
     assert review.moments, "random play costs something"
     told = await asked(harbour, "Anna", table)
     moment = review.moments[0]
-    assert f"Your move {moment.number + 1}: “" in told
+    assert f"Move {moment.number + 1}, your choice: “" in told
     told = await harbour.press_hand("Anna", "Moment 1")
     assert "Your cards and the table at that moment" in told
-    assert f"On move {moment.number + 1}, you played:" in told
-    assert "A Captain would have played:" in told
-    assert "lowered your chance to win" in told
+    assert f"Move {moment.number + 1}, your choice:" in told
+    assert "A Captain's choice:" in told
+    assert "Your choice lowered your chance to win" in told
     assert "compared with your best rival" in told
     assert "judged by" in await harbour.press_hand("Anna", "◀ All moments")
     await harbour.press_hand("Anna", "Moment 1")
@@ -137,8 +137,8 @@ async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> No
     assert review.moments
     notes = await saved("Anna")
     for moment in review.moments:
-        assert f"On move {moment.number + 1}, you played:" in notes[moment.number + 1]
-        assert "A Captain would have played:" in notes[moment.number + 1]
+        assert f"Move {moment.number + 1}, your choice:" in notes[moment.number + 1]
+        assert "A Captain's choice:" in notes[moment.number + 1]
         assert "**" not in notes[moment.number + 1]
     assert not await saved("Ben")
 

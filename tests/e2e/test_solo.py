@@ -144,7 +144,7 @@ async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
 async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
     await harbour.type("Anna", "solo")
     first = await own_table(harbour)
-    assert "would" in await harbour.press_hand("Anna", "Hint")
+    assert "A computer's advice: " in await harbour.press_hand("Anna", "Hint")
     move = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
     result = await harbour.people["Anna"].click(harbour.hands["Anna"], custom_id=move["custom_id"])
     harbour.answered("Anna", result)
@@ -324,7 +324,16 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(harbour: Har
     await harbour.type("Anna", "help")
     number = await finished(harbour)
     anna = harbour.people["Anna"].id
-    assert f"No. {number}" not in await harbour.type("Anna", "history")
+    told = await harbour.type("Anna", "history")
+    assert f"No. {number}" not in told
+    assert "Your practice games are under **Practice**." in told
+    await harbour.press_hand("Anna", "Practice")
+    assert any(f"No. {number}" in label for label in button_labels(harbour.hands["Anna"]))
+    for mentioned in (
+        await harbour.type("Anna", "history", member=harbour.people["Ben"]),
+        await harbour.type("Ben", "history"),
+    ):
+        assert "practice" not in mentioned
     for who, seen in (("Anna", True), ("Ben", False)):
         await harbour.type(who, "solo")
         told = await harbour.forge(who, f"7s:0:0:history:{anna}.practice.0", on=harbour.hands[who])

@@ -99,7 +99,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
         table = await finished(harbour, "seven", "Anna", *others, luck=luck)
     listed = await harbour.type("Anna", "history")
     assert "somebody whose name is all symbols" in listed
-    assert re.search(r"\d points, Ben (?:1st|2nd) with \d+ points", listed)
+    assert re.search(r"\d+ chips, Ben (?:1st|2nd): \d+ chips", listed)
     await harbour.pick("Anna", f"Table {table}")
     await harbour.press_hand("Anna", "Save as text")
     await harbour.type("Anna", "history")

@@ -38,14 +38,20 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move; an attack comes with its risk, as in the hand."""
     view, move = seen.view, seen.moves[index]
-    chance, treasure, name = 0, 0, ""
+    chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):
         ship = ship_of(view, move.ship)
         chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
+    if reason.name == "avoids":
+        ship = ship_of(view, reason.figure)
+        name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)
+    elif reason.name == "bold":
+        name = names[reason.figure]
     return say(
         f"why-letter-of-marque-{reason.name}",
         count=reason.figure,
         name=name,
+        other=other,
         percent=chance,
         treasure=treasure,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.common import turn_mark
+from cogs.faces.common import rounds_at, turn_mark
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Page, Say
 from engine.core import Seat
@@ -16,7 +16,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     view: View = seen.view
     stock = say("seven-stock", draw=view.draw_pile, aside=view.aside)
     seats = [_seat_line(say, view, names, seat) for seat in range(len(names))]
-    return (f"### {_title(say, view)}", _pile(say, view), "\n".join([*seats, f"-# {stock}"]))
+    return (f"### {_title(say, seen)}", _pile(say, view), "\n".join([*seats, f"-# {stock}"]))
 
 
 def numbers(say: Say, view: View) -> Page:
@@ -29,10 +29,11 @@ def numbers(say: Say, view: View) -> Page:
     return Page(Accent.HAND, (f"### {title}", "\n".join(lines), *note))
 
 
-def _title(say: Say, view: View) -> str:
+def _title(say: Say, seen: TableView) -> str:
+    view: View = seen.view
     if view.rounds is None:
         return say("seven-title", round=view.round, bank=view.bank)
-    return say("seven-title-of", round=view.round, rounds=view.rounds)
+    return say("seven-title-of", round=view.round, rounds=rounds_at(seen, view.rounds))
 
 
 def _pile(say: Say, view: View) -> str:

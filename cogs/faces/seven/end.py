@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.highlights import Told, decided, most_told, shared_out
+from cogs.faces.highlights import Told, decided, most_told, placed, shared_out
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -35,25 +35,30 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         decided(say, replay, names),
         most_told(say, "seven-most-sevens", sevens, names, least=2),
         most_told(say, "seven-most-first", first, names, least=2),
-        _tallest(say, story, names),
+        tallest(say, story, names),
         *own,
         most_told(say, "seven-most-drawn", drew, names, least=5),
     )
-    return shared_out(replay.outcome, told)
+    return shared_out(replay.outcome, told, placed(say, replay.outcome, names))
 
 
-def _tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
+def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
+    """The tallest pile that a Seven ended; none if somebody else's was as tall."""
     made = [event for event in story if isinstance(event, SevenMade)]
-    tall = max(made, key=lambda event: event.cards, default=None)
-    if tall is None or tall.cards < TALL:
+    cards = max((event.cards for event in made), default=0)
+    seats = {event.seat for event in made if event.cards == cards}
+    if cards < TALL or len(seats) > 1:
         return Told((), "")
-    return Told((tall.seat,), say("seven-tall-pile", name=names[tall.seat], cards=tall.cards))
+    (seat,) = seats
+    return Told((seat,), say("seven-tall-pile", name=names[seat], cards=cards))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The seat's best place, and the fewest cards with which it came last."""
-    out, last = list[tuple[int, int]](), list[tuple[int, int]]()
-    for round_, events in rounds_ended(story).items():
+    """The seat's best place, and the fewest cards with which it came last, of several rounds."""
+    out, last, rounds = list[tuple[int, int]](), list[tuple[int, int]](), rounds_ended(story)
+    if len(rounds) == 1:
+        return
+    for round_, events in rounds.items():
         for event in events:
             match event:
                 case WentOut(other, place) if other == seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.faces.seven.words import card, way_of
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from engine.games.seven.state import Phase
 from engine.games.seven.view import View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -27,12 +28,15 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     """A computer's reason for this placing."""
     number, kept = seen.moves[index].number, list(seen.view.hand)
     kept.remove(number)
-    highest = max(kept, default=0)
+    view: View = seen.view
+    draws = view.phase is Phase.PLACE and view.draw_pile + view.aside > 0
     return say(
         f"why-seven-{reason.name}",
         count=reason.figure,
         kept=card(reason.figure),
         number=card(number),
-        highest=card(highest),
+        highest=card(max(kept, default=0)),
+        higher=sum(each > number for each in kept),
+        draws="yes" if draws else "no",
         left=" · ".join(map(card, kept)) or 0,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.common import points_lines
+from cogs.faces.common import points_lines, rounds_at
 from cogs.faces.seven.words import card, way_of
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -86,7 +86,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
     totals = {event.seat: event.total for event in paid}
-    rounds = seen.view.rounds or 0
+    rounds = rounds_at(seen, seen.view.rounds or 0)
     blocks = (
         f"### {say('seven-scoring-title', round=ended.round, rounds=rounds)}",
         "\n".join(told[-LAST_WORDS:]),

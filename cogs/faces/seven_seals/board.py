@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.faces.common import turn_mark
+from cogs.faces.common import rounds_at, turn_mark, yes
 from cogs.faces.seven_seals.predict import white_matters
 from cogs.faces.seven_seals.words import (
     COLOURED,
@@ -38,7 +38,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
     if any(chosen is not None for chosen in view.seals.predictions):
         seats.append(f"-# {_legend(say, view)}")
-    return (f"### {_title(say, view)}", now, "\n".join(seats), _sum(say, view))
+    return (f"### {_title(say, seen)}", now, "\n".join(seats), _sum(say, view))
 
 
 def last_page(say: Say, view: View, names: Names) -> Page:
@@ -53,14 +53,16 @@ def last_page(say: Say, view: View, names: Names) -> Page:
     return Page(Accent.HAND, (f"### {say('seven-seals-last-title')}", body), extra=extra)
 
 
-def _title(say: Say, view: View) -> str:
+def _title(say: Say, seen: TableView) -> str:
+    view: View = seen.view
+    rounds = rounds_at(seen, view.rounds)
     if view.phase is Phase.PREDICT:
-        return say("seven-seals-title", round=view.sheet.round, rounds=view.rounds)
+        return say("seven-seals-title", round=view.sheet.round, rounds=rounds)
     done = sum(view.tricks) - (view.phase in (Phase.RETURN, Phase.OVER))
     return say(
         "seven-seals-title-trick",
         round=view.sheet.round,
-        rounds=view.rounds,
+        rounds=rounds,
         trick=done + 1,
         tricks=view.tricks_in_round,
     )
@@ -82,8 +84,11 @@ def _trick(say: Say, view: View, names: Names) -> str:
     if view.trick:
         return _laid(_caption(say, view, names), say, names, view.trick, order)
     if view.phase is not Phase.PLAY and last is not None:
-        card = card_words(say, last.winning_card)
-        caption = say("seven-seals-trick-return", name=names[last.winner], card=card)
+        caption = say(
+            "seven-seals-trick-last" if view.phase is Phase.OVER else "seven-seals-trick-return",
+            name=names[last.winner],
+            card=card_words(say, last.winning_card),
+        )
         return _laid(caption, say, names, last.plays, _order(say, names, last.plays))
     lead = say("seven-seals-trick-lead", name=names[view.leader])
     return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
@@ -150,15 +155,16 @@ def _way(trick: Trick, played: Played) -> str:
 
 
 def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
-    total = view.sheet.totals[seat] if view.phase is not Phase.OVER else 0
+    total, is_over = view.sheet.totals[seat], view.phase is Phase.OVER
     turn = ""
-    if seat == view.turn and view.phase is not Phase.OVER:
+    if seat == view.turn and not is_over:
         turn = turn_mark(say, say("seven-seals-doing", phase=PHASES[view.phase]))
     known = {"name": names.marked(seat), "total": total, "won": view.tricks[seat]}
     predicted = view.seals.predictions[seat]
     if predicted is None:
         waits = "" if turn else f" · {say('seven-seals-not-yet')}"
         return say("seven-seals-seat-waits", name=known["name"], total=total) + waits + turn
+    known["over"] = yes(is_over)
     if seat == view.seals.saboteur:
         points = view.penalties[seat]
         return say("seven-seals-seat-saboteur", points=points, **known) + turn

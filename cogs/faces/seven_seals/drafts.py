@@ -55,18 +55,19 @@ def filled_page(draft: Predict) -> str:
 
 
 def proposed(seen: TableView) -> Predict:
-    """The draft of the fresh composer: the advised prediction; no seal where nobody is aided.
+    """The draft of the fresh composer: a quick guess; no seal where nobody is aided.
 
-    It depends on the reader's cards and the open seals alone.
+    It depends on the reader's cards and the open seals alone. A hint thinks longer, and may
+    advise another prediction.
     """
     settings = seen.table.settings
     if settings.unaided or settings.lesson or not seen.moves:
         return NOTHING
-    return _advised(seen.view, seen.moves)
+    return _guessed(seen.view, seen.moves)
 
 
 @cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
-def _advised(view: View, moves: Sequence[Move]) -> Predict:
+def _guessed(view: View, moves: Sequence[Move]) -> Predict:
     move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, QUICK)]
     return move if isinstance(move, Predict) else NOTHING
 

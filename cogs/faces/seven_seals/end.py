@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.highlights import Told, decided, most_told, shared_out
+from cogs.faces.highlights import Told, decided, most_told, placed, shared_out
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
@@ -47,13 +47,17 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
         Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
-    return shared_out(replay.outcome, told)
+    return shared_out(replay.outcome, told, placed(say, replay.outcome, names))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The highest prediction fulfilled with all seals, else only in number; else the best round."""
+    """The highest prediction fulfilled with all seals, else only in number; else the best round.
+
+    A game of one round has no best one.
+    """
     true, costs = list[tuple[bool, int, int]](), list[tuple[int, int]]()
-    for round_, events in rounds_ended(story).items():
+    rounds = rounds_ended(story)
+    for round_, events in rounds.items():
         mine = [event for event in events if getattr(event, "seat", None) == seat]
         won = sum(isinstance(event, TrickWon) for event in mine)
         wanted = next((sum(e.seals) for e in mine if isinstance(e, Predicted)), None)
@@ -66,9 +70,10 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
         way = "clean" if clean else "counted"
         words = say("seven-seals-own-true", name=names[seat], way=way, tricks=tricks, round=-round_)
         yield Told((seat,), words)
-    points, round_ = min(costs)
-    words = say("seven-seals-own-round", name=names[seat], points=points, round=-round_)
-    yield Told((seat,), words)
+    if len(rounds) > 1:
+        points, round_ = min(costs)
+        words = say("seven-seals-own-round", name=names[seat], points=points, round=-round_)
+        yield Told((seat,), words)
 
 
 def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:

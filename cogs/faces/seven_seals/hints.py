@@ -7,8 +7,8 @@ from cogs.faces.seven_seals.words import called, card_words, named, seals_words,
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, Style
-from engine.games.seven_seals.cards import HIGHEST, Colour
-from engine.games.seven_seals.moves import Play, Predict, Return
+from engine.games.seven_seals.cards import HIGHEST, Card, Colour
+from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
@@ -16,6 +16,9 @@ from engine.tables.view import TableView
 
 HIGH = 2
 """The number of top cards of a colour that count as high."""
+
+SHORT = 2
+"""The most cards of a colour with which a hand may soon be out of it, and trump it."""
 
 
 def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
@@ -42,6 +45,13 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     held = view.seals.held[view.seat or 0][: Kind.BLACK]
     colours = [card for card in view.hand if card.colour is not Colour.RED]
     top = HIGHEST[view.seats] - HIGH
+    move = seen.moves[index]
+    if reason.name == "rather":
+        is_some = isinstance(move, Predict) and any(move.seals)
+        own = reason._replace(name="promise" if is_some else "nothing")
+        words = because(say, seen, names, index, own)
+        return f"{words} {say('why-seven-seals-rather')}"
+    best, ruffs, more = _promised(view, move)
     return say(
         f"why-seven-seals-{reason.name}",
         count=reason.figure,
@@ -49,20 +59,36 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         high=sum(card.rank > top for card in colours),
         wanted=sum(held),
         cards=len(view.hand),
-        best=side_by_side(say, best) if (best := _winners(say, seen, index)) else "none",
-        saboteur="free" if view.seals.saboteur is None else "taken",
+        way="both" if best and ruffs else "best" if best else "ruffs" if ruffs else "none",
+        best=side_by_side(say, [card_words(say, card) for card in best]),
+        ruffs=side_by_side(say, [card_words(say, card) for card in ruffs]),
+        more=more,
     )
 
 
-def _winners(say: Say, seen: TableView, index: int) -> list[str]:
-    """The cards that can win the tricks of a prediction: the highest, as many as it has seals."""
-    view, move = seen.view, seen.moves[index]
+def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
+    """The cards behind a prediction, and how many of its tricks none of them stands for.
+
+    Each seal has at most one card: the best of its own colour, which must be high unless it is
+    red. For a colour that the hand is short of, a red card that is left can trump.
+    """
     if not isinstance(move, Predict):
-        return []
-    top = HIGHEST[view.seats] - HIGH
-    strong = [card for card in view.hand if card.rank > top or card.colour is Colour.RED]
-    strong.sort(key=lambda card: (card.rank <= top, card.colour is not Colour.RED, -card.rank))
-    return [card_words(say, card) for card in sorted(strong[: sum(move.seals)])]
+        return [], [], 0
+    best, short = list[Card](), 0
+    for colour, count in zip(Colour, move.seals, strict=True):
+        own = [card for card in view.hand if card.colour is colour]
+        good = [card for card in own if colour is Colour.RED or _is_good(view, card)]
+        named = sorted(good)[-count:] if count else []
+        best += named
+        short += count - len(named) if colour is not Colour.RED and len(own) <= SHORT else 0
+    reds = [card for card in view.hand if card.colour is Colour.RED and card not in best]
+    ruffs = sorted(reds)[-short:] if short else []
+    return best, ruffs, sum(move.seals) - len(best) - len(ruffs)
+
+
+def _is_good(view: View, card: Card) -> bool:
+    """True for the top third of the cards of a colour."""
+    return 3 * card.rank > 2 * HIGHEST[view.seats]
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.faces.common import yes
+from cogs.faces.common import rounds_at, yes
 from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -129,7 +129,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
         )
         for seat in order
     ]
-    rounds = seen.view.rounds
+    rounds = rounds_at(seen, seen.view.rounds)
     title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
     caption = f"**{say('seven-seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))

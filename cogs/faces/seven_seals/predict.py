@@ -1,6 +1,6 @@
 """Compose a prediction in private: each button leads to the next page, one confirms it.
 
-It begins with the prediction that a hint would advise, and has one row for each colour.
+It begins with a quick guess from the reader's cards, and has one row for each colour.
 """
 
 from __future__ import annotations
@@ -117,6 +117,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Predict = NOTHING) -> 
         say(
             "seven-seals-compose-seat",
             name=names[seat],
+            you=names.you(seat),
             tricks="saboteur" if seat == view.seals.saboteur else sum(view.seals.held[seat]),
             seals=seals_words(say, view.seals.held[seat]),
         )
@@ -151,7 +152,7 @@ def _drafted(say: Say, draft: Predict) -> str:
 
 
 def _help(say: Say, seen: TableView, draft: Predict) -> str:
-    """The next thing to do: a computer's proposal is named as such."""
+    """The next thing to do: a first guess is named as such."""
     is_proposal = draft != NOTHING and draft == proposed(seen)
     return say("seven-seals-compose-help", way="proposal" if is_proposal else "own")
 

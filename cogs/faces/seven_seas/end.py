@@ -14,6 +14,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Nicked
+from engine.games.seven_seas.view import View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -92,9 +93,14 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
-    """One line for each hand; `seen`: the table as each seat saw it."""
-    empty = say("seven-seas-no-cards")
+    """A line for each hand, and for the cards of an opened source; as each seat saw the table."""
     return "\n".join(
-        f"{names.marked(seat)}: {spread(say, own.view.hand) or empty}"
-        for seat, own in enumerate(seen)
+        f"{names.marked(seat)}: {_held(say, own.view)}" for seat, own in enumerate(seen)
     )
+
+
+def _held(say: Say, view: View) -> str:
+    hand, opened = spread(say, view.hand), spread(say, view.opened_cards)
+    if not opened:
+        return hand or say("seven-seas-no-cards")
+    return say("seven-seas-hand-and-opened", cards=len(view.hand), hand=hand, opened=opened)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cogs.faces.seven_seas.gains import bites
-from cogs.faces.seven_seas.words import called, summed
+from cogs.faces.seven_seas.words import PIRATES, called, summed
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.games.seven_seas.cards import KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
-from engine.players.seven_seas.reasons import Why
+from engine.players.seven_seas.reasons import OF_A_CARD
 from engine.tables.view import TableView
 
 
@@ -41,5 +41,8 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     """A computer's reason for this move."""
     source = getattr(seen.moves[index], "source", HARBOUR)
     place = "harbour" if source == HARBOUR else "chest"
-    card = called(say, Card(reason.figure)) if reason.name == Why.PLANS else ""
-    return say(f"why-seven-seas-{reason.name}", count=reason.figure, place=place, card=card)
+    figure = reason.figure
+    card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
+    worth = "point" if figure in PIRATES else "booty"
+    message = f"why-seven-seas-{reason.name}"
+    return say(message, count=figure, place=place, card=card, worth=worth)

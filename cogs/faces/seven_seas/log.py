@@ -35,6 +35,8 @@ from engine.tables.view import TableView
 
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
 """Categories that the largest count wins; the lady and the king score for their holders."""
+NARROW: Final = 0.75
+"""The part of the best figure from which on a category counts as missed narrowly."""
 PLAYED: Final = (Laid, NickDeclined)
 """Events that only repeat which move was made."""
 
@@ -119,22 +121,29 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     """The category that this side won, with its figure and the best of the others."""
     others = [figure for other, figure in enumerate(event.figures) if other != side]
     own, best = event.figures[side], max(others, default=0)
-    return say(f"seven-seas-for-{event.category.value}", own=own, next=best)
+    tied = "yes" if len(event.winners) > 1 else "no"
+    return say(f"seven-seas-for-{event.category.value}", own=own, next=best, tied=tied)
 
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
-    """The category in which the side was nearest to the best, with both figures."""
-    near = _nearest_to(scored, side)
-    if near is None:
+    """That the side scored nothing, and its closest miss if it has one; "" without a scoring."""
+    if not scored:
         return ""
-    own, best = near.figures[side], max(near.figures)
-    return say("seven-seas-round-nearest", category=near.category.value, own=own, best=best)
+    category, own, best = _closest(scored, side)
+    return say("seven-seas-round-nearest", category=category, own=own, best=best)
 
 
-def _nearest_to(scored: Sequence[CategoryScored], side: int) -> CategoryScored | None:
-    """The scored category in which the side had the largest part of the best figure."""
+def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int]:
+    """The category that the side missed most narrowly, its figure there, and the best figure.
+
+    A miss is narrow if the side has at least NARROW of the best figure; ("none", 0, 0) if it has
+    no such miss: to hear of a wide one would sound like mockery.
+    """
     counted = [event for event in scored if event.winners and event.category in COUNTED]
-    return max(counted, key=lambda e: e.figures[side] / max(*e.figures, 1), default=None)
+    near = max(counted, key=lambda e: e.figures[side] / max(*e.figures, 1), default=None)
+    if near is None or near.figures[side] < NARROW * max(*near.figures, 1):
+        return "none", 0, 0
+    return near.category.value, near.figures[side], max(near.figures)
 
 
 class _Scoring:
@@ -152,7 +161,7 @@ class _Scoring:
         """Every category with its winners and the reason; the best of each suit; the ships."""
         title = self.say("seven-seas-reckoning", round=self.round)
         lines = [self._category(event) for event in self.scored]
-        lines += [f"-# {words}" for side in self._empty() if (words := self._nothing(side))]
+        lines += [f"-# {self._nothing(side)}" for side in self._empty()]
         lines.append(f"-# {self.say('seven-seas-what-counts')}")
         booty = [self._booty(event) for event in self.booty]
         legend = f"-# {self.say('seven-seas-booty-legend')}"
@@ -172,17 +181,10 @@ class _Scoring:
         return [side for side in sides if not any(side in e.winners for e in self.scored)]
 
     def _nothing(self, side: int) -> str:
-        """The closest miss of a side that scored nothing."""
-        near = _nearest_to(self.scored, side)
-        if near is None:
-            return ""
-        return self.say(
-            "seven-seas-nothing",
-            name=self._side(side),
-            category=near.category.value,
-            own=near.figures[side],
-            best=max(near.figures),
-        )
+        """That a side scored nothing, and its closest miss if it has one."""
+        category, own, best = _closest(self.scored, side)
+        name = self._side(side)
+        return self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
 
     def _side(self, side: int) -> str:
         return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"

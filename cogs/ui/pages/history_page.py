@@ -16,6 +16,8 @@ from engine.tables.model.result import Result
 
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
+PRACTICE: Final = "practice"
+"""The name of own tables in a list of games."""
 MARKS: Final = 12
 """The most marks in a profile."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -33,6 +35,21 @@ class Leaf:
     def written(self) -> str:
         """The page as the argument of a button."""
         return f"{self.user}.{self.game or ''}.{self.number}"
+
+
+def practice_button(say: Say, user: int) -> Button:
+    """Leads to somebody's practice games."""
+    return Button(say("history-practice-button"), Run(Verb.HISTORY, Leaf(user, PRACTICE).written))
+
+
+def nothing_page(say: Say, leaf: Leaf, name: str, *, practised: bool) -> Page:
+    """That somebody has finished no game here; practised: but the reader has, alone."""
+    what = "all" if leaf.game is None else "game"
+    none = say("history-none", name=name, what=what)
+    if not practised:
+        return Page(Accent.BOARD, (none,))
+    blocks = (none, say("history-none-practice"))
+    return Page(Accent.BOARD, blocks, extra=(practice_button(say, leaf.user),))
 
 
 def read_leaf(text: str) -> Leaf | None:
@@ -93,13 +110,14 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
         place=own.place,
         seats=own.seats,
     )
-    points = say("history-points", points=own.points)
+    points = _amount(say, own.game, own.points)
     others = [
         say(
             "history-other",
             name=_name(say, game, other, hidden),
             place=result.place,
             points=result.points,
+            amount=_amount(say, result.game, result.points),
             mate="yes" if result.side == own.side else "no",
         )
         for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
@@ -107,6 +125,11 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     ]
     length = say("history-length", moves=own.moves, time=_time(say, own), date=str(int(own.ended)))
     return f"{first}\n-# {points} · {', '.join(others)}\n-# {length}"
+
+
+def _amount(say: Say, game: str, points: int) -> str:
+    """Points in the unit of their game."""
+    return say(f"points-{game}", points=points)
 
 
 def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
@@ -169,9 +192,8 @@ def _count(say: Say, count: Count) -> str:
 
 def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
     """A game with its totals; small below it, the wins by number of players."""
-    best, worst = of_game.most, of_game.fewest
-    if fewer:
-        best, worst = worst, best
+    most, fewest = (_amount(say, key, of) for of in (of_game.most, of_game.fewest))
+    best, worst = (fewest, most) if fewer else (most, fewest)
     count = _count(say, of_game.count)
     first = say("profile-game", game=say(f"game-{key}"), count=count)
     points = say("profile-points", best=best, worst=worst)

@@ -54,11 +54,11 @@ class Position:
 def position_in(argument: str, replay: Replay) -> Position:
     """The position that an argument, or the chosen option behind its last "=", writes.
 
-    Any other text leads to the move that decided the game. Steps and seats are checked.
+    Any other text leads to the move that decided the game, if one did. Steps and seats are checked.
     """
     match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
     if match is None:
-        return Position(replay.decisive)
+        return Position(replay.opening)
     step, eyes, leader = match.groups()
     seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
     return Position(min(int(step), len(replay.steps) - 1), seat, int(leader or 0))
@@ -90,8 +90,7 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> 
     seen, seats = replay.seen(at.step, at.eyes), range(len(names))
     last = len(replay.steps) - 1
     title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
-    decided = replay.outcome is not None and at.step == replay.decisive
-    title += f" · **{say('replay-decisive')}**" if decided else ""
+    title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
     if at.eyes is None:
         hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
         below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
@@ -171,8 +170,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
                 told.setdefault(number, say("replay-round", round=event.round))
             elif face.is_loud(event) and (line := face.event_line(say, event, names)):
                 great[number] = MARKDOWN.sub("", line)
-    decisive = -1 if replay.outcome is None else replay.decisive
-    if decisive >= 0:
+    if (decisive := replay.decisive) is not None:
         told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
     for number, note in replay.notes.items():
         told.setdefault(number, f"📝 {note}")

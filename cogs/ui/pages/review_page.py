@@ -59,15 +59,6 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         )
         for place, moment in enumerate(moments, 1)
     ]
-    mates = f"{review.worth:.1f}"
-    small = [
-        say("review-luck", points=round(review.result), worth=mates),
-        say(
-            "review-average",
-            percent=f"{max(0.0, 100 * review.loss.chance):.1f}",
-            of=chance_of(face.key),
-        ),
-    ]
     rows = [
         button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
         for place, moment in enumerate(moments, 1)
@@ -83,23 +74,35 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         RULE,
         "\n".join(lines) or say("review-nothing"),
         RULE,
-        "\n".join(f"-# {line}" for line in small),
+        "\n".join(f"-# {line}" for line in overall(say, review)),
     )
     return container(Accent.SCORING, blocks, [*rows_of(rows), *rows_of(last)])
+
+
+def overall(say: Say, review: Review) -> tuple[str, ...]:
+    """The result beside the average of mates, and the average loss of a choice, if any shows."""
+    result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
+    lost = f"{100 * review.loss.chance:.1f}"
+    told = say("review-luck", points=result, worth=mates)
+    if float(lost) <= 0:
+        return (told,)
+    return (told, say("review-average", percent=lost, of=chance_of(review.game)))
 
 
 def moment_page(
     say: Say, replay: Replay, face: Face, review: Review, argument: str
 ) -> ui.LayoutView:
-    """One choice: how it stood, both moves, why, and what it cost; else all of them."""
+    """One choice: the board, the question and the own cards then, and both moves; else all.
+
+    The hand's instructions are left out: it has no buttons here.
+    """
     shown = (*review.moments, *filter(None, [review.well_done]))
     choice = next((each for each in shown if str(each.number) == argument), None)
     if choice is None:
         return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
-    page = face.page(say, seen, names, "")
-
+    question = face.page(say, seen, names, "").question
     told = described(say, replay, face, review, choice)
     at = Position(choice.number, review.seat)
     ways = [
@@ -108,7 +111,8 @@ def moment_page(
     ]
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]
-    stood = (*(block for block in (*page.lies, *page.blocks) if block), hand)
+    asked = (f"**{question}**",) if question else ()
+    stood = (*face.board(say, seen, names), *asked, hand)
     blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
     return container(Accent.SCORING, blocks, rows_of(ways))
 
@@ -156,6 +160,12 @@ def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
 def chance_of(game: str) -> str:
     """The value of a message's $of: the chance to win is of the "round" or of the "game"."""
     return "round" if game in ROUNDS else "game"
+
+
+def _points(say: Say, game: str, points: float) -> str:
+    """Points in the unit of the game, to a tenth."""
+    tenths = f"{points:.1f}"
+    return say(f"points-{game}", points=round(points) if tenths.endswith(".0") else tenths)
 
 
 def percent(chance: float) -> int:

@@ -11,20 +11,13 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · Platz 1
    *[no] **{ $game }** · Platz { $place }
 } von { $seats }
-history-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 history-other = { $mate ->
     [yes] mit { $name }
    *[no] { $place }. { $name } ({ $points })
 }
     .words = { $mate ->
         [yes] zusammen mit { $name }
-       *[no] { $name } auf Platz { $place } mit { $points ->
-            [one] einem Punkt
-           *[other] { $points } Punkten
-        }
+       *[no] { $name } auf Platz { $place }: { $amount }
     }
 history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -52,6 +45,7 @@ history-none = { $name ->
        *[game] { $name } hat dieses Spiel auf diesem Server noch nie zu Ende gespielt.
     }
 } Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
+history-none-practice = Deine Übungsspiele findest du unter **Übung**.
 history-unlisted = { $name } möchte die eigenen Spiele nicht zeigen. `/history` und `/profile` ohne Namen zeigen deine.
 history-computer = { $name } ist ein Bot und hat keine Spiele. `/history` ohne Namen zeigt deine.
 history-left = Diese Person ist nicht auf diesem Server, also zeige ich ihre Spiele nicht. Eure gemeinsamen Spiele findest du in deinem eigenen `/history`.
@@ -68,7 +62,7 @@ profile-count = { $games ->
    *[other] { $games } Spiele
 }, { $won } gewonnen
 profile-game = **{ $game }**: { $count }
-profile-points = bestes Ergebnis { $best }, schlechtestes { $worst } Punkte
+profile-points = bestes Ergebnis { $best }, schlechtestes { $worst }
 profile-seats = zu { $seats }: { $won } von { $games } gewonnen
 profile-streak = 🔥 Längste Siegesserie: { $count }
 profile-favourite = 🤝 Am häufigsten zusammen: { $name }, { $games ->

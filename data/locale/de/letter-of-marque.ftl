@@ -285,11 +285,12 @@ points-letter-of-marque-tied = { $points ->
     [0] kein Punkt
     [one] ein Punkt
    *[other] { $points } Punkte
-} und { $cannons ->
-    [one] eine feindliche Kanone
-   *[other] { $cannons } feindliche Kanonen
+}, { $cannons ->
+    [0] ohne feindliche Kanone
+    [one] darunter eine feindliche Kanone
+   *[other] darunter { $cannons } feindliche Kanonen
 }
-review-points-letter-of-marque = Das hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
+review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -354,6 +355,8 @@ letter-of-marque-move-pass = Passe.
 ## Tipps: warum, als Satz danach
 
 why-letter-of-marque-only = Etwas anderes geht nicht.
+why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens an, also rechne mit einem Angriff.
+why-letter-of-marque-quiet = Kein Gegner mit Kanone hat in { $count } Zügen angegriffen, also dürfte ein Bluff halten.
 why-letter-of-marque-guards = Ein { $count }er-Schatz reizt alle, und ein bewaffnetes Schiff behält ihn.
 why-letter-of-marque-traps = Unter einem { $count }er-Schatz rechnet kaum jemand mit einem bewaffneten Schiff, und ein misslungener Angriff ist ein Punkt für dich.
 why-letter-of-marque-little = Erbeutet jemand einen { $count }er-Schatz, ist wenig verloren.
@@ -375,13 +378,26 @@ why-letter-of-marque-known = Inzwischen wissen alle, dass es bewaffnet ist, also
 why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
-why-letter-of-marque-prize = Kein Schiff, das wehrlos sein könnte, trägt mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Kein Schiff, das wehrlos sein könnte, trägt mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-odds = Es ist nur zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-avoids = { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
+why-letter-of-marque-judged = Nach den Zügen von { $name } ist es zu { $count } % bewaffnet, nicht zu { $percent } %: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Nach den Zügen von { $name } ist es zu { $count } Prozent bewaffnet, nicht zu { $percent } Prozent: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-dares = Nach den Zügen von { $name } ist es zu { $count } % bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
+    .words = Nach den Zügen von { $name } ist es zu { $count } Prozent bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
+why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keines mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Von den Schiffen, die wehrlos sein können, trägt keines mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-odds = Es ist nur zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
     .words = Es ist nur zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
     .words = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
 why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
+why-letter-of-marque-all-armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
+why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, zu mindestens { $count } % bewaffnet.
+    .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, zu mindestens { $count } Prozent bewaffnet.
+why-letter-of-marque-later = { $count ->
+    [one] Deine Gegner bringen noch einen Schatz aufs Meer, und deine Kanone kann auf ihn warten
+   *[other] Deine Gegner bringen noch { $count } Schätze aufs Meer, und deine Kanone kann auf einen warten
+}.
+why-letter-of-marque-costs = Ein misslungener Angriff gibt dem Besitzer des Schiffs einen Punkt.
 
 game-letter-of-marque-gained = { $count ->
     [one] ein Punkt

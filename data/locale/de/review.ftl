@@ -4,16 +4,16 @@ review-title = Was hat { $name } verpasst? { $choices ->
     [one] Es gab eine echte Entscheidung.
    *[other] Es gab { $choices } echte Entscheidungen.
 }
-review-nothing = Nichts, was du hättest wissen können.
-review-played = In Zug { $number } hast du gespielt:
-review-captain = Ein Kapitän hätte gespielt:
+review-nothing = Du hast nichts verpasst, was du hättest wissen können.
+review-played = Zug { $number }, deine Wahl:
+review-captain = Die Wahl eines Kapitäns:
 review-cost = { $of ->
-    [round] Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt, plus/minus { $error } %.
-   *[game] Das hat deine Gewinnchance um { $percent } % gesenkt, plus/minus { $error } %.
+    [round] Deine Wahl hat deine Chance auf den Rundensieg um { $percent } % gesenkt, plus/minus { $error } %.
+   *[game] Deine Wahl hat deine Gewinnchance um { $percent } % gesenkt, plus/minus { $error } %.
 }
 review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Computer der Stufe Maat im Schnitt auf { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
-review-mate = Ein Computer, der nicht vorausdenkt, würde spielen:
+review-mate = Die Wahl eines Computers, der nicht vorausdenkt:
 review-bar = { $of ->
     [round] Deine Chance auf den Rundensieg in Prozent, Entscheidung für Entscheidung: { $chances }
    *[game] Deine Gewinnchance in Prozent, Entscheidung für Entscheidung: { $chances }
@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-    [round] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
-   *[game] **{ $place }.** Dein Zug { $move }: „{ $played }“ Das hat deine Gewinnchance um { $percent } % gesenkt.
+    [result] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
+    [round] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
+   *[game] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat deine Gewinnchance um { $percent } % gesenkt.
 }
 review-moment-button = Moment { $place }
 review-well-button = Starker Zug

@@ -46,8 +46,14 @@ seven-seals-or = { $most } oder { $last }
 
 ## Der Tisch
 
-seven-seals-title = 🕯️ Die sieben Siegel · Runde { $round } von { $rounds }
-seven-seals-title-trick = 🕯️ Die sieben Siegel · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+seven-seals-title = 🕯️ Die sieben Siegel{ $rounds ->
+    [1] {""}
+   *[other] {" "}· Runde { $round } von { $rounds }
+}
+seven-seals-title-trick = 🕯️ Die sieben Siegel{ $rounds ->
+    [1] {""}
+   *[other] {" "}· Runde { $round } von { $rounds }
+} · Stich { $trick } von { $tricks }
 seven-seals-middle = **In der Mitte** { $rest }{ $saboteur ->
     [free] {" "}🗡️ Saboteur
    *[taken] {""}
@@ -62,6 +68,7 @@ seven-seals-trick = **{ $colour } ausgespielt**, { $led ->
    *[other] Rot ist Trumpf
 }; **{ $name }** liegt vorn
 seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und wählt, welches Siegel zurückgeht
+seven-seals-trick-last = **{ $name }** hat den letzten Stich mit { $card } gewonnen
 seven-seals-order-now = **{ $name } am Zug**
 seven-seals-last-line = Letzter Stich: { $cards }. { $name } hat ihn gewonnen.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -74,27 +81,39 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = noch nicht
     .words = muss noch vorhersagen
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
-    [0] {""}
-   *[other] {" "}· bisher **{ $total }**
-}
-    .words = { $name }: { $won } von { $predicted } Stichen gewonnen, Siegel übrig: { $seals }{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
+    [yes] {" "}· insgesamt **{ $total }**
+   *[no] { $total ->
         [0] {""}
-       *[other] ; bisher **{ $total }** Strafpunkte
+       *[other] {" "}· bisher **{ $total }**
+    }
+}
+    .words = { $name }: { $won } von { $predicted } Stichen gewonnen, Siegel übrig: { $seals }{ $over ->
+        [yes] ; insgesamt **{ $total }** Strafpunkte
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; bisher **{ $total }** Strafpunkte
+        }
     }
 seven-seals-seat-saboteur = { $name } { $won } Stiche · 🗡️ Saboteur, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}{ $total ->
-    [0] {""}
-   *[other] {" "}· bisher **{ $total }**
+}{ $over ->
+    [yes] {" "}· insgesamt **{ $total }**
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· bisher **{ $total }**
+    }
 }
     .words = { $name }: { $won } Stiche gewonnen, Saboteur mit jetzt { $points ->
         [one] 1 Strafpunkt
        *[other] { $points } Strafpunkten
-    }{ $total ->
-        [0] {""}
-       *[other] ; bisher **{ $total }**
+    }{ $over ->
+        [yes] ; insgesamt **{ $total }**
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; bisher **{ $total }**
+        }
     }
 seven-seals-doing = { $phase ->
     [predict] sagt vorher
@@ -240,26 +259,42 @@ seven-seals-return-button = { $kind } zurückgeben
 
 seven-seals-compose-title = Wie viele Stiche gewinnst du?
 seven-seals-compose-hand = Jede Farbe geht bis { $highest }. Rot ist Trumpf.
-# An earlier player's prediction.
-seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } ist der 🗡️{"\u00A0"}Saboteur.
-    [0] { $name } sagt keinen Stich vorher.
-    [one] { $name } sagt 1 vorher: { $seals }
-   *[other] { $name } sagt { $tricks } vorher: { $seals }
-}
-    .words = { $tricks ->
-        [saboteur] Der Saboteur ist { $name }.
+# A prediction that is made: the reader's own, or another player's.
+seven-seals-compose-seat = { $you ->
+    [yes] { $tricks ->
+        [saboteur] Du bist der 🗡️{"\u00A0"}Saboteur.
+        [0] Du sagst keinen Stich vorher.
+        [one] Du sagst 1 vorher: { $seals }
+       *[other] Du sagst { $tricks } vorher: { $seals }
+    }
+   *[no] { $tricks ->
+        [saboteur] { $name } ist der 🗡️{"\u00A0"}Saboteur.
         [0] { $name } sagt keinen Stich vorher.
-        [one] Vorhersage von { $name }, 1 Stich: { $seals }.
-       *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
+        [one] { $name } sagt 1 vorher: { $seals }
+       *[other] { $name } sagt { $tricks } vorher: { $seals }
+    }
+}
+    .words = { $you ->
+        [yes] { $tricks ->
+            [saboteur] Du bist der Saboteur.
+            [0] Du sagst keinen Stich vorher.
+            [one] Deine Vorhersage, 1 Stich: { $seals }.
+           *[other] Deine Vorhersage, { $tricks } Stiche: { $seals }.
+        }
+       *[no] { $tricks ->
+            [saboteur] Der Saboteur ist { $name }.
+            [0] { $name } sagt keinen Stich vorher.
+            [one] Vorhersage von { $name }, 1 Stich: { $seals }.
+           *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
+        }
     }
 seven-seals-compose-middle = In der Mitte: { $middle }
 seven-seals-compose-help = { $way ->
-    [proposal] Das würde ein Computer vorhersagen. Ändere es mit **+** und **−**, oder bestätige es.
+    [proposal] Das ist eine erste Schätzung nach deinen Karten. Ändere sie mit **+** und **−**, oder bestätige sie.
    *[own] Drück **+** für jeden Stich, den du erwartest, dann bestätige.
 }
     .words = { $way ->
-        [proposal] Das würde ein Computer vorhersagen. Nimm Siegel dazu oder weg, oder bestätige es.
+        [proposal] Das ist eine erste Schätzung nach deinen Karten. Nimm Siegel dazu oder weg, oder bestätige sie.
        *[own] Nimm für jeden Stich, den du erwartest, ein Siegel, dann bestätige.
     }
 seven-seals-compose-fits = Zum Stich passt ein Siegel der ausgespielten Farbe, oder Rot, wenn Rot gewinnt.
@@ -394,7 +429,10 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Wertung
 
-seven-seals-scoring-title = ⚖️ Die sieben Siegel · Runde { $round } von { $rounds }
+seven-seals-scoring-title = ⚖️ Die sieben Siegel · { $rounds ->
+    [1] Wertung
+   *[other] Runde { $round } von { $rounds }
+}
 seven-seals-scored = { $you ->
     [yes] Du
    *[no] { $name }
@@ -472,7 +510,7 @@ points-seven-seals = { $points ->
     [one] ein Strafpunkt
    *[other] { $points } Strafpunkte
 }
-review-points-seven-seals = Verglichen mit dem Schnitt der anderen hat es dich { $points } Strafpunkte gekostet.
+review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] ein Strafpunkt
    *[other] { $points } Strafpunkte
@@ -607,16 +645,23 @@ seven-seals-move-saboteur = Werde 🗡️ Saboteur.
 ## Tipps: warum, als Satz danach
 
 why-seven-seals-only = Etwas anderes ist nicht erlaubt.
-why-seven-seals-promise = { $best ->
-    [none] Du hast nichts Hohes, aber { $count ->
+why-seven-seals-promise = { $way ->
+    [both] Gewinnen kannst du mit { $best }, und andere Farben trumpfen mit { $ruffs }.
+    [best] Gewinnen kannst du mit { $best }.
+    [ruffs] Andere Farben kannst du trumpfen mit { $ruffs }.
+   *[none] Keine deiner Karten in diesen Farben ist hoch, aber { $count ->
         [one] ein Stich sollte
        *[other] { $count } Stiche sollten
     } zu dir kommen.
-   *[some] Gewinnen kannst du mit { $best }.
-}{ $saboteur ->
-    [free] {" "}Auch der 🗡️ Saboteur ist frei, falls du lieber anderen die Vorhersagen verdirbst.
-   *[taken] {""}
+}{ $way ->
+    [none] {""}
+   *[some] { $more ->
+        [0] {""}
+        [one] {" "}Deine anderen Karten sollten noch einen Stich holen.
+       *[other] {" "}Deine anderen Karten sollten noch { $more } Stiche holen.
+    }
 }
+why-seven-seals-rather = So würde ein Computer vorhersagen, aber hier wäre er lieber der 🗡️ Saboteur: Das kostet meist weniger.
 why-seven-seals-nothing = Mit { $trumps ->
     [0] keiner roten Karte
     [one] einer roten Karte
@@ -641,11 +686,12 @@ why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes
 why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
 why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte könntest du ihn gewinnen.
 why-seven-seals-sure = Niemand kann sie mehr schlagen, und du hast ein Siegel für den Stich.
-why-seven-seals-high = Niemand hat eine höhere Karte der Farbe, und du hast ein Siegel für den Stich.
-why-seven-seals-leads = Du hast ein Siegel für so einen Stich, und nur { $count ->
-    [one] eine höhere Karte der Farbe ist noch da
-   *[other] { $count } höhere Karten der Farbe sind noch da
-}.
+why-seven-seals-high = Niemand sonst hat eine höhere Karte der Farbe, und du hast ein Siegel für den Stich.
+why-seven-seals-leads = { $count ->
+    [one] Du hast ein Siegel für so einen Stich, und nur eine höhere Karte der Farbe ist noch da.
+    [2] Du hast ein Siegel für so einen Stich, und nur zwei höhere Karten der Farbe sind noch da.
+   *[other] Du hast ein Siegel für so einen Stich, auch wenn noch { $count } höhere Karten der Farbe da sind.
+}
 why-seven-seals-ahead = Sie liegt in diesem Stich bisher vorn, und du hast ein Siegel dafür.
 why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count ->
     [one] eine höhere Karte der Farbe ist noch da
@@ -653,6 +699,8 @@ why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count -
 }.
 why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber mit jeder Karte, die du spielen darfst, lägst du vorn.
 why-seven-seals-too-high = Du hast kein Siegel für diesen Stich, aber keine höhere Karte ihrer Farbe ist noch da: Sie würde auch später kaum einen verlieren.
+why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
+why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
 why-seven-seals-rids = Ein ⬛ schwarzes Siegel kostet 3 Punkte, und die anderen Karten behältst du{ $wanted ->
     [0] , um spätere Stiche damit zu verlieren
     [one] {" "}für den Stich, den dein Siegel noch braucht
@@ -665,12 +713,14 @@ why-seven-seals-waits = Du brauchst nur noch { $wanted ->
 } und hast noch { $cards } Karten, also kannst du diesen auslassen.
 why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
 why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
-    [0] Niemand hat eine höhere Karte der Farbe
-    [one] Nur eine höhere Karte der Farbe ist noch da
-   *[other] Nur { $count } höhere Karten der Farbe sind noch da
-}, also könnte sie später einen gewinnen, für den du kein Siegel hast.
+    [0] Niemand sonst hat eine höhere Karte der Farbe, also könnte sie später einen gewinnen, für den du kein Siegel hast.
+    [one] Nur eine höhere Karte der Farbe ist noch da, also könnte sie später einen gewinnen, für den du kein Siegel hast.
+    [2] Nur zwei höhere Karten der Farbe sind noch da, also könnte sie später einen gewinnen, für den du kein Siegel hast.
+   *[other] Noch sind { $count } höhere Karten der Farbe da, aber sie könnte später einen gewinnen, für den du kein Siegel hast.
+}
 why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also gib die niedrigste der Farbe.
-why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte sonst einen Stich zu viel gewinnen.
+why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte später einen gewinnen, für den du kein Siegel hast.
+why-seven-seals-idle = Keine deiner Karten kann diesen oder einen späteren Stich gewinnen. Für deine Punkte ist es jetzt egal, welche du spielst.
 why-seven-seals-dear = Du hast { $wanted ->
     [one] ein Siegel
    *[other] { $wanted } Siegel

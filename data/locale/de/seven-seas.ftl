@@ -203,7 +203,7 @@ seven-seas-gain-curse = { $first ->
 }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
 seven-seas-gain-value = Beute { $value }
-seven-seas-gain-nothing = nur eine Karte mehr
+seven-seas-gain-nothing = bringt nur eine Karte
 
 ## Was geschehen ist
 
@@ -258,15 +258,25 @@ seven-seas-round-for = { $you ->
     [yes] Du
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = die meisten Karten ({ $own } zu { $next })
-seven-seas-for-coins = das meiste Gold ({ $own } zu { $next })
+seven-seas-for-cards = { $tied ->
+    [yes] Gleichstand bei den meisten Karten (je { $own })
+   *[no] die meisten Karten ({ $own } zu { $next })
+}
+seven-seas-for-coins = { $tied ->
+    [yes] Gleichstand beim meisten Gold (je { $own })
+   *[no] das meiste Gold ({ $own } zu { $next })
+}
 seven-seas-for-lady = die Lady
 seven-seas-for-king = der König
-seven-seas-for-booty = die beste Beute ({ $own } zu { $next })
-seven-seas-round-nearest = Du hast keinen Punkt bekommen. Am nächsten warst du bei { $category ->
-    [cards] den Karten: { $own } zu { $best }.
-    [coins] dem Gold: { $own } zu { $best }.
-   *[booty] der Beute: { $own } zu { $best }.
+seven-seas-for-booty = { $tied ->
+    [yes] Gleichstand bei der besten Beute (je { $own })
+   *[no] die beste Beute ({ $own } zu { $next })
+}
+seven-seas-round-nearest = { $category ->
+    [none] Du hast keinen Punkt bekommen.
+    [cards] Du hast keinen Punkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
+    [coins] Du hast keinen Punkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
+   *[booty] Du hast keinen Punkt bekommen. Am nächsten warst du bei der Beute: { $own } zu { $best }.
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -317,16 +327,17 @@ seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
 seven-seas-what-counts = Die meisten Karten, das meiste Gold, die Piratenlady und der Piratenkönig bringen je 1 Punkt. Die beste Beute bringt 2.
 # $name may be two partners.
-seven-seas-nothing = { $name }: kein Punkt, am nächsten bei { $category ->
-    [cards] den Karten: { $own } zu { $best }.
-    [coins] dem Gold: { $own } zu { $best }.
-   *[booty] der Beute: { $own } zu { $best }.
+seven-seas-nothing = { $category ->
+    [none] { $name }: kein Punkt.
+    [cards] { $name }: kein Punkt, aber knapp bei den Karten: { $own } zu { $best }.
+    [coins] { $name }: kein Punkt, aber knapp beim Gold: { $own } zu { $best }.
+   *[booty] { $name }: kein Punkt, aber knapp bei der Beute: { $own } zu { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
 points-seven-seas = Feld { $points }
-review-points-seven-seas = Das hat dich gegenüber dem besten Gegner { $points } Felder gekostet.
+review-points-seven-seas = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Felder gekostet.
 standing-seven-seas = { $rank } { $name }: Feld { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Klar Schiff: { $name }, Auslage je { $count }-mal geleert
@@ -349,6 +360,10 @@ seven-seas-own-won = { $category ->
    *[king] 🤴 Der Piratenkönig in Runde { $round }: { $name }
 }
 seven-seas-no-cards = keine Karten
+seven-seas-hand-and-opened = { $cards ->
+    [0] keine Karten
+   *[other] { $hand }
+}; zur Wahl: { $opened }
 
 ## Was nicht geht
 
@@ -454,6 +469,7 @@ why-seven-seas-coins = Das bringt dir { $count ->
    *[other] { $count } Goldmünzen
 }.
 why-seven-seas-cards = Das bringt dir { $count } Karten auf einmal.
+why-seven-seas-pair = Das bringt dir zwei Karten, und für die meisten Karten gibt es einen Punkt.
 why-seven-seas-booty = Das bringt dir { $count ->
     [one] eine Karte mit dem besten Beutewert ihrer Farbe
    *[other] { $count } Karten mit dem besten Beutewert ihrer Farben
@@ -464,24 +480,58 @@ why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, rä
     [8] eine 8
    *[other] eine { $count }
 } ab.
-why-seven-seas-holds = Dein größter Fang wären jetzt nur { $count } Karten, und er kann warten.
-why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren Karte nehmen, und das ist mehr, als du jetzt nehmen kannst.
+why-seven-seas-fewest = { $count ->
+    [0] Keine Karte, die du nicht gesehen hast, kann dann etwas nehmen.
+    [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
+   *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
+}
+why-seven-seas-must = Nehmen kannst du jetzt nichts, also muss eine deiner Karten weg.
+why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Truhe würde er dir die Beute verderben.
+why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
+why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beute { $count }), also verlierst du damit am wenigsten.
+why-seven-seas-returns = Mit { $card } könntest du sie in deinem nächsten Zug nehmen, wenn niemand schneller ist.
+why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
+why-seven-seas-total = Dann ergibt die Auslage zusammen { $count }.
+why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren Karte nehmen, und das sind mehr Karten, als du jetzt nehmen kannst.
+why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
+    [0] Eine einzige Karte
+   *[other] Eine { $count }
+} räumt den Rest ab, und dafür darf man kapern.
 why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt nur { $count ->
     [8] eine 8
    *[other] eine { $count }
 } ab.
 why-seven-seas-sheds = Der Krake in deiner Truhe würde dir die Beute verderben.
+why-seven-seas-inside = { $place ->
+    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus gekapert.
+   *[chest] { $card } kam dort hinein, und seither hat niemand daraus gekapert.
+} { $worth ->
+    [point] Die Karte ist einen Punkt wert.
+   *[booty] Die Karte würde deine Beute verbessern.
+}
+why-seven-seas-went = { $place ->
+    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, aber vielleicht wurde die Karte seither gekapert.
+   *[chest] { $card } kam dort hinein, aber vielleicht wurde die Karte seither gekapert.
+} { $worth ->
+    [point] Sie ist einen Punkt wert.
+   *[booty] Sie würde deine Beute verbessern.
+}
+why-seven-seas-unseen = In dieser Runde hast du { FORM($card, "accusative") } noch nicht gesehen. Die Karte könnte dort liegen, und sie ist einen Punkt wert.
 why-seven-seas-fullest = { $count ->
-    [one] Dort liegt eine Karte, und nirgends liegen mehr. Welche es ist, kannst du nicht wissen
-   *[other] Dort liegen { $count } Karten, und nirgends liegen mehr. Welche du bekommst, ist Glück
-}.
+    [one] Dort liegt eine Karte, und nirgends liegen mehr.
+   *[other] Dort liegen { $count } Karten, und nirgends liegen mehr. Du siehst alle und behältst eine.
+}
 why-seven-seas-hopes = { $place ->
-    [harbour] Im Schnitt helfen dir seine verdeckten Karten mehr als die Truhen
-   *[chest] Die Karte, die dir am meisten helfen würde, kam dort hinein, aber vielleicht ist sie schon weg
-}.
-why-seven-seas-declines = Keine Karte, die du kapern könntest, würde dir mehr Punkte bringen.
+    [harbour] { $count ->
+        [one] Dort liegt eine Karte, und die behältst du.
+       *[other] Dort liegen { $count } Karten. Du siehst alle und behältst eine.
+    }
+   *[chest] Du gewinnst von dort eine Karte, und jemand anderes verliert eine.
+}
+why-seven-seas-declines = Kapern würde dir wahrscheinlich keine Punkte bringen.
+why-seven-seas-raises = Sie erhöht deine Beute um mindestens { $count }.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
-why-seven-seas-worth = Für dich ist sie eine Beute von { $count } wert.
+why-seven-seas-worth = Ihr Beutewert ist { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] ein Feld

@@ -49,7 +49,10 @@ rules-seven-sources =
 
 ## Der Tisch
 
-seven-title-of = 🎴 7 · Runde { $round } von { $rounds }
+seven-title-of = 🎴 7{ $rounds ->
+    [1] {""}
+   *[other] {" "}· Runde { $round } von { $rounds }
+}
 seven-title = 🎴 7 · Runde { $round } · { $bank } Chips übrig
 seven-pile = **Stapel**: { $cards ->
     [0] leer
@@ -206,9 +209,10 @@ seven-told-blocked = Niemand konnte legen oder ziehen: Der Stapel kommt weg, und
 
 ## Wertung
 
-seven-scoring-title = ⚖️ 7: Runde { $round }{ $rounds ->
-    [0] {""}
-   *[other] {" "}von { $rounds }
+seven-scoring-title = ⚖️ 7: { $rounds ->
+    [0] Runde { $round }
+    [1] Wertung
+   *[other] Runde { $round } von { $rounds }
 }
 seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 Chip
@@ -233,7 +237,7 @@ points-seven = { $points ->
     [one] ein Chip
    *[other] { $points } Chips
 }
-review-points-seven = Dein Platz in der Runde sank um { $points }.
+review-points-seven = Deine Wahl hat dich in der Runde { $points } Plätze gekostet.
 standing-seven = { $rank } { $name }: { $points ->
     [one] ein Chip
    *[other] { $points } Chips
@@ -290,21 +294,35 @@ why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
 why-seven-which = Von den Karten, die einen Siebener machen, lässt dir diese die besten Karten zum Weiterspielen: { $left }.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, sind auf deiner Hand oder schon gespielt.
+why-seven-lonely = Nach einem Siebener hättest du nur noch eine Karte, und mit der wirst du nur durch einen Siebener fertig.
+why-seven-starts = Nach einem Siebener müsstest du einen Stapel beginnen, und so lässt du den anderen weniger. { $count ->
+    [one] Mit jedem Anfang würde mindestens eine Karte, die du nicht gesehen hast, einen Siebener machen.
+   *[other] Mit jedem Anfang würden mindestens { $count } Karten, die du nicht gesehen hast, einen Siebener machen.
+}
 why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug fertig sein.
 why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.
-why-seven-fewest = Nichts lässt den anderen weniger Möglichkeiten für einen Siebener: { $count ->
-    [one] Nur eine Karte, die du nicht gesehen hast, macht einen daraus
-   *[other] { $count } Karten, die du nicht gesehen hast, machen einen daraus
-}.
-why-seven-higher = Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
+why-seven-waits = { $draws ->
+    [yes] Du behältst die { $kept } für einen späteren Siebener und ziehst für diese eine neue Karte.
+   *[no] Du behältst die { $kept } für einen späteren Siebener.
+}
+why-seven-fewest = { $count ->
+    [one] So haben die anderen die wenigsten Möglichkeiten für einen Siebener: nur eine Karte, die du nicht gesehen hast.
+   *[other] So haben die anderen die wenigsten Möglichkeiten für einen Siebener: nur { $count } Karten, die du nicht gesehen hast.
+}
+why-seven-higher = { $higher ->
+    [one] Du behältst deine { $highest }, und mit hohen Karten macht man leichter Siebener.
+   *[other] Du behältst deine höheren Karten, bis zur { $highest }, und mit hohen macht man leichter Siebener.
+}
 why-seven-spare = Du hast noch eine { $number }, also kann diese weg.
+why-seven-fewer = { $count ->
+    [one] Nur eine Karte, die du nicht gesehen hast, macht daraus einen Siebener; anders gelegt wären es mehr.
+   *[other] Nur { $count } Karten, die du nicht gesehen hast, machen daraus einen Siebener; anders gelegt wären es mehr.
+}
 why-seven-keeps = { $left ->
-    [0] Du ziehst eine Karte, und
-   *[other] Du behältst deine { $highest }, und
-} { $count ->
-    [one] nur eine Karte, die du nicht gesehen hast, macht
-   *[other] { $count } der Karten, die du nicht gesehen hast, machen
-} daraus einen Siebener.
+    [0] Einen Siebener kannst du jetzt nicht machen.
+   *[other] Einen Siebener kannst du jetzt nicht machen, und du behältst deine { $highest }.
+}
+why-seven-passes = Auf einen Siebener verzichtest du vorerst.
 
 game-seven-gained = { $count ->
     [one] ein Chip

@@ -481,10 +481,7 @@ hand-since = { $moved ->
         [yes] Seit deinem Zug:
        *[no] Bisher:
     }
-hand-since-more = { $count ->
-    [one] Ein früheres Ereignis fehlt hier.
-   *[other] { $count } frühere Ereignisse fehlen hier.
-}
+hand-since-more = { $count } weitere Ereignisse stehen im Verlauf.
 hand-round = { $fewer ->
     [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.
    *[no] **Runde { $round }:** du { $own }, { $others }.
@@ -492,6 +489,12 @@ hand-round = { $fewer ->
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
+    [pair-level] Bisher steht es unentschieden: je { $best }.
+    [pair-lead] Du liegst vorn: { $own } zu { $theirs }.
+    [pair-next] { $count ->
+        [one] { $names } liegt vorn: { $best } zu { $own }.
+       *[other] { $names } liegen vorn: { $best } zu { $own }.
+    }
     [level] { $fewer ->
         [yes] Vor dieser Runde sind alle gleichauf: { $best }.
        *[no] Alle sind gleichauf: { $best }.
@@ -517,7 +520,9 @@ hand-standing = { $way ->
            *[other] { $names } liegen vorn: { $best }.
         }
     } { $way ->
+        [next-tied] Dahinter kommst du, gleichauf mit { $next }: { $own }.
         [next] Dahinter kommst du: { $own }.
+        [behind-tied] Du teilst dir Platz { $place } mit { $next }: { $own }.
        *[behind] Du bist auf Platz { $place }: { $own }.
     }
 }

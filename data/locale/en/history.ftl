@@ -15,10 +15,6 @@ history-game = { $won ->
        *[other] { $place }th
     }
 } of { $seats }
-history-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 history-other = { $mate ->
     [yes] with { $name }
    *[no] { $place }. { $name } ({ $points })
@@ -30,10 +26,7 @@ history-other = { $mate ->
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } with { $points ->
-            [one] one point
-           *[other] { $points } points
-        }
+        }: { $amount }
     }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -71,6 +64,7 @@ history-none = { $name ->
        *[game] { $name } hasn't finished a game of this kind in this server yet.
     }
 } `/table open` starts one. A game that is ended early doesn't count.
+history-none-practice = Your practice games are under **Practice**.
 history-unlisted = { $name } keeps their games private. `/history` and `/profile` without a name show yours.
 history-computer = { $name } is a bot and has no games. `/history` without a name shows yours.
 history-left = That person isn't in this server, so I don't show their games. The games you played together are in your own `/history`.
@@ -87,7 +81,7 @@ profile-count = { $games ->
    *[other] { $games } games
 }, { $won } won
 profile-game = **{ $game }**: { $count }
-profile-points = best { $best }, worst { $worst } points
+profile-points = best { $best }, worst { $worst }
 profile-seats = with { $seats } players: { $won } of { $games } won
 profile-streak = 🔥 Longest winning streak: { $count }
 profile-favourite = 🤝 Most games together: { $name }, { $games ->

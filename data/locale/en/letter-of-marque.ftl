@@ -290,11 +290,12 @@ points-letter-of-marque-tied = { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points
-} and { $cannons ->
-    [one] one enemy cannon
-   *[other] { $cannons } enemy cannons
+}, { $cannons ->
+    [0] without an enemy cannon
+    [one] including one enemy cannon
+   *[other] including { $cannons } enemy cannons
 }
-review-points-letter-of-marque = It cost { $points } points, compared with your best rival.
+review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -359,6 +360,8 @@ letter-of-marque-move-pass = Pass.
 ## Hints: why, as a sentence after the move
 
 why-letter-of-marque-only = Nothing else is possible.
+why-letter-of-marque-bold = { $name } has a cannon left and attacks in most turns, so expect an attack.
+why-letter-of-marque-quiet = No enemy with a cannon has attacked in { $count } turns, so a bluff should hold.
 why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and an armed ship keeps it.
 why-letter-of-marque-traps = Few expect an armed ship under a treasure of only { $count }, and a failed attack is a point for you.
 why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
@@ -380,13 +383,26 @@ why-letter-of-marque-known = Everybody knows it's armed by now, so it won't lure
 why-letter-of-marque-homeward = Your pile is empty, and its treasure of { $count } counts only at home.
 why-letter-of-marque-lands = Its treasure of { $count } counts only at home.
 why-letter-of-marque-sure = Both of { $name }'s armed ships are known, so this one can't shoot back: you win { $treasure }.
-why-letter-of-marque-prize = No enemy ship that may be defenceless carries more. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
-    .words = No enemy ship that may be defenceless carries more. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-avoids = { $other } carries more, but judging by { $name }'s moves, it is likelier to be armed.
+why-letter-of-marque-judged = Judging by { $name }'s moves, the chance that it's armed is { $count }%, not { $percent }%: you win { $treasure }, or give 1 point.
+    .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent, not { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-dares = Judging by { $name }'s moves, the chance that it's armed is { $count }%. But you win { $treasure }, or give only 1 point.
+    .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent. But you win { $treasure }, or give only 1 point.
+why-letter-of-marque-prize = It carries the most of the ships that may be defenceless. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
+    .words = It carries the most of the ships that may be defenceless. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: you win { $treasure }, or give 1 point.
     .words = The chance that it's armed is only { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
     .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-spends = Everybody knows it's armed, so the attack spends a cannon and reveals nothing.
+why-letter-of-marque-all-armed = Every ship that you could attack is armed.
+why-letter-of-marque-wary = Judging by their moves, every ship that you could attack is armed with a chance of at least { $count }%.
+    .words = Judging by their moves, every ship that you could attack is armed with a chance of at least { $count } percent.
+why-letter-of-marque-later = { $count ->
+    [one] Your enemies still have a treasure to bring out, and your cannon can wait for it
+   *[other] Your enemies still have { $count } treasures to bring out, and your cannon can wait for one
+}.
+why-letter-of-marque-costs = A failed attack gives the ship's owner a point.
 
 game-letter-of-marque-gained = { $count ->
     [one] one point

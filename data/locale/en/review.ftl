@@ -4,16 +4,16 @@ review-title = What did { $name } miss? { $choices ->
     [one] There was one real choice.
    *[other] There were { $choices } real choices.
 }
-review-nothing = Nothing that you could have known.
-review-played = On move { $number }, you played:
-review-captain = A Captain would have played:
+review-nothing = You missed nothing you could have known.
+review-played = Move { $number }, your choice:
+review-captain = A Captain's choice:
 review-cost = { $of ->
-    [round] That lowered your chance to win the round by { $percent }%, give or take { $error }%.
-   *[game] That lowered your chance to win by { $percent }%, give or take { $error }%.
+    [round] Your choice lowered your chance to win the round by { $percent }%, give or take { $error }%.
+   *[game] Your choice lowered your chance to win by { $percent }%, give or take { $error }%.
 }
-review-luck = You scored { $points }. With the same cards, computers of level Mate scored { $worth } on average.
+review-luck = Your result: { $points }. With the same cards, computers of level Mate reached { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
-review-mate = A computer that doesn't look ahead would play:
+review-mate = A computer that doesn't look ahead would choose:
 review-bar = { $of ->
     [round] Your chance to win the round in percent, choice by choice: { $chances }
    *[game] Your chance to win in percent, choice by choice: { $chances }
@@ -49,9 +49,9 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** Your move { $move }: “{ $played }” It lowered your result, but hardly your chance to win.
-    [round] **{ $place }.** Your move { $move }: “{ $played }” It lowered your chance to win the round by { $percent }%.
-   *[game] **{ $place }.** Your move { $move }: “{ $played }” It lowered your chance to win by { $percent }%.
+    [result] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your result, but hardly your chance to win.
+    [round] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your chance to win the round by { $percent }%.
+   *[game] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your chance to win by { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Well done

@@ -46,8 +46,14 @@ seven-seals-or = { $most } or { $last }
 
 ## The board
 
-seven-seals-title = 🕯️ The Seven Seals · round { $round } of { $rounds }
-seven-seals-title-trick = 🕯️ The Seven Seals · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+seven-seals-title = 🕯️ The Seven Seals{ $rounds ->
+    [1] {""}
+   *[other] {" "}· round { $round } of { $rounds }
+}
+seven-seals-title-trick = 🕯️ The Seven Seals{ $rounds ->
+    [1] {""}
+   *[other] {" "}· round { $round } of { $rounds }
+} · trick { $trick } of { $tricks }
 seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
     [free] {" "}🗡️ saboteur
    *[taken] {""}
@@ -62,6 +68,7 @@ seven-seals-trick = **{ $colour } led**, { $led ->
    *[other] red is trump
 }; **{ $name }** is winning
 seven-seals-trick-return = **{ $name }** won it with { $card } and is choosing a seal to return
+seven-seals-trick-last = **{ $name }** won the last trick with { $card }
 seven-seals-order-now = **{ $name } to play**
 seven-seals-last-line = Last trick: { $cards }. { $name } won it.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -74,27 +81,39 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = not yet
     .words = has yet to predict
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** so far
-}
-    .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
+    [yes] {" "}· **{ $total }** in all
+   *[no] { $total ->
         [0] {""}
-       *[other] ; **{ $total }** penalty points so far
+       *[other] {" "}· **{ $total }** so far
+    }
+}
+    .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }{ $over ->
+        [yes] ; **{ $total }** penalty points in all
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; **{ $total }** penalty points so far
+        }
     }
 seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur, { $points ->
     [one] 1 point
    *[other] { $points } points
-} now{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** so far
+} now{ $over ->
+    [yes] {" "}· **{ $total }** in all
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· **{ $total }** so far
+    }
 }
     .words = { $name }: { $won } tricks won, saboteur with { $points ->
         [one] 1 penalty point
        *[other] { $points } penalty points
-    } now{ $total ->
-        [0] {""}
-       *[other] ; **{ $total }** so far
+    } now{ $over ->
+        [yes] ; **{ $total }** in all
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; **{ $total }** so far
+        }
     }
 seven-seals-doing = { $phase ->
     [predict] predicts
@@ -240,26 +259,42 @@ seven-seals-return-button = Return { $kind }
 
 seven-seals-compose-title = How many tricks will you win?
 seven-seals-compose-hand = Each colour goes up to { $highest }. Red is trump.
-# An earlier player's prediction.
-seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } is the 🗡️{"\u00A0"}saboteur.
-    [0] { $name } predicts no trick.
-    [one] { $name } predicts 1: { $seals }
-   *[other] { $name } predicts { $tricks }: { $seals }
+# A prediction that is made: the reader's own, or another player's.
+seven-seals-compose-seat = { $you ->
+    [yes] { $tricks ->
+        [saboteur] You are the 🗡️{"\u00A0"}saboteur.
+        [0] You predict no trick.
+        [one] You predict 1: { $seals }
+       *[other] You predict { $tricks }: { $seals }
+    }
+   *[no] { $tricks ->
+        [saboteur] { $name } is the 🗡️{"\u00A0"}saboteur.
+        [0] { $name } predicts no trick.
+        [one] { $name } predicts 1: { $seals }
+       *[other] { $name } predicts { $tricks }: { $seals }
+    }
 }
-    .words = { $tricks ->
-        [saboteur] { $name } is the saboteur.
-        [0] { $name } predicts no tricks.
-        [one] { $name } predicts 1 trick: { $seals }.
-       *[other] { $name } predicts { $tricks } tricks: { $seals }.
+    .words = { $you ->
+        [yes] { $tricks ->
+            [saboteur] You are the saboteur.
+            [0] You predict no tricks.
+            [one] You predict 1 trick: { $seals }.
+           *[other] You predict { $tricks } tricks: { $seals }.
+        }
+       *[no] { $tricks ->
+            [saboteur] { $name } is the saboteur.
+            [0] { $name } predicts no tricks.
+            [one] { $name } predicts 1 trick: { $seals }.
+           *[other] { $name } predicts { $tricks } tricks: { $seals }.
+        }
     }
 seven-seals-compose-middle = In the middle: { $middle }
 seven-seals-compose-help = { $way ->
-    [proposal] A computer would predict this. Change it with **+** and **−**, or confirm it.
+    [proposal] This is a first guess from your cards. Change it with **+** and **−**, or confirm it.
    *[own] Press **+** for each trick you expect to win, then confirm.
 }
     .words = { $way ->
-        [proposal] A computer would predict this. Add or remove seals, or confirm it.
+        [proposal] This is a first guess from your cards. Add or remove seals, or confirm it.
        *[own] Add a seal for each trick you expect to win, then confirm.
     }
 seven-seals-compose-fits = A trick takes the seal of the colour led, or red where red wins.
@@ -390,7 +425,10 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Scoring
 
-seven-seals-scoring-title = ⚖️ The Seven Seals · round { $round } of { $rounds }
+seven-seals-scoring-title = ⚖️ The Seven Seals · { $rounds ->
+    [1] scoring
+   *[other] round { $round } of { $rounds }
+}
 seven-seals-scored = { $you ->
     [yes] You
    *[no] { $name }
@@ -465,7 +503,7 @@ points-seven-seals = { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
 }
-review-points-seven-seals = It cost { $points } penalty points, compared with the others' average.
+review-points-seven-seals = Your choice cost { $points } penalty points, compared with the others' average.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
@@ -600,16 +638,23 @@ seven-seals-move-saboteur = Be the 🗡️ saboteur.
 ## Hints: why, as a sentence after the move
 
 why-seven-seals-only = Nothing else is allowed.
-why-seven-seals-promise = { $best ->
-    [none] Nothing you hold is high, but { $count ->
+why-seven-seals-promise = { $way ->
+    [both] You can win with { $best }, and trump other colours with { $ruffs }.
+    [best] You can win with { $best }.
+    [ruffs] You can trump other colours with { $ruffs }.
+   *[none] None of your cards in these colours is high, but { $count ->
         [one] one trick
        *[other] { $count } tricks
     } should come to you.
-   *[some] You can win with { $best }.
-}{ $saboteur ->
-    [free] {" "}The 🗡️ saboteur is free, too, if you would rather spoil what others predict.
-   *[taken] {""}
+}{ $way ->
+    [none] {""}
+   *[some] { $more ->
+        [0] {""}
+        [one] {" "}Your other cards should win one more.
+       *[other] {" "}Your other cards should win { $more } more.
+    }
 }
+why-seven-seals-rather = A computer would predict like this, but here it would rather be the 🗡️ saboteur: that usually costs less.
 why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card
@@ -634,11 +679,12 @@ why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else 
 why-seven-seals-wins = It wins the trick, and you have a seal for it.
 why-seven-seals-lowest = You have a seal for the trick, and no lower card that you hold can win it.
 why-seven-seals-sure = Nobody can beat it any more, and you have a seal for the trick.
-why-seven-seals-high = Nobody has a higher card of the colour, and you have a seal for the trick.
-why-seven-seals-leads = You have a seal for such a trick, and only { $count ->
-    [one] one higher card of the colour is out
-   *[other] { $count } higher cards of the colour are out
-}.
+why-seven-seals-high = Nobody else has a higher card of the colour, and you have a seal for the trick.
+why-seven-seals-leads = { $count ->
+    [one] You have a seal for such a trick, and only one higher card of the colour is out.
+    [2] You have a seal for such a trick, and only two higher cards of the colour are out.
+   *[other] You have a seal for such a trick, though { $count } higher cards of the colour are out.
+}
 why-seven-seals-ahead = It is ahead in this trick for now, and you have a seal for it.
 why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
@@ -646,6 +692,8 @@ why-seven-seals-higher = You have no seal for such a trick, and { $count ->
 }.
 why-seven-seals-all-win = You have no seal for this trick, but every card that you may play is ahead in it.
 why-seven-seals-too-high = You have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one.
+why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
+why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
 why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
     [0] to lose later tricks with
     [one] for the trick that your seal still wants
@@ -658,12 +706,14 @@ why-seven-seals-waits = You need only { $wanted ->
 } and have { $cards } cards left, so you can let this one go.
 why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-threat = It can't win this trick. { $count ->
-    [0] Nobody has a higher card of its colour
-    [one] Only one higher card of its colour is out
-   *[other] Only { $count } higher cards of its colour are out
-}, so later it might win one that you have no seal for.
+    [0] Nobody else has a higher card of its colour, so later it might win one that you have no seal for.
+    [one] Only one higher card of its colour is out, so later it might win one that you have no seal for.
+    [2] Only two higher cards of its colour are out, so later it might win one that you have no seal for.
+   *[other] Even with { $count } higher cards of its colour out, later it might win one that you have no seal for.
+}
 why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
-why-seven-seals-sheds = None of your cards can win this trick, so throw away the highest of the colour: it might win one trick too many.
+why-seven-seals-sheds = None of your cards can win this trick, so throw away the highest of the colour: it might win a later one that you have no seal for.
+why-seven-seals-idle = None of your cards can win this trick or a later one. For your score it no longer matters which you play.
 why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
    *[other] { $wanted } seals

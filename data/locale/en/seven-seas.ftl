@@ -200,7 +200,7 @@ seven-seas-gain-curse = { $first ->
 }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
 seven-seas-gain-value = booty { $value }
-seven-seas-gain-nothing = only one more card
+seven-seas-gain-nothing = just one card more
 
 ## What happened
 
@@ -255,15 +255,25 @@ seven-seas-round-for = { $you ->
     [yes] You
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = most cards ({ $own } to { $next })
-seven-seas-for-coins = most gold ({ $own } to { $next })
+seven-seas-for-cards = { $tied ->
+    [yes] a tie for most cards ({ $own } each)
+   *[no] most cards ({ $own } to { $next })
+}
+seven-seas-for-coins = { $tied ->
+    [yes] a tie for most gold ({ $own } each)
+   *[no] most gold ({ $own } to { $next })
+}
 seven-seas-for-lady = the lady
 seven-seas-for-king = the king
-seven-seas-for-booty = the best booty ({ $own } to { $next })
-seven-seas-round-nearest = You scored nothing. You came closest in { $category ->
-    [cards] cards: { $own } to { $best }.
-    [coins] gold: { $own } to { $best }.
-   *[booty] booty: { $own } to { $best }.
+seven-seas-for-booty = { $tied ->
+    [yes] a tie for the best booty ({ $own } each)
+   *[no] the best booty ({ $own } to { $next })
+}
+seven-seas-round-nearest = { $category ->
+    [none] You scored nothing.
+    [cards] You scored nothing. You came closest in cards: { $own } to { $best }.
+    [coins] You scored nothing. You came closest in gold: { $own } to { $best }.
+   *[booty] You scored nothing. You came closest in booty: { $own } to { $best }.
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -314,16 +324,17 @@ seven-seas-booty-legend = The best card of each suit and, after an arrow, its va
     .words = The best card of each suit and its value. With the kraken, curses count -7.
 seven-seas-what-counts = Most cards, most gold, the pirate lady and the pirate king give 1 point each. The best booty gives 2.
 # $name may be two partners.
-seven-seas-nothing = { $name }: no points, but closest in { $category ->
-    [cards] cards: { $own } to { $best }.
-    [coins] gold: { $own } to { $best }.
-   *[booty] booty: { $own } to { $best }.
+seven-seas-nothing = { $category ->
+    [none] { $name }: no points.
+    [cards] { $name }: no points, but close in cards: { $own } to { $best }.
+    [coins] { $name }: no points, but close in gold: { $own } to { $best }.
+   *[booty] { $name }: no points, but close in booty: { $own } to { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
-review-points-seven-seas = It cost { $points } spaces, compared with your best rival.
+review-points-seven-seas = Your choice cost { $points } spaces, compared with your best rival.
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Cleanest sweep: { $name }, { $count } clearings each
@@ -346,6 +357,10 @@ seven-seas-own-won = { $category ->
    *[king] 🤴 The pirate king of round { $round }: { $name }
 }
 seven-seas-no-cards = no cards
+seven-seas-hand-and-opened = { $cards ->
+    [0] no cards
+   *[other] { $hand }
+}; to choose from: { $opened }
 
 ## What is wrong
 
@@ -451,6 +466,7 @@ why-seven-seas-coins = That brings you { $count ->
    *[other] { $count } gold coins
 }.
 why-seven-seas-cards = That brings you { $count } cards at once.
+why-seven-seas-pair = That brings you two cards, and most cards score a point.
 why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
@@ -461,24 +477,59 @@ why-seven-seas-least = You can't take anything now, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
 } to clear what you leave.
-why-seven-seas-holds = Your biggest capture would bring only { $count } cards now, and it can wait.
-why-seven-seas-plans = Your { $card } could then take it together with another card, which is more than you can take now.
+why-seven-seas-fewest = { $count ->
+    [0] No card that you haven't seen can take anything then.
+    [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
+   *[other] Only { $count } cards that you haven't seen can take something then. That is the fewest you can leave.
+}
+why-seven-seas-must = You can't take anything now, so one of your cards must go.
+why-seven-seas-spares = Only the kraken could take something now, and in your chest it would spoil your booty.
+why-seven-seas-holds = The most you can take now is { $count } cards, and none of them is gold or a pirate.
+why-seven-seas-cheap = No card in your hand is worth less (booty { $count }), so you lose the least by it.
+why-seven-seas-returns = Your { $card } could take it on your next turn, if nobody takes it first.
+why-seven-seas-waits = You keep your { $card } for a capture on a later turn.
+why-seven-seas-total = The display then adds up to { $count }.
+why-seven-seas-plans = Your { $card } could then take it together with another card, which is more cards than you can take now.
+why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
+    [0] a single card
+    [8] an 8
+   *[other] a { $count }
+} can clear, and that earns a nick.
 why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
     [8] an 8
    *[other] a { $count }
 } to clear what you leave.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
+why-seven-seas-inside = { $place ->
+    [harbour] You saw { $card } in there, and nobody has nicked from it since.
+   *[chest] { $card } went in there, and nobody has nicked from it since.
+} { $worth ->
+    [point] That card is worth a point.
+   *[booty] That card would raise your booty.
+}
+why-seven-seas-went = { $place ->
+    [harbour] You saw { $card } in there, though somebody may have nicked it since.
+   *[chest] { $card } went in there, though somebody may have nicked it since.
+} { $worth ->
+    [point] That card is worth a point.
+   *[booty] That card would raise your booty.
+}
+why-seven-seas-unseen = You haven't seen { $card } in this round. That card may be in there, and it is worth a point.
 why-seven-seas-fullest = { $count ->
-    [one] It holds one card, and no other place holds more. You can't know which it is
-   *[other] It holds { $count } cards, and no other place holds more. Which you get is luck
-}.
+    [one] It holds one card, and no other place holds more.
+   *[other] It holds { $count } cards, and no other place holds more. You see them all and keep one.
+}
 why-seven-seas-hopes = { $place ->
-    [harbour] On average, its hidden cards help you more than the chests
-   *[chest] The captured card that would help you most went in there, but it may be gone by now
-}.
-why-seven-seas-declines = No card that you could nick would raise your points.
+    [harbour] { $count ->
+        [one] It holds one card, and you keep it.
+       *[other] It holds { $count } cards. You see them all and keep one.
+    }
+   *[chest] You gain a card from there, and a rival loses one.
+}
+why-seven-seas-declines = A nick is unlikely to raise your points.
+why-seven-seas-raises = It raises your booty by at least { $count }.
 why-seven-seas-dearest = Its booty value, { $count }, is the highest in there.
-why-seven-seas-worth = It is worth a booty of { $count } to you.
+why-seven-seas-worth = Its booty value is { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] one space

@@ -49,7 +49,10 @@ rules-seven-sources =
 
 ## The board
 
-seven-title-of = 🎴 7 · round { $round } of { $rounds }
+seven-title-of = 🎴 7{ $rounds ->
+    [1] {""}
+   *[other] {" "}· round { $round } of { $rounds }
+}
 seven-title = 🎴 7 · round { $round } · { $bank } chips left
 seven-pile = **Pile**, { $cards ->
     [0] empty
@@ -216,9 +219,10 @@ seven-told-blocked = Nobody could place or draw: the pile is put aside, and { $y
 
 ## Scoring
 
-seven-scoring-title = ⚖️ 7: round { $round }{ $rounds ->
-    [0] {""}
-   *[other] {" "}of { $rounds }
+seven-scoring-title = ⚖️ 7: { $rounds ->
+    [0] round { $round }
+    [1] scoring
+   *[other] round { $round } of { $rounds }
 }
 seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 chip
@@ -245,7 +249,7 @@ points-seven = { $points ->
     [one] one chip
    *[other] { $points } chips
 }
-review-points-seven = Your place in the round fell by { $points } places.
+review-points-seven = Your choice cost { $points } places in the round.
 standing-seven = { $rank } { $name }: { $points ->
     [one] one chip
    *[other] { $points } chips
@@ -304,21 +308,35 @@ why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
 why-seven-which = Of the cards that make a Seven, this one leaves you the best to go on with: { $left }.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
+why-seven-lonely = A Seven now would leave you one card, and you go out with it only if it makes a Seven.
+why-seven-starts = { $count ->
+    [one] After a Seven you'd start a pile, and at least one unseen card would make a Seven with that. This leaves none.
+   *[other] After a Seven you'd start a pile, and at least { $count } unseen cards would make a Seven with that. This leaves fewer.
+}
 why-seven-finishes = You keep the { $kept }, which makes a Seven with it, and with that you could go out on your next turn.
 why-seven-plans = You keep the { $kept }, which could make a Seven with it on your next turn.
-why-seven-fewest = Nothing else leaves the others fewer ways to a Seven: { $count ->
-    [one] only one card you haven't seen makes one
-   *[other] { $count } cards you haven't seen make one
-}.
-why-seven-higher = You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
+why-seven-waits = { $draws ->
+    [yes] You keep the { $kept } for a Seven on a later turn, and draw a card for this one.
+   *[no] You keep the { $kept } for a Seven on a later turn.
+}
+why-seven-fewest = { $count ->
+    [one] This leaves the others the fewest ways to a Seven: only one unseen card.
+   *[other] This leaves the others the fewest ways to a Seven: only { $count } unseen cards.
+}
+why-seven-higher = { $higher ->
+    [one] You keep your { $highest }, and high cards make Sevens more easily.
+   *[other] You keep your higher cards, up to the { $highest }, and high cards make Sevens more easily.
+}
 why-seven-spare = You hold another { $number }, so this one can go.
+why-seven-fewer = { $count ->
+    [one] Only one unseen card makes a Seven with this, and more would after another placing.
+   *[other] Only { $count } unseen cards make a Seven with this, and more would after another placing.
+}
 why-seven-keeps = { $left ->
-    [0] You draw another card, and
-   *[other] You keep your { $highest }, and
-} { $count ->
-    [one] only one card you haven't seen makes
-   *[other] { $count } of the cards you haven't seen make
-} a Seven with this.
+    [0] You can't make a Seven now.
+   *[other] You can't make a Seven now, and you keep your { $highest }.
+}
+why-seven-passes = You pass up a Seven for now.
 
 game-seven-gained = { $count ->
     [one] one chip

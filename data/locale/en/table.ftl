@@ -486,7 +486,7 @@ hand-since = { $moved ->
         [yes] Since your move:
        *[no] So far:
     }
-hand-since-more = { $count } earlier events aren't shown.
+hand-since-more = { $count } more events are in the log.
 hand-round = { $fewer ->
     [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
    *[no] **Round { $round }:** you { $own }, { $others }.
@@ -494,6 +494,12 @@ hand-round = { $fewer ->
 hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
+    [pair-level] It's a tie so far: { $best } each.
+    [pair-lead] You are ahead: { $own } to { $theirs }.
+    [pair-next] { $count ->
+        [one] { $names } is ahead: { $best } to { $own }.
+       *[other] { $names } are ahead: { $best } to { $own }.
+    }
     [level] { $fewer ->
         [yes] Before this round, everyone is level: { $best }.
        *[no] Everyone is level: { $best }.
@@ -519,7 +525,15 @@ hand-standing = { $way ->
            *[other] { $names } are ahead: { $best }.
         }
     } { $way ->
+        [next-tied] You come next, level with { $next }: { $own }.
         [next] You come next: { $own }.
+        [behind-tied] { $place ->
+            [3] You're third, level with { $next }: { $own }.
+            [4] You're fourth, level with { $next }: { $own }.
+            [5] You're fifth, level with { $next }: { $own }.
+            [6] You're sixth, level with { $next }: { $own }.
+           *[other] You're number { $place }, level with { $next }: { $own }.
+        }
        *[behind] { $place ->
             [2] You're second: { $own }.
             [3] You're third: { $own }.

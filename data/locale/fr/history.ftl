@@ -11,20 +11,13 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1er
    *[no] **{ $game }** · { $place }e
 } sur { $seats }
-history-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 history-other = { $mate ->
     [yes] avec { $name }
    *[no] { $place }. { $name } ({ $points })
 }
     .words = { $mate ->
         [yes] avec { $name }
-       *[no] { $name }, place { $place }, avec { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
+       *[no] { $name }, place { $place } : { $amount }
     }
 history-length = { $moves } coups en { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -61,6 +54,7 @@ history-none = { $name ->
        *[game] { $name } n'a encore fini aucune partie de ce jeu sur ce serveur.
     }
 } `/table open` en ouvre une. Une partie interrompue ne compte pas.
+history-none-practice = Tes parties d'entraînement sont sous **Entraînement**.
 history-unlisted = { $name } ne montre pas ses parties. `/history` et `/profile` sans nom montrent les tiennes.
 history-computer = { $name } est un bot et n'a pas de parties. `/history` sans nom montre les tiennes.
 history-left = Cette personne n'est pas sur ce serveur : je ne montre pas ses parties. Celles que vous avez jouées ensemble sont dans ton `/history`.
@@ -80,7 +74,7 @@ profile-count = { $games ->
    *[other] { $won } gagnées
 }
 profile-game = **{ $game }** : { $count }
-profile-points = au mieux { $best } points, au pire { $worst }
+profile-points = au mieux { $best }, au pire { $worst }
 profile-seats = à { $seats } joueurs : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires

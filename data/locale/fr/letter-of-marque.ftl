@@ -286,11 +286,12 @@ points-letter-of-marque-tied = { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
-} et { $cannons ->
-    [one] { $cannons } canon ennemi
-   *[other] { $cannons } canons ennemis
+}, { $cannons ->
+    [0] sans canon ennemi
+    [one] dont un canon ennemi
+   *[other] dont { $cannons } canons ennemis
 }
-review-points-letter-of-marque = Tu y as perdu { $points } points par rapport à ton meilleur rival.
+review-points-letter-of-marque = Ton choix t'a coûté { $points } points par rapport à ton meilleur rival.
 standing-letter-of-marque = { $rank } { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -357,6 +358,8 @@ letter-of-marque-move-pass = Passe.
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-letter-of-marque-only = Rien d'autre n'est possible.
+why-letter-of-marque-bold = { $name } a encore un canon et attaque le plus souvent : attends-toi à une attaque.
+why-letter-of-marque-quiet = Aucun ennemi avec un canon n'a attaqué en { $count } tours : un bluff devrait tenir.
 why-letter-of-marque-guards = Un trésor de { $count } tente tout le monde, et un navire armé le garde.
 why-letter-of-marque-traps = Peu de joueurs s'attendent à un navire armé sous un trésor de { $count } seulement, et une attaque ratée te donne un point.
 why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
@@ -376,13 +379,26 @@ why-letter-of-marque-known = Tout le monde le sait armé : il n'attirera plus p
 why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
-why-letter-of-marque-prize = Aucune autre cible incertaine ne porte plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = Aucune autre cible incertaine ne porte plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-avoids = { $other } porte plus, mais à en juger par le jeu de { $name }, il est plus probablement armé.
+why-letter-of-marque-judged = À en juger par le jeu de { $name }, il y a { $count } % de chances qu'il soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-dares = À en juger par le jeu de { $name }, il y a { $count } % de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
+    .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
+why-letter-of-marque-prize = De tous les navires peut-être sans défense, c'est lui qui porte le plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = De tous les navires peut-être sans défense, c'est lui qui porte le plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Il n'y a que { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-spends = Tout le monde le sait armé : l'attaque dépense un canon et ne révèle rien.
+why-letter-of-marque-all-armed = Tous les navires que tu pourrais attaquer sont armés.
+why-letter-of-marque-wary = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } % de chances.
+    .words = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } pour cent de chances.
+why-letter-of-marque-later = { $count ->
+    [one] Tes ennemis ont encore un trésor à sortir, et ton canon peut l'attendre
+   *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un
+}.
+why-letter-of-marque-costs = Une attaque manquée donne un point au propriétaire du navire.
 why-letter-of-marque-saves = Tu gardes tes navires armés pour de plus gros trésors, jusqu'au { $count } qui doit encore venir.
 why-letter-of-marque-highest = Aucun des trésors qui te restent ne dépasse { $count } : celui-ci mérite un navire armé.
 

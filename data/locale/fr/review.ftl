@@ -4,16 +4,16 @@ review-title = Qu'est-ce qui a échappé à { $name } ? { $choices ->
     [one] Il y avait un vrai choix.
    *[other] Il y avait { $choices } vrais choix.
 }
-review-nothing = Rien que tu aurais pu savoir.
-review-played = Au coup { $number }, tu as joué :
-review-captain = Un Capitaine aurait joué :
+review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
+review-played = Coup { $number }, ton choix :
+review-captain = Le choix d'un Capitaine :
 review-cost = { $of ->
-    [round] Tes chances de gagner la manche ont baissé de { $percent } %, à { $error } % près.
-   *[game] Tes chances de gagner ont baissé de { $percent } %, à { $error } % près.
+    [round] Ton choix a fait baisser tes chances de gagner la manche de { $percent } %, à { $error } % près.
+   *[game] Ton choix a fait baisser tes chances de gagner de { $percent } %, à { $error } % près.
 }
-review-luck = Ton résultat : { $points }. Avec les mêmes cartes, des ordinateurs de niveau Second ont fait { $worth } en moyenne.
+review-luck = Ton résultat : { $points }. Moyenne des ordinateurs de niveau Second avec les mêmes cartes : { $worth }.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
-review-mate = Un ordinateur qui ne voit pas plus loin jouerait :
+review-mate = Le choix d'un ordinateur qui ne voit pas plus loin :
 review-bar = { $of ->
     [round] Tes chances de gagner la manche, en pour cent, choix par choix : { $chances }
    *[game] Tes chances de gagner, en pour cent, choix par choix : { $chances }
@@ -48,9 +48,9 @@ review-course = { $of ->
    *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
 }
 review-moment = { $of ->
-    [result] **{ $place }.** Ton coup { $move } : « { $played } » Ton résultat en a souffert, tes chances de gagner à peine.
-    [round] **{ $place }.** Ton coup { $move } : « { $played } » Tes chances de gagner la manche ont baissé de { $percent } %.
-   *[game] **{ $place }.** Ton coup { $move } : « { $played } » Tes chances de gagner ont baissé de { $percent } %.
+    [result] **{ $place }.** Coup { $move }, ton choix : « { $played } » Ton résultat en a souffert, tes chances de gagner à peine.
+    [round] **{ $place }.** Coup { $move }, ton choix : « { $played } » Tes chances de gagner la manche ont baissé de { $percent } %.
+   *[game] **{ $place }.** Coup { $move }, ton choix : « { $played } » Tes chances de gagner ont baissé de { $percent } %.
 }
 review-moment-button = Moment { $place }
 review-well-button = Bien joué

@@ -52,8 +52,14 @@ seven-seals-or = { $most } ou { $last }
 
 ## La table
 
-seven-seals-title = 🕯️ The Seven Seals · manche { $round } sur { $rounds }
-seven-seals-title-trick = 🕯️ The Seven Seals · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+seven-seals-title = 🕯️ The Seven Seals{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } sur { $rounds }
+}
+seven-seals-title-trick = 🕯️ The Seven Seals{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } sur { $rounds }
+} · pli { $trick } sur { $tricks }
 seven-seals-middle = **Au milieu** { $rest }{ $saboteur ->
     [free] {" "}🗡️ saboteur
    *[taken] {""}
@@ -68,6 +74,7 @@ seven-seals-trick = **Demandé : { $colour }**, { $led ->
    *[other] atout rouge
 } ; **{ $name }** l'emporte pour l'instant
 seven-seals-trick-return = **{ $name }** l'a gagné avec { $card } et choisit un sceau à rendre
+seven-seals-trick-last = **{ $name }** a gagné le dernier pli avec { $card }
 seven-seals-order-now = **à { $name } de jouer**
 seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -80,16 +87,22 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = pas encore
     .words = doit encore annoncer
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** jusqu'ici
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
+    [yes] {" "}· **{ $total }** en tout
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· **{ $total }** jusqu'ici
+    }
 }
     .words = { $name } : { $won ->
         [one] { $won } pli gagné
        *[other] { $won } plis gagnés
-    } sur { $predicted }, sceaux restants : { $seals }{ $total ->
-        [0] {""}
-       *[other] {"\u00A0"}; **{ $total }** points de pénalité jusqu'ici
+    } sur { $predicted }, sceaux restants : { $seals }{ $over ->
+        [yes] {"\u00A0"}; **{ $total }** points de pénalité en tout
+       *[no] { $total ->
+            [0] {""}
+           *[other] {"\u00A0"}; **{ $total }** points de pénalité jusqu'ici
+        }
     }
 seven-seals-seat-saboteur = { $name } { $won ->
     [one] { $won } pli
@@ -97,9 +110,12 @@ seven-seals-seat-saboteur = { $name } { $won ->
 } · 🗡️ saboteur, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour l'instant{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** jusqu'ici
+} pour l'instant{ $over ->
+    [yes] {" "}· **{ $total }** en tout
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· **{ $total }** jusqu'ici
+    }
 }
     .words = { $name } : { $won ->
         [one] { $won } pli gagné
@@ -107,9 +123,12 @@ seven-seals-seat-saboteur = { $name } { $won ->
     }, saboteur avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de pénalité pour l'instant{ $total ->
-        [0] {""}
-       *[other] {"\u00A0"}; **{ $total }** jusqu'ici
+    } de pénalité pour l'instant{ $over ->
+        [yes] {"\u00A0"}; **{ $total }** en tout
+       *[no] { $total ->
+            [0] {""}
+           *[other] {"\u00A0"}; **{ $total }** jusqu'ici
+        }
     }
 seven-seals-doing = { $phase ->
     [predict] annonce
@@ -253,25 +272,41 @@ seven-seals-return-button = Rendre { $kind }
 
 seven-seals-compose-title = Combien de plis gagneras-tu ?
 seven-seals-compose-hand = Chaque couleur va jusqu'à { $highest }. Atout rouge.
-seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } est le 🗡️{"\u00A0"}saboteur.
-    [0] { $name } n'annonce aucun pli.
-    [one] { $name } annonce { $tricks } : { $seals }
-   *[other] { $name } annonce { $tricks } : { $seals }
-}
-    .words = { $tricks ->
-        [saboteur] { $name } est le saboteur.
+seven-seals-compose-seat = { $you ->
+    [yes] { $tricks ->
+        [saboteur] Tu es le 🗡️{"\u00A0"}saboteur.
+        [0] Tu n'annonces aucun pli.
+        [one] Tu annonces { $tricks } : { $seals }
+       *[other] Tu annonces { $tricks } : { $seals }
+    }
+   *[no] { $tricks ->
+        [saboteur] { $name } est le 🗡️{"\u00A0"}saboteur.
         [0] { $name } n'annonce aucun pli.
-        [one] { $name } annonce { $tricks } pli : { $seals }.
-       *[other] { $name } annonce { $tricks } plis : { $seals }.
+        [one] { $name } annonce { $tricks } : { $seals }
+       *[other] { $name } annonce { $tricks } : { $seals }
+    }
+}
+    .words = { $you ->
+        [yes] { $tricks ->
+            [saboteur] Tu es le saboteur.
+            [0] Tu n'annonces aucun pli.
+            [one] Tu annonces { $tricks } pli : { $seals }.
+           *[other] Tu annonces { $tricks } plis : { $seals }.
+        }
+       *[no] { $tricks ->
+            [saboteur] { $name } est le saboteur.
+            [0] { $name } n'annonce aucun pli.
+            [one] { $name } annonce { $tricks } pli : { $seals }.
+           *[other] { $name } annonce { $tricks } plis : { $seals }.
+        }
     }
 seven-seals-compose-middle = Au milieu : { $middle }
 seven-seals-compose-help = { $way ->
-    [proposal] Un ordinateur annoncerait ceci. Change avec **+** et **−**, ou confirme.
+    [proposal] C'est une première estimation d'après tes cartes. Change avec **+** et **−**, ou confirme.
    *[own] Appuie sur **+** pour chaque pli que tu penses gagner, puis confirme.
 }
     .words = { $way ->
-        [proposal] Un ordinateur annoncerait ceci. Ajoute ou retire des sceaux, ou confirme.
+        [proposal] C'est une première estimation d'après tes cartes. Ajoute ou retire des sceaux, ou confirme.
        *[own] Ajoute un sceau pour chaque pli que tu penses gagner, puis confirme.
     }
 seven-seals-compose-fits = Chaque pli gagné te fait rendre un sceau : la couleur demandée, ou rouge si rouge gagne.
@@ -412,7 +447,10 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Décompte
 
-seven-seals-scoring-title = ⚖️ The Seven Seals · manche { $round } sur { $rounds }
+seven-seals-scoring-title = ⚖️ The Seven Seals · { $rounds ->
+    [1] décompte
+   *[other] manche { $round } sur { $rounds }
+}
 seven-seals-scored = { $you ->
     [yes] Toi
    *[no] { $name }
@@ -490,7 +528,7 @@ points-seven-seals = { $points ->
     [one] un point de pénalité
    *[other] { $points } points de pénalité
 }
-review-points-seven-seals = Tu y as perdu { $points } points de pénalité par rapport à la moyenne des autres.
+review-points-seven-seals = Ton choix t'a coûté { $points } points de pénalité par rapport à la moyenne des autres.
 standing-seven-seals = { $rank } { $name } : { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
@@ -625,16 +663,23 @@ seven-seals-move-saboteur = Sois le 🗡️ saboteur.
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-seven-seals-only = Rien d'autre n'est permis.
-why-seven-seals-promise = { $best ->
-    [none] Tu n'as rien de haut, mais { $count ->
+why-seven-seals-promise = { $way ->
+    [both] Tu peux gagner avec { $best }, et couper d'autres couleurs avec { $ruffs }.
+    [best] Tu peux gagner avec { $best }.
+    [ruffs] Tu peux couper d'autres couleurs avec { $ruffs }.
+   *[none] Tu n'as rien de haut dans ces couleurs, mais { $count ->
         [one] un pli devrait
        *[other] { $count } plis devraient
     } te revenir.
-   *[some] Tu peux gagner avec { $best }.
-}{ $saboteur ->
-    [free] {" "}Le 🗡️ saboteur est libre aussi, si tu préfères gâcher les annonces des autres.
-   *[taken] {""}
+}{ $way ->
+    [none] {""}
+   *[some] { $more ->
+        [0] {""}
+        [one] {" "}Tes autres cartes devraient gagner encore un pli.
+       *[other] {" "}Tes autres cartes devraient gagner encore { $more } plis.
+    }
 }
+why-seven-seals-rather = Un ordinateur annoncerait ainsi, mais ici il préférerait être le 🗡️ saboteur : cela coûte en général moins.
 why-seven-seals-nothing = Avec { $trumps ->
     [0] zéro carte rouge
     [one] une carte rouge
@@ -659,11 +704,12 @@ why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre
 why-seven-seals-wins = Elle gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
-why-seven-seals-high = Personne n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
-why-seven-seals-leads = Tu as un sceau pour un tel pli, et il ne reste en jeu { $count ->
-    [one] qu'une carte plus haute de la couleur
-   *[other] que { $count } cartes plus hautes de la couleur
-}.
+why-seven-seals-high = Personne d'autre n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
+why-seven-seals-leads = { $count ->
+    [one] Tu as un sceau pour un tel pli, et il ne reste en jeu qu'une carte plus haute de la couleur.
+    [2] Tu as un sceau pour un tel pli, et il ne reste en jeu que deux cartes plus hautes de la couleur.
+   *[other] Tu as un sceau pour un tel pli, même s'il reste en jeu { $count } cartes plus hautes de la couleur.
+}
 why-seven-seals-ahead = Elle passe devant pour l'instant, et tu as le sceau qu'il faut.
 why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
     [one] une carte plus haute de la couleur est encore en jeu
@@ -671,6 +717,8 @@ why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
 }.
 why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
 why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli, mais aucune carte plus haute de sa couleur n'est en jeu : elle ne perdrait guère plus tard.
+why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
+why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais en entamant avec cette carte, tu gagnes de toute façon, maintenant ou plus tard.
 why-seven-seals-rids = Un sceau ⬛ noir coûte 3 points, et tu gardes les autres cartes { $wanted ->
     [0] pour perdre les plis suivants
     [one] pour le pli qu'attend encore ton sceau
@@ -683,12 +731,14 @@ why-seven-seals-waits = Il ne te faut plus { $wanted ->
 } et il te reste { $cards } cartes : tu peux laisser passer celui-ci.
 why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
 why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
-    [0] Personne n'a de carte plus haute de sa couleur
-    [one] Une seule carte plus haute de sa couleur est en jeu
-   *[other] Seules { $count } cartes plus hautes de sa couleur sont en jeu
-}, et elle pourrait gagner plus tard un pli sans sceau.
+    [0] Personne d'autre n'a de carte plus haute de sa couleur, et elle pourrait gagner plus tard un pli sans sceau.
+    [one] Une seule carte plus haute de sa couleur est en jeu, et elle pourrait gagner plus tard un pli sans sceau.
+    [2] Seules deux cartes plus hautes de sa couleur sont en jeu, et elle pourrait gagner plus tard un pli sans sceau.
+   *[other] Même avec { $count } cartes plus hautes de sa couleur en jeu, elle pourrait gagner plus tard un pli sans sceau.
+}
 why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli : joue la plus basse de la couleur.
-why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli. Défausse la plus haute de la couleur : elle pourrait gagner un pli de trop.
+why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli. Défausse la plus haute de la couleur : elle pourrait gagner plus tard un pli sans sceau.
+why-seven-seals-idle = Aucune de tes cartes ne peut gagner ce pli ni un autre. Pour tes points, peu importe maintenant laquelle tu joues.
 why-seven-seals-dear = Il te reste { $wanted ->
     [one] un sceau
    *[other] { $wanted } sceaux

@@ -253,15 +253,25 @@ seven-seas-round-for = { $you ->
     [yes] Toi
    *[no] { $name }
 } : { $what }.
-seven-seas-for-cards = le plus de cartes ({ $own } contre { $next })
-seven-seas-for-coins = le plus d'or ({ $own } contre { $next })
+seven-seas-for-cards = { $tied ->
+    [yes] le plus de cartes, à égalité ({ $own } chacun)
+   *[no] le plus de cartes ({ $own } contre { $next })
+}
+seven-seas-for-coins = { $tied ->
+    [yes] le plus d'or, à égalité ({ $own } chacun)
+   *[no] le plus d'or ({ $own } contre { $next })
+}
 seven-seas-for-lady = la dame
 seven-seas-for-king = le roi
-seven-seas-for-booty = le meilleur butin ({ $own } contre { $next })
-seven-seas-round-nearest = Tu n'as rien marqué. Tu étais le plus près pour { $category ->
-    [cards] les cartes : { $own } contre { $best }.
-    [coins] l'or : { $own } contre { $best }.
-   *[booty] le butin : { $own } contre { $best }.
+seven-seas-for-booty = { $tied ->
+    [yes] le meilleur butin, à égalité ({ $own } chacun)
+   *[no] le meilleur butin ({ $own } contre { $next })
+}
+seven-seas-round-nearest = { $category ->
+    [none] Tu n'as rien marqué.
+    [cards] Tu n'as rien marqué. Tu étais le plus près pour les cartes : { $own } contre { $best }.
+    [coins] Tu n'as rien marqué. Tu étais le plus près pour l'or : { $own } contre { $best }.
+   *[booty] Tu n'as rien marqué. Tu étais le plus près pour le butin : { $own } contre { $best }.
 }
 seven-seas-category = { $category ->
     [cards] 🃏 **Le plus de cartes**
@@ -309,16 +319,17 @@ seven-seas-booty-title = Butin : le meilleur de chaque couleur
 seven-seas-booty-legend = La meilleure carte de chaque couleur et, après une flèche, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
     .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
 seven-seas-what-counts = 1 point chacun : le plus de cartes, le plus d'or, la dame pirate et le roi pirate. Le meilleur butin en donne 2.
-seven-seas-nothing = { $name } : aucun point, au plus près pour { $category ->
-    [cards] les cartes : { $own } contre { $best }.
-    [coins] l'or : { $own } contre { $best }.
-   *[booty] le butin : { $own } contre { $best }.
+seven-seas-nothing = { $category ->
+    [none] { $name } : aucun point.
+    [cards] { $name } : aucun point, mais de peu pour les cartes : { $own } contre { $best }.
+    [coins] { $name } : aucun point, mais de peu pour l'or : { $own } contre { $best }.
+   *[booty] { $name } : aucun point, mais de peu pour le butin : { $own } contre { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name } : de la case { $old } à la case **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
-review-points-seven-seas = Tu y as perdu { $points } cases par rapport à ton meilleur rival.
+review-points-seven-seas = Ton choix t'a coûté { $points } cases par rapport à ton meilleur rival.
 standing-seven-seas = { $rank } { $name } : case { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
@@ -340,6 +351,10 @@ seven-seas-own-won = { $category ->
    *[king] 🤴 Le roi pirate de la manche { $round } : { $name }
 }
 seven-seas-no-cards = aucune carte
+seven-seas-hand-and-opened = { $cards ->
+    [0] aucune carte
+   *[other] { $hand }
+} ; au choix : { $opened }
 
 ## Ce qui ne va pas
 
@@ -445,6 +460,7 @@ why-seven-seas-coins = Tu gagnes { $count ->
    *[other] { $count } pièces d'or
 }.
 why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
+why-seven-seas-pair = Tu gagnes deux cartes, et le plus de cartes rapporte un point.
 why-seven-seas-booty = Tu gagnes { $count ->
     [one] une carte qui vaut le plus de butin de sa couleur
    *[other] { $count } cartes qui valent le plus de butin de leur couleur
@@ -452,21 +468,55 @@ why-seven-seas-booty = Tu gagnes { $count ->
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
 why-seven-seas-least = Tu ne peux rien prendre maintenant, et il faut un { $count } pour vider ce que tu laisses.
-why-seven-seas-holds = Ta plus grosse prise ne donnerait que { $count } cartes maintenant, et elle peut attendre.
-why-seven-seas-plans = Tu pourrais ensuite jouer { $card } pour la prendre avec une autre : c'est plus que tout ce que tu peux prendre maintenant.
+why-seven-seas-fewest = { $count ->
+    [0] Aucune carte que tu n'as pas vue ne pourra alors prendre quoi que ce soit.
+    [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
+   *[other] Seulement { $count } cartes que tu n'as pas vues pourront alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
+}
+why-seven-seas-must = Tu ne peux rien prendre maintenant : il faut bien poser une carte.
+why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
+why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
+why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count }) : c'est avec elle que tu perds le moins.
+why-seven-seas-returns = Tu pourrais la prendre à ton prochain tour avec { $card }, si personne ne la prend avant.
+why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
+why-seven-seas-total = La somme de l'étalage est alors { $count }.
+why-seven-seas-plans = Tu pourrais ensuite jouer { $card } pour la prendre avec une autre : cela fait plus de cartes que tu ne peux en prendre maintenant.
+why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
+    [0] une seule carte
+   *[other] un { $count }
+} peut vider le reste, ce qui permet de chiper.
 why-seven-seas-leaves = Tu gagnes deux cartes, et il faut un { $count } pour vider ce que tu laisses.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
+why-seven-seas-inside = { $place ->
+    [harbour] Tu y as vu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.
+   *[chest] Ce coffre a reçu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.
+} { $worth ->
+    [point] Cette carte vaut un point.
+   *[booty] Cette carte améliorerait ton butin.
+}
+why-seven-seas-went = { $place ->
+    [harbour] Tu y as vu { FORM($card, "definite") }, mais la carte n'y est peut-être plus.
+   *[chest] Ce coffre a reçu { FORM($card, "definite") }, mais la carte n'y est peut-être plus.
+} { $worth ->
+    [point] Cette carte vaut un point.
+   *[booty] Cette carte améliorerait ton butin.
+}
+why-seven-seas-unseen = Tu n'as pas encore vu { FORM($card, "definite") } dans cette manche. Cette carte y est peut-être, et elle vaut un point.
 why-seven-seas-fullest = { $count ->
-    [one] Il y a là une carte inconnue, et aucun endroit n'en a plus
-   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Le hasard choisira la tienne
-}.
+    [one] Il y a là une carte, et aucun endroit n'en a plus.
+   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Tu les vois toutes et en gardes une.
+}
 why-seven-seas-hopes = { $place ->
-    [harbour] En moyenne, ses cartes cachées t'aident plus que les coffres
-   *[chest] La carte prise qui t'aiderait le plus est allée là, mais elle n'y est peut-être plus
-}.
-why-seven-seas-declines = Aucune carte à chiper ne te donnerait plus de points.
+    [harbour] { $count ->
+        [one] Il y a là une carte, et tu la gardes.
+       *[other] Il y a là { $count } cartes. Tu les vois toutes et en gardes une.
+    }
+   *[chest] Tu y gagnes une carte, et un rival en perd une.
+}
+why-seven-seas-declines = Chiper une carte a peu de chances d'augmenter tes points.
+why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.
 why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'endroit.
-why-seven-seas-worth = Pour toi, elle vaut { $count } de butin.
+why-seven-seas-worth = Sa valeur de butin est { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] une case

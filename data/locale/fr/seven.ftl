@@ -49,7 +49,10 @@ rules-seven-sources =
 
 ## La table
 
-seven-title-of = 🎴 7 · manche { $round } sur { $rounds }
+seven-title-of = 🎴 7{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } sur { $rounds }
+}
 seven-title = 🎴 7 · manche { $round } · encore { $bank } jetons
 seven-pile = **Pile**, { $cards ->
     [0] vide
@@ -212,9 +215,10 @@ seven-told-blocked = Personne ne pouvait poser ni piocher : la pile est écart�
 
 ## Décompte
 
-seven-scoring-title = ⚖️ 7 : manche { $round }{ $rounds ->
-    [0] {""}
-   *[other] {" "}sur { $rounds }
+seven-scoring-title = ⚖️ 7 : { $rounds ->
+    [0] manche { $round }
+    [1] décompte
+   *[other] manche { $round } sur { $rounds }
 }
 seven-scored = { $place }\. { $name } : { $chips ->
     [one] +{ $chips } jeton
@@ -239,10 +243,7 @@ points-seven = { $points ->
     [one] un jeton
    *[other] { $points } jetons
 }
-review-points-seven = Tu as reculé de { $points ->
-    [one] { $points } place
-   *[other] { $points } places
-} dans la manche.
+review-points-seven = Ton choix t'a coûté { $points } places dans la manche.
 standing-seven = { $rank } { $name } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
@@ -299,21 +300,35 @@ why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-which = Parmi les cartes qui font un Sept, celle-ci te laisse les meilleures pour la suite : { $left }.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
+why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne finis avec elle qu'en faisant un Sept.
+why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
+    [one] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
+   *[other] Quel que soit ce début, au moins { $count } cartes que tu n'as pas vues feraient un Sept.
+}
 why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais finir à ton prochain tour.
 why-seven-plans = Tu gardes le { $kept }, qui pourrait en faire un Sept à ton prochain tour.
-why-seven-fewest = Rien ne laisse aux autres moins de moyens de faire un Sept : { $count ->
-    [one] une seule carte que tu n'as pas vue en fait un
-   *[other] { $count } cartes que tu n'as pas vues en font un
-}.
-why-seven-higher = Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
+why-seven-waits = { $draws ->
+    [yes] Tu gardes le { $kept } pour un Sept plus tard, et tu pioches une carte à la place de celle-ci.
+   *[no] Tu gardes le { $kept } pour un Sept plus tard.
+}
+why-seven-fewest = { $count ->
+    [one] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : une seule carte que tu n'as pas vue.
+   *[other] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : { $count } cartes que tu n'as pas vues.
+}
+why-seven-higher = { $higher ->
+    [one] Tu gardes ton { $highest }, et les cartes hautes font plus facilement des Sept.
+   *[other] Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
+}
 why-seven-spare = Tu as un autre { $number } : celui-ci peut partir.
+why-seven-fewer = { $count ->
+    [one] Une seule carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
+   *[other] Seulement { $count } cartes que tu n'as pas vues font alors un Sept ; un autre coup en laisserait plus.
+}
 why-seven-keeps = { $left ->
-    [0] Tu pioches une carte, et
-   *[other] Tu gardes ton { $highest }, et
-} { $count ->
-    [one] une seule carte que tu n'as pas vue fait
-   *[other] { $count } cartes que tu n'as pas vues font
-} alors un Sept.
+    [0] Tu ne peux pas faire de Sept maintenant.
+   *[other] Tu ne peux pas faire de Sept maintenant, et tu gardes ton { $highest }.
+}
+why-seven-passes = Tu renonces à un Sept pour l'instant.
 
 game-seven-gained = { $count ->
     [one] { $count } jeton

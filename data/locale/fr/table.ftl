@@ -484,10 +484,7 @@ hand-since = { $moved ->
         [yes] Depuis ton coup :
        *[no] Jusqu'ici :
     }
-hand-since-more = { $count ->
-    [one] Un événement plus ancien n'est pas montré.
-   *[other] { $count } événements plus anciens ne sont pas montrés.
-}
+hand-since-more = { $count } autres événements sont dans le journal.
 hand-round = { $fewer ->
     [yes] **Manche { $round }, points de pénalité :** toi { $own }, { $others }.
    *[no] **Manche { $round } :** toi { $own }, { $others }.
@@ -495,6 +492,12 @@ hand-round = { $fewer ->
 hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
+    [pair-level] Égalité pour l'instant : { $best } chacun.
+    [pair-lead] Tu es en tête : { $own } contre { $theirs }.
+    [pair-next] { $count ->
+        [one] { $names } est en tête : { $best } contre { $own }.
+       *[other] { $names } sont en tête : { $best } contre { $own }.
+    }
     [level] { $fewer ->
         [yes] Avant cette manche, tout le monde est à égalité : { $best }.
        *[no] Tout le monde est à égalité : { $best }.
@@ -520,7 +523,9 @@ hand-standing = { $way ->
            *[other] { $names } sont en tête : { $best }.
         }
     } { $way ->
+        [next-tied] Tu viens ensuite, à égalité avec { $next } : { $own }.
         [next] Tu viens ensuite : { $own }.
+        [behind-tied] Tu partages la { $place }e place avec { $next } : { $own }.
        *[behind] { $place ->
             [1] Tu occupes la 1re place : { $own }.
            *[other] Tu occupes la { $place }e place : { $own }.

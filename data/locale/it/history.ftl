@@ -11,20 +11,13 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1º posto
    *[no] **{ $game }** · { $place }º posto
 } su { $seats }
-history-points = { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
 history-other = { $mate ->
     [yes] con { $name }
    *[no] { $place }. { $name } ({ $points })
 }
     .words = { $mate ->
         [yes] insieme a { $name }
-       *[no] { $name }, { $place }º posto, con { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        }
+       *[no] { $name }, { $place }º posto: { $amount }
     }
 history-length = { $moves } mosse in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -52,6 +45,7 @@ history-none = { $name ->
        *[game] In questo server { $name } non ha ancora finito una partita di questo gioco.
     }
 } `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
+history-none-practice = Le tue partite di allenamento sono sotto **Allenamento**.
 history-unlisted = { $name } non mostra le proprie partite. `/history` e `/profile` senza nome mostrano le tue.
 history-computer = { $name } è un bot e non ha partite. `/history` senza nome mostra le tue.
 history-left = Quella persona non è in questo server, quindi non mostro le sue partite. Quelle giocate insieme sono nel tuo `/history`.
@@ -68,7 +62,7 @@ profile-count = { $games ->
    *[other] { $games } partite
 }, { $won } vinte
 profile-game = **{ $game }**: { $count }
-profile-points = punteggio: migliore { $best }, peggiore { $worst }
+profile-points = risultato migliore { $best }, peggiore { $worst }
 profile-seats = in { $seats }: { $won } vinte su { $games }
 profile-streak = 🔥 Serie di vittorie più lunga: { $count }
 profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->

@@ -290,11 +290,12 @@ points-letter-of-marque-tied = { $points ->
     [0] nessun punto
     [one] un punto
    *[other] { $points } punti
-} e { $cannons ->
-    [one] un cannone nemico
-   *[other] { $cannons } cannoni nemici
+}, { $cannons ->
+    [0] senza cannoni nemici
+    [one] di cui un cannone nemico
+   *[other] di cui { $cannons } cannoni nemici
 }
-review-points-letter-of-marque = Ti è costato { $points } punti rispetto al tuo miglior rivale.
+review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -359,6 +360,8 @@ letter-of-marque-move-pass = Passa.
 ## Consigli: perché, in una frase dopo la mossa
 
 why-letter-of-marque-only = Non puoi fare altro.
+why-letter-of-marque-bold = { $name } ha ancora un cannone e di solito attacca: aspettati un attacco.
+why-letter-of-marque-quiet = Nessun nemico con un cannone ha attaccato in { $count } turni: un bluff dovrebbe reggere.
 why-letter-of-marque-guards = Un tesoro da { $count } fa gola a tutti, e una nave armata lo tiene.
 why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro da { $count }. Un attacco fallito è un punto per te.
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
@@ -380,13 +383,26 @@ why-letter-of-marque-known = Ormai tutti sanno che è armata, quindi non attirer
 why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere al fuoco: prendi il { $treasure }.
-why-letter-of-marque-prize = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = Nessuna nave nemica che può essere indifesa porta di più. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-avoids = { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
+why-letter-of-marque-judged = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count }%, non del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count } percento, non del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-dares = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count }%. Però prendi il { $treasure }, o regali solo 1 punto.
+    .words = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count } percento. Però prendi il { $treasure }, o regali solo 1 punto.
+why-letter-of-marque-prize = Tra le navi che possono essere indifese è quella che porta di più. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = Tra le navi che possono essere indifese è quella che porta di più. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-odds = È armata con probabilità di appena il { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = È armata con probabilità di appena il { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
+why-letter-of-marque-all-armed = Ogni nave che potresti attaccare è armata.
+why-letter-of-marque-wary = A giudicare dalle mosse, ogni nave che potresti attaccare è armata con probabilità di almeno il { $count }%.
+    .words = A giudicare dalle mosse, ogni nave che potresti attaccare è armata con probabilità di almeno il { $count } percento.
+why-letter-of-marque-later = { $count ->
+    [one] I nemici hanno ancora un tesoro da far salpare, e il tuo cannone può aspettarlo
+   *[other] I nemici hanno ancora { $count } tesori da far salpare, e il tuo cannone può aspettarne uno
+}.
+why-letter-of-marque-costs = Un attacco fallito dà un punto al proprietario della nave.
 
 game-letter-of-marque-gained = { $count ->
     [one] un punto

@@ -4,22 +4,22 @@ review-title = Che cosa è sfuggito a { $name }? { $choices ->
     [one] C'era una vera scelta.
    *[other] C'erano { $choices } vere scelte.
 }
-review-nothing = Nulla che si potesse sapere.
-review-played = Alla mossa { $number } hai giocato:
-review-captain = Un Capitano avrebbe giocato:
+review-nothing = Non ti è sfuggito nulla di ciò che potevi sapere.
+review-played = Mossa { $number }, la tua scelta:
+review-captain = La scelta di un Capitano:
 review-cost = { $of ->
-    [round] La tua probabilità di vincere la manche è scesa { $percent ->
+    [round] La tua scelta ha ridotto la tua probabilità di vincere la manche { $percent ->
         [one] di un punto percentuale
        *[other] di { $percent } punti percentuali
     }, con un margine di errore di { $error }.
-   *[game] La tua probabilità di vincere è scesa { $percent ->
+   *[game] La tua scelta ha ridotto la tua probabilità di vincere { $percent ->
         [one] di un punto percentuale
        *[other] di { $percent } punti percentuali
     }, con un margine di errore di { $error }.
 }
-review-luck = Il tuo risultato: { $points }. Con le stesse carte, i computer di livello Nostromo hanno fatto in media { $worth }.
+review-luck = Il tuo risultato: { $points }. La media dei computer di livello Nostromo con le stesse carte: { $worth }.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
-review-mate = Un computer che non guarda avanti giocherebbe:
+review-mate = La scelta di un computer che non guarda avanti:
 review-bar = { $of ->
     [round] La tua probabilità di vincere la manche, in percento, scelta per scelta: { $chances }
    *[game] La tua probabilità di vincere, in percento, scelta per scelta: { $chances }
@@ -55,12 +55,12 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = { $of ->
-    [result] **{ $place }.** La tua mossa { $move }: «{ $played }» Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
-    [round] **{ $place }.** La tua mossa { $move }: «{ $played }» La probabilità di vincere la manche è scesa { $percent ->
+    [result] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
+    [round] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» La probabilità di vincere la manche è scesa { $percent ->
         [one] di un punto percentuale.
        *[other] di { $percent } punti percentuali.
     }
-   *[game] **{ $place }.** La tua mossa { $move }: «{ $played }» La probabilità di vincere è scesa { $percent ->
+   *[game] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» La probabilità di vincere è scesa { $percent ->
         [one] di un punto percentuale.
        *[other] di { $percent } punti percentuali.
     }

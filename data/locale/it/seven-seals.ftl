@@ -54,8 +54,14 @@ seven-seals-or = { $most } o { $last }
 
 ## Il tabellone
 
-seven-seals-title = 🕯️ I sette sigilli · manche { $round } di { $rounds }
-seven-seals-title-trick = 🕯️ I sette sigilli · manche { $round } di { $rounds } · presa { $trick } di { $tricks }
+seven-seals-title = 🕯️ I sette sigilli{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } di { $rounds }
+}
+seven-seals-title-trick = 🕯️ I sette sigilli{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } di { $rounds }
+} · presa { $trick } di { $tricks }
 seven-seals-middle = **In mezzo** { $rest }{ $saboteur ->
     [free] {" "}🗡️ sabotatore
    *[taken] {""}
@@ -70,6 +76,7 @@ seven-seals-trick = **Apertura: { $colour }**, { $led ->
    *[other] il rosso è atout
 }; in testa **{ $name }**
 seven-seals-trick-return = **{ $name }** ha fatto la presa con { $card } e sceglie un sigillo da restituire
+seven-seals-trick-last = **{ $name }** ha fatto l'ultima presa con { $card }
 seven-seals-order-now = **{ $name } di turno**
 seven-seals-last-line = Ultima presa: { $cards }. L'ha fatta { $name }.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -82,27 +89,39 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = non ancora
     .words = deve ancora prevedere
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** finora
-}
-    .words = { $name }: prese { $won } su { $predicted }, sigilli rimasti: { $seals }{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
+    [yes] {" "}· **{ $total }** in tutto
+   *[no] { $total ->
         [0] {""}
-       *[other] ; punti di penalità finora: **{ $total }**
+       *[other] {" "}· **{ $total }** finora
+    }
+}
+    .words = { $name }: prese { $won } su { $predicted }, sigilli rimasti: { $seals }{ $over ->
+        [yes] ; punti di penalità in tutto: **{ $total }**
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; punti di penalità finora: **{ $total }**
+        }
     }
 seven-seals-seat-saboteur = { $name } prese { $won } · 🗡️ sabotatore, ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** finora
+}{ $over ->
+    [yes] {" "}· **{ $total }** in tutto
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· **{ $total }** finora
+    }
 }
     .words = { $name }: prese { $won }, sabotatore, ora con { $points ->
         [one] 1 punto di penalità
        *[other] { $points } punti di penalità
-    }{ $total ->
-        [0] {""}
-       *[other] ; **{ $total }** finora
+    }{ $over ->
+        [yes] ; **{ $total }** in tutto
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; **{ $total }** finora
+        }
     }
 seven-seals-doing = { $phase ->
     [predict] prevede
@@ -248,26 +267,42 @@ seven-seals-return-button = Restituisci { $kind }
 
 seven-seals-compose-title = Quante prese farai?
 seven-seals-compose-hand = Ogni colore arriva a { $highest }. Il rosso è atout.
-# La previsione di un giocatore precedente.
-seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } è il 🗡️{"\u00A0"}sabotatore.
-    [0] { $name } non prevede prese.
-    [one] { $name } ne prevede 1: { $seals }
-   *[other] { $name } ne prevede { $tricks }: { $seals }
-}
-    .words = { $tricks ->
-        [saboteur] Il sabotatore è { $name }.
+# Una previsione già fatta: quella di chi legge, o di un altro.
+seven-seals-compose-seat = { $you ->
+    [yes] { $tricks ->
+        [saboteur] Tu sei il 🗡️{"\u00A0"}sabotatore.
+        [0] Non prevedi prese.
+        [one] Ne prevedi 1: { $seals }
+       *[other] Ne prevedi { $tricks }: { $seals }
+    }
+   *[no] { $tricks ->
+        [saboteur] { $name } è il 🗡️{"\u00A0"}sabotatore.
         [0] { $name } non prevede prese.
-        [one] { $name } prevede 1 presa: { $seals }.
-       *[other] { $name } prevede { $tricks } prese: { $seals }.
+        [one] { $name } ne prevede 1: { $seals }
+       *[other] { $name } ne prevede { $tricks }: { $seals }
+    }
+}
+    .words = { $you ->
+        [yes] { $tricks ->
+            [saboteur] Il sabotatore sei tu.
+            [0] Non prevedi prese.
+            [one] Prevedi 1 presa: { $seals }.
+           *[other] Prevedi { $tricks } prese: { $seals }.
+        }
+       *[no] { $tricks ->
+            [saboteur] Il sabotatore è { $name }.
+            [0] { $name } non prevede prese.
+            [one] { $name } prevede 1 presa: { $seals }.
+           *[other] { $name } prevede { $tricks } prese: { $seals }.
+        }
     }
 seven-seals-compose-middle = In mezzo: { $middle }
 seven-seals-compose-help = { $way ->
-    [proposal] Un computer prevederebbe così. Cambia con **+** e **−**, o conferma.
+    [proposal] Questa è una prima stima dalle tue carte. Cambia con **+** e **−**, o conferma.
    *[own] Premi **+** per ogni presa che ti aspetti, poi conferma.
 }
     .words = { $way ->
-        [proposal] Un computer prevederebbe così. Aggiungi o togli sigilli, o conferma.
+        [proposal] Questa è una prima stima dalle tue carte. Aggiungi o togli sigilli, o conferma.
        *[own] Aggiungi un sigillo per ogni presa che ti aspetti, poi conferma.
     }
 seven-seals-compose-fits = Una presa vuole il sigillo del colore d'apertura, o il rosso dove vince il rosso.
@@ -405,7 +440,10 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Punteggio
 
-seven-seals-scoring-title = ⚖️ I sette sigilli · manche { $round } di { $rounds }
+seven-seals-scoring-title = ⚖️ I sette sigilli · { $rounds ->
+    [1] punteggio
+   *[other] manche { $round } di { $rounds }
+}
 seven-seals-scored = { $you ->
     [yes] Tu
    *[no] { $name }
@@ -480,7 +518,7 @@ points-seven-seals = { $points ->
     [one] un punto di penalità
    *[other] { $points } punti di penalità
 }
-review-points-seven-seals = Ti è costato { $points } punti di penalità rispetto alla media degli altri.
+review-points-seven-seals = La tua scelta ti è costata { $points } punti di penalità rispetto alla media degli altri.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] un punto di penalità
    *[other] { $points } punti di penalità
@@ -615,16 +653,23 @@ seven-seals-move-saboteur = Fai il 🗡️ sabotatore.
 ## Consigli: perché, in una frase dopo la mossa
 
 why-seven-seals-only = Non puoi fare altro.
-why-seven-seals-promise = { $best ->
-    [none] Non hai carte alte, ma { $count ->
+why-seven-seals-promise = { $way ->
+    [both] Puoi fare prese con { $best }, e tagliare altri colori con { $ruffs }.
+    [best] Puoi fare prese con { $best }.
+    [ruffs] Puoi tagliare altri colori con { $ruffs }.
+   *[none] Non hai carte alte in questi colori, ma { $count ->
         [one] una presa dovrebbe
        *[other] { $count } prese dovrebbero
     } toccare a te.
-   *[some] Puoi fare prese con { $best }.
-}{ $saboteur ->
-    [free] {" "}Anche il 🗡️ sabotatore è libero, se preferisci rovinare le previsioni altrui.
-   *[taken] {""}
+}{ $way ->
+    [none] {""}
+   *[some] { $more ->
+        [0] {""}
+        [one] {" "}Le altre tue carte dovrebbero fare ancora una presa.
+       *[other] {" "}Le altre tue carte dovrebbero fare ancora { $more } prese.
+    }
 }
+why-seven-seals-rather = Un computer prevederebbe così, ma qui preferirebbe essere il 🗡️ sabotatore: di solito costa meno.
 why-seven-seals-nothing = Con { $trumps ->
     [0] nessuna carta rossa
     [one] una carta rossa
@@ -649,11 +694,12 @@ why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve t
 why-seven-seals-wins = Fa la presa, e hai un sigillo che va bene.
 why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può farla.
 why-seven-seals-sure = Nessuno può più batterla, e hai un sigillo per la presa.
-why-seven-seals-high = Nessuno ha una carta più alta del colore, e hai un sigillo per la presa.
-why-seven-seals-leads = Hai un sigillo per una presa così, e { $count ->
-    [one] c'è in giro una sola carta più alta del colore
-   *[other] ci sono in giro solo { $count } carte più alte del colore
-}.
+why-seven-seals-high = Nessun altro ha una carta più alta del colore, e hai un sigillo per la presa.
+why-seven-seals-leads = { $count ->
+    [one] Hai un sigillo per una presa così, e c'è in giro una sola carta più alta del colore.
+    [2] Hai un sigillo per una presa così, e ci sono in giro solo due carte più alte del colore.
+   *[other] Hai un sigillo per una presa così, anche se ci sono in giro { $count } carte più alte del colore.
+}
 why-seven-seals-ahead = Per ora è in testa in questa presa, e hai un sigillo che va bene.
 why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
     [one] c'è ancora in giro una carta più alta del colore
@@ -661,6 +707,8 @@ why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
 }.
 why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni tua carta giocabile passa in testa.
 why-seven-seals-too-high = Non hai un sigillo per questa presa. Ma in giro non ci sono carte più alte del colore: più tardi difficilmente perderebbe.
+why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
+why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
 why-seven-seals-rids = Un sigillo ⬛ nero costa 3 punti, e tieni le altre carte { $wanted ->
     [0] per perdere le prese che seguono
     [one] per la presa che il tuo sigillo vuole ancora
@@ -673,12 +721,14 @@ why-seven-seals-waits = Ti { $wanted ->
 } e hai ancora { $cards } carte, quindi questa puoi lasciarla andare.
 why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
 why-seven-seals-threat = Non può fare questa presa. { $count ->
-    [0] Nessuno ha una carta più alta del suo colore
-    [one] Resta in gioco una sola carta più alta del suo colore
-   *[other] Restano in gioco solo { $count } carte più alte del suo colore
-}, quindi più tardi potrebbe farne una per cui non hai un sigillo.
+    [0] Nessun altro ha una carta più alta del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
+    [one] C'è in giro una sola carta più alta del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
+    [2] Ci sono in giro solo due carte più alte del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
+   *[other] Anche con { $count } carte più alte del suo colore in giro, più tardi potrebbe farne una per cui non hai un sigillo.
+}
 why-seven-seals-spares = Nessuna tua carta può fare questa presa, quindi va la più bassa del colore.
-why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: potrebbe farne una di troppo.
+why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: più tardi potrebbe farne una per cui non hai un sigillo.
+why-seven-seals-idle = Nessuna tua carta può fare questa presa o una delle prossime. Per i tuoi punti, ormai è uguale quale giochi.
 why-seven-seals-dear = Hai { $wanted ->
     [one] un sigillo
    *[other] { $wanted } sigilli

@@ -206,7 +206,7 @@ seven-seas-gain-curse = { $first ->
 }
 seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
 seven-seas-gain-value = bottino { $value }
-seven-seas-gain-nothing = solo una carta in più
+seven-seas-gain-nothing = una carta in più e basta
 
 ## Che cosa è successo
 
@@ -261,15 +261,25 @@ seven-seas-round-for = { $you ->
     [yes] Tu
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = più carte ({ $own } a { $next })
-seven-seas-for-coins = più oro ({ $own } a { $next })
+seven-seas-for-cards = { $tied ->
+    [yes] più carte, a pari merito ({ $own } a testa)
+   *[no] più carte ({ $own } a { $next })
+}
+seven-seas-for-coins = { $tied ->
+    [yes] più oro, a pari merito ({ $own } a testa)
+   *[no] più oro ({ $own } a { $next })
+}
 seven-seas-for-lady = la dama
 seven-seas-for-king = il re
-seven-seas-for-booty = il bottino migliore ({ $own } a { $next })
-seven-seas-round-nearest = Nessun punto per te. Il punto più vicino: { $category ->
-    [cards] le carte, { $own } a { $best }.
-    [coins] l'oro, { $own } a { $best }.
-   *[booty] il bottino, { $own } a { $best }.
+seven-seas-for-booty = { $tied ->
+    [yes] il bottino migliore, a pari merito ({ $own } a testa)
+   *[no] il bottino migliore ({ $own } a { $next })
+}
+seven-seas-round-nearest = { $category ->
+    [none] Nessun punto per te.
+    [cards] Nessun punto per te. Il punto più vicino: le carte, { $own } a { $best }.
+    [coins] Nessun punto per te. Il punto più vicino: l'oro, { $own } a { $best }.
+   *[booty] Nessun punto per te. Il punto più vicino: il bottino, { $own } a { $best }.
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -320,16 +330,17 @@ seven-seas-booty-legend = La carta migliore di ogni seme e, dopo una freccia, il
     .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
 seven-seas-what-counts = Più carte, più oro, la dama pirata e il re pirata danno 1 punto ciascuno. Il bottino migliore ne dà 2.
 # $name may be two partners.
-seven-seas-nothing = { $name }: nessun punto. Il più vicino: { $category ->
-    [cards] le carte, { $own } a { $best }.
-    [coins] l'oro, { $own } a { $best }.
-   *[booty] il bottino, { $own } a { $best }.
+seven-seas-nothing = { $category ->
+    [none] { $name }: nessun punto.
+    [cards] { $name }: nessun punto, ma per poco con le carte: { $own } a { $best }.
+    [coins] { $name }: nessun punto, ma per poco con l'oro: { $own } a { $best }.
+   *[booty] { $name }: nessun punto, ma per poco con il bottino: { $own } a { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: dalla casella { $old } alla **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
 points-seven-seas = casella { $points }
-review-points-seven-seas = Ti è costato { $points } caselle rispetto al tuo miglior rivale.
+review-points-seven-seas = La tua scelta ti è costata { $points } caselle rispetto al tuo miglior rivale.
 standing-seven-seas = { $rank } { $name }: casella { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
@@ -352,6 +363,10 @@ seven-seas-own-won = { $category ->
    *[king] 🤴 Il re pirata della manche { $round }: { $name }
 }
 seven-seas-no-cards = nessuna carta
+seven-seas-hand-and-opened = { $cards ->
+    [0] nessuna carta
+   *[other] { $hand }
+}; a scelta: { $opened }
 
 ## Che cosa non va
 
@@ -457,6 +472,7 @@ why-seven-seas-coins = Così prendi { $count ->
    *[other] { $count } monete d'oro
 }.
 why-seven-seas-cards = Così prendi { $count } carte in una volta.
+why-seven-seas-pair = Così prendi due carte, e chi ha più carte segna un punto.
 why-seven-seas-booty = Così prendi { $count ->
     [one] una carta con il miglior valore di bottino del suo seme
    *[other] { $count } carte con il miglior valore di bottino dei loro semi
@@ -467,24 +483,59 @@ why-seven-seas-least = Ora non puoi prendere nulla, e ci vuole { $count ->
     [8] un 8
    *[other] un { $count }
 } per svuotare ciò che lasci.
-why-seven-seas-holds = La tua presa più grande ora porterebbe solo { $count } carte, e può aspettare.
-why-seven-seas-plans = Poi { $card } potrebbe prenderla con un'altra carta: più di quanto puoi prendere ora.
+why-seven-seas-fewest = { $count ->
+    [0] Poi nessuna carta che non hai visto può prendere qualcosa.
+    [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
+   *[other] Poi solo { $count } carte che non hai visto possono prendere qualcosa, e nessun'altra delle tue ne lascia meno.
+}
+why-seven-seas-must = Ora non puoi prendere nulla, quindi devi posare una carta.
+why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
+why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
+why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count }), quindi con questa perdi di meno.
+why-seven-seas-returns = Al prossimo turno { $card } potrebbe prenderla, se nessuno la prende prima.
+why-seven-seas-waits = Ti tieni { $card } per una presa in un turno successivo.
+why-seven-seas-total = Poi le carte sulla tavola sommate fanno { $count }.
+why-seven-seas-plans = Poi { $card } potrebbe prenderla con un'altra carta: più carte di quante puoi prenderne ora.
+why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
+    [0] una sola carta
+    [8] un 8
+   *[other] un { $count }
+} può svuotare il resto, e così si può sgraffignare.
 why-seven-seas-leaves = Così prendi due carte, e ci vuole { $count ->
     [8] un 8
    *[other] un { $count }
 } per svuotare ciò che lasci.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
+why-seven-seas-inside = { $place ->
+    [harbour] Lì hai visto { $card }, e da allora nessuno vi ha sgraffignato nulla.
+   *[chest] Lì dentro è finita la carta { $card }, e da allora nessuno vi ha sgraffignato nulla.
+} { $worth ->
+    [point] Quella carta vale un punto.
+   *[booty] Quella carta migliorerebbe il tuo bottino.
+}
+why-seven-seas-went = { $place ->
+    [harbour] Lì hai visto { $card }, ma forse la carta non c'è più.
+   *[chest] Lì dentro è finita la carta { $card }, ma forse non c'è più.
+} { $worth ->
+    [point] Quella carta vale un punto.
+   *[booty] Quella carta migliorerebbe il tuo bottino.
+}
+why-seven-seas-unseen = In questa manche non hai ancora visto { $card }. Quella carta può essere lì, e vale un punto.
 why-seven-seas-fullest = { $count ->
-    [one] Ha una carta, e nessun altro posto ne ha di più. Quale sia, non puoi saperlo
-   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Quale ti tocca lo decide la fortuna
-}.
+    [one] Ha una carta, e nessun altro posto ne ha di più.
+   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Le vedi tutte e ne tieni una.
+}
 why-seven-seas-hopes = { $place ->
-    [harbour] In media, le sue carte nascoste ti aiutano più dei forzieri
-   *[chest] La carta presa che ti serve di più è finita lì, ma forse non c'è più
-}.
-why-seven-seas-declines = Nessuna carta da sgraffignare aumenterebbe i tuoi punti.
+    [harbour] { $count ->
+        [one] Ha una carta, e la tieni tu.
+       *[other] Ha { $count } carte. Le vedi tutte e ne tieni una.
+    }
+   *[chest] Da lì guadagni una carta, e un rivale ne perde una.
+}
+why-seven-seas-declines = È improbabile che sgraffignare una carta aumenti i tuoi punti.
+why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.
 why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
-why-seven-seas-worth = Per te vale un bottino di { $count }.
+why-seven-seas-worth = Il suo valore di bottino è { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] una casella

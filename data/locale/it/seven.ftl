@@ -49,7 +49,10 @@ rules-seven-sources =
 
 ## Il tabellone
 
-seven-title-of = 🎴 7 · manche { $round } di { $rounds }
+seven-title-of = 🎴 7{ $rounds ->
+    [1] {""}
+   *[other] {" "}· manche { $round } di { $rounds }
+}
 seven-title = 🎴 7 · manche { $round } · restano { $bank } gettoni
 seven-pile = **Pila**, { $cards ->
     [0] vuota
@@ -225,9 +228,10 @@ seven-told-blocked = Nessuno poteva mettere né pescare: la pila va da parte, e 
 
 ## Punteggio
 
-seven-scoring-title = ⚖️ 7: manche { $round }{ $rounds ->
-    [0] {""}
-   *[other] {" "}di { $rounds }
+seven-scoring-title = ⚖️ 7: { $rounds ->
+    [0] manche { $round }
+    [1] punteggio
+   *[other] manche { $round } di { $rounds }
 }
 seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 gettone
@@ -254,7 +258,7 @@ points-seven = { $points ->
     [one] un gettone
    *[other] { $points } gettoni
 }
-review-points-seven = Ti è costato { $points } posti nella manche.
+review-points-seven = La tua scelta ti è costata { $points } posti nella manche.
 standing-seven = { $rank } { $name }: { $points ->
     [one] un gettone
    *[other] { $points } gettoni
@@ -319,21 +323,35 @@ why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
 why-seven-which = Tra le carte che fanno un Sette, questa ti lascia le migliori per continuare: { $left }.
 why-seven-safe = Le carte che farebbero un Sette con questa le hai tu, o sono già giocate.
+why-seven-lonely = Con un Sette ora ti resterebbe una sola carta, e con quella finisci solo se fa un Sette.
+why-seven-starts = Dopo un Sette dovresti cominciare una pila, e così lasci di meno agli altri. { $count ->
+    [one] Comunque cominci, almeno una carta che non hai visto farebbe un Sette.
+   *[other] Comunque cominci, almeno { $count } carte che non hai visto farebbero un Sette.
+}
 why-seven-finishes = Ti resta { $kept }, che fa un Sette con questa: potresti finire al prossimo turno.
 why-seven-plans = Ti resta { $kept }, che al prossimo turno potrebbe fare un Sette con questa.
-why-seven-fewest = Nient'altro lascia agli altri meno modi di fare un Sette: { $count ->
-    [one] lo fa una sola carta che non hai visto
-   *[other] lo fanno { $count } carte che non hai visto
-}.
-why-seven-higher = Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
+why-seven-waits = { $draws ->
+    [yes] Tieni { $kept } per un Sette più avanti, e peschi una carta al posto di questa.
+   *[no] Tieni { $kept } per un Sette più avanti.
+}
+why-seven-fewest = { $count ->
+    [one] Così lasci agli altri meno modi possibili di fare un Sette: una sola carta che non hai visto.
+   *[other] Così lasci agli altri meno modi possibili di fare un Sette: solo { $count } carte che non hai visto.
+}
+why-seven-higher = { $higher ->
+    [one] Tieni il tuo { $highest }: con le carte alte un Sette è più facile.
+   *[other] Tieni le tue carte più alte, come { $highest }: con le carte alte un Sette è più facile.
+}
 why-seven-spare = Hai un altro { $number }, quindi questo puoi spenderlo.
+why-seven-fewer = { $count ->
+    [one] Una sola carta che non hai visto fa un Sette con questa; con un'altra mossa sarebbero di più.
+   *[other] Solo { $count } carte che non hai visto fanno un Sette con questa; con un'altra mossa sarebbero di più.
+}
 why-seven-keeps = { $left ->
-    [0] Peschi una carta, e
-   *[other] Ti resta { $highest }, e
-} { $count ->
-    [one] una sola carta che non hai visto fa
-   *[other] { $count } delle carte che non hai visto fanno
-} un Sette con questa.
+    [0] Ora non puoi fare un Sette.
+   *[other] Ora non puoi fare un Sette, e ti resta { $highest }.
+}
+why-seven-passes = Per ora rinunci a un Sette.
 
 game-seven-gained = { $count ->
     [one] un gettone

@@ -486,10 +486,7 @@ hand-since = { $moved ->
         [yes] Dopo la tua mossa:
        *[no] Finora:
     }
-hand-since-more = { $count ->
-    [one] Un altro evento precedente non è mostrato.
-   *[other] Altri { $count } eventi precedenti non sono mostrati.
-}
+hand-since-more = Altri { $count } eventi sono nella cronaca.
 hand-round = { $fewer ->
     [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.
    *[no] **Manche { $round }:** tu { $own }, { $others }.
@@ -497,6 +494,12 @@ hand-round = { $fewer ->
 hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
+    [pair-level] Per ora siete pari: { $best } a testa.
+    [pair-lead] Sei in testa: { $own } a { $theirs }.
+    [pair-next] { $count ->
+        [one] È in testa { $names }: { $best } a { $own }.
+       *[other] Sono in testa { $names }: { $best } a { $own }.
+    }
     [level] { $fewer ->
         [yes] Prima di questa manche eravate in parità: { $best }.
        *[no] Siete in parità: { $best }.
@@ -528,9 +531,23 @@ hand-standing = { $way ->
            *[other] Sono in testa { $names }: { $best }.
         }
     } { $way ->
+        [next-tied] { $fewer ->
+            [yes] Subito dietro c'eri tu, a pari merito con { $next }: { $own }.
+           *[no] Subito dietro ci sei tu, a pari merito con { $next }: { $own }.
+        }
         [next] { $fewer ->
             [yes] Subito dietro c'eri tu: { $own }.
            *[no] Subito dietro ci sei tu: { $own }.
+        }
+        [behind-tied] { $fewer ->
+            [yes] Eri
+           *[no] Sei
+        } { $place ->
+            [3] al terzo posto, a pari merito con { $next }: { $own }.
+            [4] al quarto posto, a pari merito con { $next }: { $own }.
+            [5] al quinto posto, a pari merito con { $next }: { $own }.
+            [6] al sesto posto, a pari merito con { $next }: { $own }.
+           *[other] al posto numero { $place }, a pari merito con { $next }: { $own }.
         }
        *[behind] { $fewer ->
             [yes] Eri

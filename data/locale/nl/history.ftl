@@ -11,20 +11,13 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1e
    *[no] **{ $game }** · { $place }e
 } van { $seats }
-history-points = { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}
 history-other = { $mate ->
     [yes] met { $name }
    *[no] { $place }. { $name } ({ $points })
 }
     .words = { $mate ->
         [yes] samen met { $name }
-       *[no] { $name } { $place }e met { $points ->
-            [one] één punt
-           *[other] { $points } punten
-        }
+       *[no] { $name } { $place }e: { $amount }
     }
 history-length = { $moves } zetten in { $time } · <t:{ $date }:d>
 history-time = { $unit ->
@@ -52,6 +45,7 @@ history-none = { $name ->
        *[game] { $name } heeft op deze server nog geen spel van deze soort afgemaakt.
     }
 } Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
+history-none-practice = Je oefenspellen staan onder **Oefenen**.
 history-unlisted = { $name } houdt de eigen spellen privé. `/history` en `/profile` zonder naam tonen die van jou.
 history-computer = { $name } is een bot en heeft geen spellen. `/history` zonder naam toont die van jou.
 history-left = Die persoon zit niet op deze server, dus die spellen laat ik niet zien. Wat jullie samen speelden, staat in je eigen `/history`.
@@ -68,7 +62,7 @@ profile-count = { $games ->
    *[other] { $games } spellen
 }, { $won } gewonnen
 profile-game = **{ $game }**: { $count }
-profile-points = beste score { $best }, slechtste score { $worst }
+profile-points = beste resultaat { $best }, slechtste { $worst }
 profile-seats = met { $seats } spelers: { $won } van { $games } gewonnen
 profile-streak = 🔥 Langste winstreeks: { $count }
 profile-favourite = 🤝 Vaakst samen gespeeld: { $name }, { $games ->

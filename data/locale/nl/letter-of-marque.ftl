@@ -282,11 +282,12 @@ points-letter-of-marque-tied = { $points ->
     [0] geen punten
     [one] één punt
    *[other] { $points } punten
-} en { $cannons ->
-    [one] één vijandelijk kanon
-   *[other] { $cannons } vijandelijke kanonnen
+}, { $cannons ->
+    [0] zonder vijandelijk kanon
+    [one] waarvan één vijandelijk kanon
+   *[other] waarvan { $cannons } vijandelijke kanonnen
 }
-review-points-letter-of-marque = Dat kostte { $points } punten, vergeleken met je beste tegenstander.
+review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
 standing-letter-of-marque = { $rank } { $name }: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -352,6 +353,8 @@ letter-of-marque-move-pass = Pas.
 ## Tips: waarom, als zin na de zet
 
 why-letter-of-marque-only = Iets anders kan er niet.
+why-letter-of-marque-bold = { $name } heeft nog een kanon en valt meestal aan, dus reken op een aanval.
+why-letter-of-marque-quiet = Geen vijand met een kanon heeft in { $count } beurten aangevallen, dus een bluf houdt waarschijnlijk stand.
 why-letter-of-marque-guards = Een schat van { $count } wil iedereen hebben, en een gewapend schip houdt hem vast.
 why-letter-of-marque-traps = Bij een schat van maar { $count } verwacht bijna niemand een gewapend schip, en een mislukte aanval is een punt voor jou.
 why-letter-of-marque-little = Je verliest weinig als iemand een schat van { $count } verovert.
@@ -371,13 +374,26 @@ why-letter-of-marque-known = Iedereen weet nu dat het gewapend is, dus het lokt 
 why-letter-of-marque-homeward = Je stapel is leeg, en zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-lands = Zijn schat van { $count } telt pas als hij thuis is.
 why-letter-of-marque-sure = Beide gewapende schepen van { $name } zijn bekend, dus dit schip kan niet terugschieten: je wint { $treasure }.
-why-letter-of-marque-prize = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
-    .words = Geen vijandelijk schip dat weerloos kan zijn, draagt meer. Er is { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-avoids = { $other } draagt meer, maar te oordelen naar de zetten van { $name } is het eerder gewapend.
+why-letter-of-marque-judged = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en geen { $percent }%: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en geen { $percent } procent: je wint { $treasure }, of geeft 1 punt weg.
+why-letter-of-marque-dares = Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is. Maar je wint { $treasure }, of geeft maar 1 punt weg.
+    .words = Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is. Maar je wint { $treasure }, of geeft maar 1 punt weg.
+why-letter-of-marque-prize = Van de schepen die weerloos kunnen zijn, draagt dit het meest. Er is { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
+    .words = Van de schepen die weerloos kunnen zijn, draagt dit het meest. Er is { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Er is maar { $percent } procent kans dat het gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-gamble = Een kanon dat je overhoudt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Een kanon dat je overhoudt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
+why-letter-of-marque-all-armed = Elk schip dat je kunt aanvallen, is gewapend.
+why-letter-of-marque-wary = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count }% kans dat het gewapend is.
+    .words = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count } procent kans dat het gewapend is.
+why-letter-of-marque-later = { $count ->
+    [one] Je vijanden brengen nog één schat naar zee, en je kanon kan daarop wachten
+   *[other] Je vijanden brengen nog { $count } schatten naar zee, en je kanon kan op een daarvan wachten
+}.
+why-letter-of-marque-costs = Een mislukte aanval geeft de eigenaar van het schip een punt.
 why-letter-of-marque-saves = Je bewaart je gewapende schepen voor hogere schatten, tot en met de { $count } die nog komt.
 why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus deze verdient een gewapend schip.
 

@@ -4,16 +4,16 @@ review-title = Wat heeft { $name } gemist? { $choices ->
     [one] Er was één echte keuze.
    *[other] Er waren { $choices } echte keuzes.
 }
-review-nothing = Niets wat je had kunnen weten.
-review-played = Bij zet { $number } speelde je:
-review-captain = Een Kapitein zou dit hebben gespeeld:
+review-nothing = Je hebt niets gemist wat je had kunnen weten.
+review-played = Zet { $number }, jouw keuze:
+review-captain = De keuze van een Kapitein:
 review-cost = { $of ->
-    [round] Daarmee daalde je kans om de ronde te winnen met { $percent }% (foutmarge { $error }%).
-   *[game] Daarmee daalde je winstkans met { $percent }% (foutmarge { $error }%).
+    [round] Door jouw keuze daalde je kans om de ronde te winnen met { $percent }% (foutmarge { $error }%).
+   *[game] Door jouw keuze daalde je winstkans met { $percent }% (foutmarge { $error }%).
 }
 review-luck = Jouw resultaat: { $points }. Met dezelfde kaarten kwamen computers van het niveau Stuurman gemiddeld uit op { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
-review-mate = Een computer die niet vooruitdenkt, zou dit spelen:
+review-mate = De keuze van een computer die niet vooruitdenkt:
 review-bar = { $of ->
     [round] Je kans om de ronde te winnen in procenten, keuze voor keuze: { $chances }
    *[game] Je winstkans in procenten, keuze voor keuze: { $chances }
@@ -48,9 +48,9 @@ review-course = { $of ->
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
 review-moment = { $of ->
-    [result] **{ $place }.** Je zet { $move }: “{ $played }” Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
-    [round] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je kans om de ronde te winnen met { $percent }%.
-   *[game] **{ $place }.** Je zet { $move }: “{ $played }” Dat verkleinde je winstkans met { $percent }%.
+    [result] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
+    [round] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat verkleinde je kans om de ronde te winnen met { $percent }%.
+   *[game] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat verkleinde je winstkans met { $percent }%.
 }
 review-moment-button = Moment { $place }
 review-well-button = Goed gezien

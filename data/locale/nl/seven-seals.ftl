@@ -46,8 +46,14 @@ seven-seals-or = { $most } of { $last }
 
 ## De tafel
 
-seven-seals-title = 🕯️ De Zeven Zegels · ronde { $round } van { $rounds }
-seven-seals-title-trick = 🕯️ De Zeven Zegels · ronde { $round } van { $rounds } · slag { $trick } van { $tricks }
+seven-seals-title = 🕯️ De Zeven Zegels{ $rounds ->
+    [1] {""}
+   *[other] {" "}· ronde { $round } van { $rounds }
+}
+seven-seals-title-trick = 🕯️ De Zeven Zegels{ $rounds ->
+    [1] {""}
+   *[other] {" "}· ronde { $round } van { $rounds }
+} · slag { $trick } van { $tricks }
 seven-seals-middle = **In het midden** { $rest }{ $saboteur ->
     [free] {" "}🗡️ saboteur
    *[taken] {""}
@@ -62,6 +68,7 @@ seven-seals-trick = **{ $colour } gevraagd**, { $led ->
    *[other] rood is troef
 }; **{ $name }** ligt voor
 seven-seals-trick-return = **{ $name }** won de slag met { $card } en kiest een zegel om in te leveren
+seven-seals-trick-last = **{ $name }** won de laatste slag met { $card }
 seven-seals-order-now = **{ $name } aan de beurt**
 seven-seals-last-line = Laatste slag: { $cards }. { $name } won hem.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -74,20 +81,29 @@ seven-seals-seat-waits = { $name }{ $total ->
     }
 seven-seals-not-yet = nog niet
     .words = moet nog voorspellen
-seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** tot nu toe
-}
-    .words = { $name }: { $won } van { $predicted } slagen gehaald, zegels over: { $seals }{ $total ->
+seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
+    [yes] {" "}· **{ $total }** in totaal
+   *[no] { $total ->
         [0] {""}
-       *[other] ; **{ $total }** strafpunten tot nu toe
+       *[other] {" "}· **{ $total }** tot nu toe
+    }
+}
+    .words = { $name }: { $won } van { $predicted } slagen gehaald, zegels over: { $seals }{ $over ->
+        [yes] ; **{ $total }** strafpunten in totaal
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; **{ $total }** strafpunten tot nu toe
+        }
     }
 seven-seals-seat-saboteur = { $name } { $won } gehaald · 🗡️ saboteur, nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}{ $total ->
-    [0] {""}
-   *[other] {" "}· **{ $total }** tot nu toe
+}{ $over ->
+    [yes] {" "}· **{ $total }** in totaal
+   *[no] { $total ->
+        [0] {""}
+       *[other] {" "}· **{ $total }** tot nu toe
+    }
 }
     .words = { $name }: { $won ->
         [one] één slag
@@ -95,9 +111,12 @@ seven-seals-seat-saboteur = { $name } { $won } gehaald · 🗡️ saboteur, nu {
     } gehaald, saboteur met nu { $points ->
         [one] 1 strafpunt
        *[other] { $points } strafpunten
-    }{ $total ->
-        [0] {""}
-       *[other] ; **{ $total }** tot nu toe
+    }{ $over ->
+        [yes] ; **{ $total }** in totaal
+       *[no] { $total ->
+            [0] {""}
+           *[other] ; **{ $total }** tot nu toe
+        }
     }
 seven-seals-doing = { $phase ->
     [predict] voorspelt
@@ -243,26 +262,42 @@ seven-seals-return-button = Lever { $kind } in
 
 seven-seals-compose-title = Hoeveel slagen haal je?
 seven-seals-compose-hand = Elke kleur gaat tot en met { $highest }. Rood is troef.
-# De voorspelling van een eerdere speler.
-seven-seals-compose-seat = { $tricks ->
-    [saboteur] { $name } is de 🗡️{"\u00A0"}saboteur.
-    [0] { $name } voorspelt geen slag.
-    [one] { $name } voorspelt er 1: { $seals }
-   *[other] { $name } voorspelt er { $tricks }: { $seals }
+# Een voorspelling die al gedaan is: van de lezer of van een ander.
+seven-seals-compose-seat = { $you ->
+    [yes] { $tricks ->
+        [saboteur] Jij bent de 🗡️{"\u00A0"}saboteur.
+        [0] Je voorspelt geen slag.
+        [one] Je voorspelt er 1: { $seals }
+       *[other] Je voorspelt er { $tricks }: { $seals }
+    }
+   *[no] { $tricks ->
+        [saboteur] { $name } is de 🗡️{"\u00A0"}saboteur.
+        [0] { $name } voorspelt geen slag.
+        [one] { $name } voorspelt er 1: { $seals }
+       *[other] { $name } voorspelt er { $tricks }: { $seals }
+    }
 }
-    .words = { $tricks ->
-        [saboteur] { $name } is de saboteur.
-        [0] { $name } voorspelt geen slagen.
-        [one] { $name } voorspelt 1 slag: { $seals }.
-       *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
+    .words = { $you ->
+        [yes] { $tricks ->
+            [saboteur] Jij bent de saboteur.
+            [0] Je voorspelt geen slagen.
+            [one] Je voorspelt 1 slag: { $seals }.
+           *[other] Je voorspelt { $tricks } slagen: { $seals }.
+        }
+       *[no] { $tricks ->
+            [saboteur] { $name } is de saboteur.
+            [0] { $name } voorspelt geen slagen.
+            [one] { $name } voorspelt 1 slag: { $seals }.
+           *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
+        }
     }
 seven-seals-compose-middle = In het midden: { $middle }
 seven-seals-compose-help = { $way ->
-    [proposal] Dit zou een computer voorspellen. Verander het met **+** en **−**, of bevestig het.
+    [proposal] Dit is een eerste schatting naar je kaarten. Verander het met **+** en **−**, of bevestig het.
    *[own] Druk op **+** voor elke slag die je verwacht te halen, en bevestig dan.
 }
     .words = { $way ->
-        [proposal] Dit zou een computer voorspellen. Doe er zegels bij of af, of bevestig het.
+        [proposal] Dit is een eerste schatting naar je kaarten. Doe er zegels bij of af, of bevestig het.
        *[own] Neem een zegel voor elke slag die je verwacht te halen, en bevestig dan.
     }
 seven-seals-compose-fits = Voor een slag lever je de gevraagde kleur in, of rood als rood wint.
@@ -393,7 +428,10 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## De telling
 
-seven-seals-scoring-title = ⚖️ De Zeven Zegels · ronde { $round } van { $rounds }
+seven-seals-scoring-title = ⚖️ De Zeven Zegels · { $rounds ->
+    [1] telling
+   *[other] ronde { $round } van { $rounds }
+}
 seven-seals-scored = { $you ->
     [yes] Jij
    *[no] { $name }
@@ -468,7 +506,7 @@ points-seven-seals = { $points ->
     [one] één strafpunt
    *[other] { $points } strafpunten
 }
-review-points-seven-seals = Dat kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
+review-points-seven-seals = Jouw keuze kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
 standing-seven-seals = { $rank } { $name }: { $points ->
     [one] één strafpunt
    *[other] { $points } strafpunten
@@ -603,16 +641,23 @@ seven-seals-move-saboteur = Word de 🗡️ saboteur.
 ## Tips: waarom, als zin na de zet
 
 why-seven-seals-only = Iets anders mag niet.
-why-seven-seals-promise = { $best ->
-    [none] Je hebt niets hoogs, maar { $count ->
+why-seven-seals-promise = { $way ->
+    [both] Je kunt winnen met { $best }, en andere kleuren troeven met { $ruffs }.
+    [best] Je kunt winnen met { $best }.
+    [ruffs] Je kunt andere kleuren troeven met { $ruffs }.
+   *[none] Je hebt niets hoogs in deze kleuren, maar { $count ->
         [one] één slag zit er waarschijnlijk toch in
        *[other] { $count } slagen zitten er waarschijnlijk toch in
     }.
-   *[some] Je kunt winnen met { $best }.
-}{ $saboteur ->
-    [free] {" "}De 🗡️ saboteur is ook vrij, als je liever andermans voorspellingen dwarsboomt.
-   *[taken] {""}
+}{ $way ->
+    [none] {""}
+   *[some] { $more ->
+        [0] {""}
+        [one] {" "}Je andere kaarten halen waarschijnlijk nog één slag.
+       *[other] {" "}Je andere kaarten halen waarschijnlijk nog { $more } slagen.
+    }
 }
+why-seven-seals-rather = Zo zou een computer voorspellen, maar hier zou hij liever de 🗡️ saboteur zijn: dat kost meestal minder.
 why-seven-seals-nothing = Met { $trumps ->
     [0] geen rode kaart
     [one] één rode kaart
@@ -637,11 +682,12 @@ why-seven-seals-yields = Voor de saboteur maken slagen niets uit, en iemand ande
 why-seven-seals-wins = Die wint de slag, en je hebt er een zegel voor.
 why-seven-seals-lowest = Je hebt een zegel voor de slag, en geen lagere kaart van jou kan hem winnen.
 why-seven-seals-sure = Niemand kan er nog overheen, en je hebt een zegel voor de slag.
-why-seven-seals-high = Niemand heeft een hogere kaart van de kleur, en je hebt een zegel voor de slag.
-why-seven-seals-leads = Je hebt een zegel voor zo'n slag, en { $count ->
-    [one] er is maar één hogere kaart van de kleur over
-   *[other] er zijn maar { $count } hogere kaarten van de kleur over
-}.
+why-seven-seals-high = Niemand anders heeft een hogere kaart van de kleur, en je hebt een zegel voor de slag.
+why-seven-seals-leads = { $count ->
+    [one] Je hebt een zegel voor zo'n slag, en er is maar één hogere kaart van de kleur over.
+    [2] Je hebt een zegel voor zo'n slag, en er zijn maar twee hogere kaarten van de kleur over.
+   *[other] Je hebt een zegel voor zo'n slag, al zijn er nog { $count } hogere kaarten van de kleur over.
+}
 why-seven-seals-ahead = Die ligt voorlopig voor in deze slag, en je hebt er een zegel voor.
 why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
     [one] er is nog één hogere kaart van de kleur over
@@ -649,6 +695,8 @@ why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
 }.
 why-seven-seals-all-win = Je hebt geen zegel voor deze slag, maar elke kaart die je mag spelen, komt voor te liggen.
 why-seven-seals-too-high = Je hebt geen zegel voor deze slag, maar er is geen hogere kaart van die kleur over, dus ook later verlies je er bijna geen slag mee.
+why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
+why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
 why-seven-seals-rids = Een ⬛ zwart zegel kost 3 punten, en de andere kaarten houd je { $wanted ->
     [0] om later slagen mee te verliezen
     [one] voor de slag die je zegel nog nodig heeft
@@ -661,12 +709,14 @@ why-seven-seals-waits = Je hebt nog maar { $wanted ->
 } nodig en { $cards } kaarten over, dus deze kun je laten lopen.
 why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
 why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
-    [0] Niemand heeft een hogere kaart van die kleur
-    [one] Er is nog maar één hogere kaart van die kleur
-   *[other] Er zijn nog maar { $count } hogere kaarten van die kleur
-}, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+    [0] Niemand anders heeft een hogere kaart van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+    [one] Er is nog maar één hogere kaart van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+    [2] Er zijn nog maar twee hogere kaarten van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+   *[other] Er zijn nog { $count } hogere kaarten van die kleur, maar later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
+}
 why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus speel je de laagste van de kleur.
-why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag te veel winnen.
+why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag winnen waarvoor je geen zegel hebt.
+why-seven-seals-idle = Geen van je kaarten kan deze of een latere slag winnen. Voor je punten maakt het niet meer uit welke je speelt.
 why-seven-seals-dear = Je hebt { $wanted ->
     [one] één zegel
    *[other] { $wanted } zegels

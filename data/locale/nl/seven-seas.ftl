@@ -200,7 +200,7 @@ seven-seas-gain-curse = { $first ->
 }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
 seven-seas-gain-value = buit { $value }
-seven-seas-gain-nothing = alleen een extra kaart
+seven-seas-gain-nothing = gewoon één kaart erbij
 
 ## Wat er gebeurde
 
@@ -255,15 +255,25 @@ seven-seas-round-for = { $you ->
     [yes] Jij
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = de meeste kaarten ({ $own } tegen { $next })
-seven-seas-for-coins = het meeste goud ({ $own } tegen { $next })
+seven-seas-for-cards = { $tied ->
+    [yes] gedeeld de meeste kaarten (elk { $own })
+   *[no] de meeste kaarten ({ $own } tegen { $next })
+}
+seven-seas-for-coins = { $tied ->
+    [yes] gedeeld het meeste goud (elk { $own })
+   *[no] het meeste goud ({ $own } tegen { $next })
+}
 seven-seas-for-lady = de dame
 seven-seas-for-king = de koning
-seven-seas-for-booty = de beste buit ({ $own } tegen { $next })
-seven-seas-round-nearest = Je kreeg geen punten. Het dichtst kwam je bij { $category ->
-    [cards] de kaarten: { $own } tegen { $best }.
-    [coins] het goud: { $own } tegen { $best }.
-   *[booty] de buit: { $own } tegen { $best }.
+seven-seas-for-booty = { $tied ->
+    [yes] gedeeld de beste buit (elk { $own })
+   *[no] de beste buit ({ $own } tegen { $next })
+}
+seven-seas-round-nearest = { $category ->
+    [none] Je kreeg geen punten.
+    [cards] Je kreeg geen punten. Het dichtst kwam je bij de kaarten: { $own } tegen { $best }.
+    [coins] Je kreeg geen punten. Het dichtst kwam je bij het goud: { $own } tegen { $best }.
+   *[booty] Je kreeg geen punten. Het dichtst kwam je bij de buit: { $own } tegen { $best }.
 }
 # Eén regel van de telling; $count: hoevelen er punten krijgen. $winners: hun namen, met hun aantallen.
 seven-seas-category = { $category ->
@@ -314,16 +324,17 @@ seven-seas-booty-legend = De beste kaart van elke soort en, na een pijl, de waar
     .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
 seven-seas-what-counts = De meeste kaarten, het meeste goud, de piratendame en de piratenkoning geven elk 1 punt. De beste buit geeft er 2.
 # $name kan uit twee partners bestaan.
-seven-seas-nothing = { $name }: geen punten, maar het dichtst bij { $category ->
-    [cards] de kaarten: { $own } tegen { $best }.
-    [coins] het goud: { $own } tegen { $best }.
-   *[booty] de buit: { $own } tegen { $best }.
+seven-seas-nothing = { $category ->
+    [none] { $name }: geen punten.
+    [cards] { $name }: geen punten, maar dichtbij met de kaarten: { $own } tegen { $best }.
+    [coins] { $name }: geen punten, maar dichtbij met het goud: { $own } tegen { $best }.
+   *[booty] { $name }: geen punten, maar dichtbij met de buit: { $own } tegen { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: van vak { $old } naar **{ $new }**
 seven-seas-no-ship-moved = Geen schip kwam vooruit.
 points-seven-seas = vak { $points }
-review-points-seven-seas = Dat kostte { $points } vakken, vergeleken met je beste tegenstander.
+review-points-seven-seas = Jouw keuze kostte { $points } vakken, vergeleken met je beste tegenstander.
 standing-seven-seas = { $rank } { $name }: vak { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer leeggemaakt
@@ -346,6 +357,10 @@ seven-seas-own-won = { $category ->
    *[king] 🤴 De piratenkoning van ronde { $round }: { $name }
 }
 seven-seas-no-cards = geen kaarten
+seven-seas-hand-and-opened = { $cards ->
+    [0] geen kaarten
+   *[other] { $hand }
+}; keuze uit: { $opened }
 
 ## Wat er niet kan
 
@@ -451,6 +466,7 @@ why-seven-seas-coins = Dat levert je { $count ->
    *[other] { $count } gouden munten
 } op.
 why-seven-seas-cards = Dat levert je { $count } kaarten tegelijk op.
+why-seven-seas-pair = Dat levert je twee kaarten op, en de meeste kaarten geven een punt.
 why-seven-seas-booty = Dat levert je { $count ->
     [one] een kaart met de beste buitwaarde van zijn soort
    *[other] { $count } kaarten met de beste buitwaarde van hun soort
@@ -461,24 +477,59 @@ why-seven-seas-least = Je kunt nu niets pakken, en alleen { $count ->
     [8] een 8
    *[other] een { $count }
 } maakt leeg wat je overlaat.
-why-seven-seas-holds = Je grootste vangst levert nu maar { $count } kaarten op, en die kan wachten.
-why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat is meer dan je nu kunt pakken.
+why-seven-seas-fewest = { $count ->
+    [0] Geen kaart die je niet gezien hebt, kan dan iets pakken.
+    [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
+   *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen dan iets pakken, en bij geen van je kaarten zijn het er minder.
+}
+why-seven-seas-must = Je kunt nu niets pakken, dus een van je kaarten moet weg.
+why-seven-seas-spares = Alleen de kraken kan nu iets pakken, en in je kist zou hij je buit bederven.
+why-seven-seas-holds = Je kunt nu hooguit { $count } kaarten pakken, zonder goud of piraat.
+why-seven-seas-cheap = Geen kaart in je hand is minder waard (buit { $count }), dus hiermee verlies je het minst.
+why-seven-seas-returns = Met { $card } kun je hem in je volgende beurt pakken, als niemand je voor is.
+why-seven-seas-waits = Je houdt { $card } voor een vangst in een latere beurt.
+why-seven-seas-total = De uitstalling is dan samen { $count }.
+why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat zijn meer kaarten dan je nu kunt pakken.
+why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
+    [0] één kaart
+    [8] een 8
+   *[other] een { $count }
+} maakt de rest leeg, en dan mag die speler kapen.
 why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen { $count ->
     [8] een 8
    *[other] een { $count }
 } maakt leeg wat je overlaat.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
+why-seven-seas-inside = { $place ->
+    [harbour] Je zag { $card } daar liggen, en sindsdien heeft niemand daar gekaapt.
+   *[chest] { $card } verdween daarin, en sindsdien heeft niemand daar gekaapt.
+} { $worth ->
+    [point] Die kaart is een punt waard.
+   *[booty] Die kaart zou je buit verbeteren.
+}
+why-seven-seas-went = { $place ->
+    [harbour] Je zag { $card } daar liggen, maar misschien is die kaart intussen gekaapt.
+   *[chest] { $card } verdween daarin, maar misschien is die kaart intussen gekaapt.
+} { $worth ->
+    [point] Die kaart is een punt waard.
+   *[booty] Die kaart zou je buit verbeteren.
+}
+why-seven-seas-unseen = Je hebt { $card } deze ronde nog niet gezien. Die kaart kan daar liggen, en is een punt waard.
 why-seven-seas-fullest = { $count ->
-    [one] Daar ligt één kaart, en nergens ligt er meer dan één. Je kunt niet weten welke het is
-   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Welke je krijgt, is een gok
-}.
+    [one] Daar ligt één kaart, en nergens ligt er meer dan één.
+   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Je ziet ze allemaal en houdt er een.
+}
 why-seven-seas-hopes = { $place ->
-    [harbour] Gemiddeld heb je meer aan de verborgen kaarten daar dan aan de kisten
-   *[chest] De gepakte kaart waar je het meest aan hebt, verdween daarin, maar kan intussen weg zijn
-}.
-why-seven-seas-declines = Geen kaart die je kunt kapen, levert je meer punten op.
+    [harbour] { $count ->
+        [one] Daar ligt één kaart, en die houd je.
+       *[other] Daar liggen { $count } kaarten. Je ziet ze allemaal en houdt er een.
+    }
+   *[chest] Je krijgt daar een kaart bij, en een ander raakt er een kwijt.
+}
+why-seven-seas-declines = Kapen levert je waarschijnlijk geen punten op.
+why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
-why-seven-seas-worth = Die is voor jou een buit van { $count } waard.
+why-seven-seas-worth = De buitwaarde is { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] één vak

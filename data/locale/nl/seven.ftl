@@ -49,7 +49,10 @@ rules-seven-sources =
 
 ## De tafel
 
-seven-title-of = 🎴 7 · ronde { $round } van { $rounds }
+seven-title-of = 🎴 7{ $rounds ->
+    [1] {""}
+   *[other] {" "}· ronde { $round } van { $rounds }
+}
 seven-title = 🎴 7 · ronde { $round } · nog { $bank } fiches
 seven-pile = **Stapel**, { $cards ->
     [0] leeg
@@ -206,9 +209,10 @@ seven-told-blocked = Niemand kon leggen of trekken: de stapel gaat opzij, en { $
 
 ## De telling
 
-seven-scoring-title = ⚖️ 7: ronde { $round }{ $rounds ->
-    [0] {""}
-   *[other] {" "}van { $rounds }
+seven-scoring-title = ⚖️ 7: { $rounds ->
+    [0] ronde { $round }
+    [1] telling
+   *[other] ronde { $round } van { $rounds }
 }
 seven-scored = { $place }\. { $name }: { $chips ->
     [one] +1 fiche
@@ -234,7 +238,7 @@ points-seven = { $points ->
     [one] één fiche
    *[other] { $points } fiches
 }
-review-points-seven = Je zakte { $points } plaatsen in de ronde.
+review-points-seven = Jouw keuze kostte { $points } plaatsen in de ronde.
 standing-seven = { $rank } { $name }: { $points ->
     [one] één fiche
    *[other] { $points } fiches
@@ -292,21 +296,35 @@ why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
 why-seven-which = Van de kaarten die een Zeven maken, houd je met deze de beste kaarten over: { $left }.
 why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb je zelf of zijn al gespeeld.
+why-seven-lonely = Na een Zeven houd je nog één kaart over, en daarmee ben je alleen uit als die een Zeven maakt.
+why-seven-starts = Na een Zeven moet je een stapel beginnen, en zo laat je de anderen minder over. { $count ->
+    [one] Hoe je ook begint, minstens één kaart die je niet gezien hebt, maakt er dan een Zeven van.
+   *[other] Hoe je ook begint, minstens { $count } kaarten die je niet gezien hebt, maken er dan een Zeven van.
+}
 why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; daarmee kun je in je volgende beurt uit zijn.
 why-seven-plans = Je houdt de { $kept }, die er in je volgende beurt een Zeven van kan maken.
-why-seven-fewest = Zo houden de anderen de minste kansen op een Zeven: { $count ->
-    [one] maar één kaart die je niet gezien hebt, maakt er een
-   *[other] { $count } kaarten die je niet gezien hebt, maken er een
-}.
-why-seven-higher = Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
+why-seven-waits = { $draws ->
+    [yes] Je houdt de { $kept } voor een latere Zeven, en trekt voor deze kaart een nieuwe.
+   *[no] Je houdt de { $kept } voor een latere Zeven.
+}
+why-seven-fewest = { $count ->
+    [one] Zo houden de anderen de minste kansen op een Zeven: maar één kaart die je niet gezien hebt.
+   *[other] Zo houden de anderen de minste kansen op een Zeven: maar { $count } kaarten die je niet gezien hebt.
+}
+why-seven-higher = { $higher ->
+    [one] Je houdt je { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
+   *[other] Je houdt je hogere kaarten, tot en met de { $highest }, en met hoge kaarten maak je makkelijker een Zeven.
+}
 why-seven-spare = Je hebt nog een { $number }, dus deze kun je missen.
+why-seven-fewer = { $count ->
+    [one] Maar één kaart die je niet gezien hebt, maakt hier een Zeven van, en anders zijn het er meer.
+   *[other] Maar { $count } kaarten die je niet gezien hebt, maken hier een Zeven van, en anders zijn het er meer.
+}
 why-seven-keeps = { $left ->
-    [0] Je trekt een kaart, en
-   *[other] Je houdt je { $highest }, en
-} { $count ->
-    [one] maar één kaart die je niet gezien hebt, maakt
-   *[other] { $count } van de kaarten die je niet gezien hebt, maken
-} hier een Zeven van.
+    [0] Je kunt nu geen Zeven maken.
+   *[other] Je kunt nu geen Zeven maken, en je houdt je { $highest }.
+}
+why-seven-passes = Je laat een Zeven nog even liggen.
 
 game-seven-gained = { $count ->
     [one] één fiche

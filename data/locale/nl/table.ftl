@@ -481,7 +481,7 @@ hand-since = { $moved ->
         [yes] Sinds je laatste zet:
        *[no] Tot nu toe:
     }
-hand-since-more = Daarvoor gebeurde er nog meer ({ $count }).
+hand-since-more = Nog { $count } gebeurtenissen staan in het verloop.
 hand-round = { $fewer ->
     [yes] **Ronde { $round }, strafpunten:** jij { $own }, { $others }.
    *[no] **Ronde { $round }:** jij { $own }, { $others }.
@@ -489,6 +489,12 @@ hand-round = { $fewer ->
 hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
+    [pair-level] Voorlopig staat het gelijk: elk { $best }.
+    [pair-lead] Je staat voor: { $own } tegen { $theirs }.
+    [pair-next] { $count ->
+        [one] { $names } staat voor: { $best } tegen { $own }.
+       *[other] { $names } staan voor: { $best } tegen { $own }.
+    }
     [level] { $fewer ->
         [yes] Vóór deze ronde staat iedereen gelijk: { $best }.
        *[no] Iedereen staat gelijk: { $best }.
@@ -514,7 +520,9 @@ hand-standing = { $way ->
            *[other] { $names } staan voor: { $best }.
         }
     } { $way ->
+        [next-tied] Daarna kom jij, gelijk met { $next }: { $own }.
         [next] Daarna kom jij: { $own }.
+        [behind-tied] Jij staat { $place }e, gelijk met { $next }: { $own }.
        *[behind] Jij staat { $place }e: { $own }.
     }
 }

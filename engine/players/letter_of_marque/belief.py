@@ -7,7 +7,7 @@ characters.
 """
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, combinations
@@ -65,9 +65,18 @@ class SeatBelief:
 
 
 class Belief:
-    """Samples worlds that the seat cannot tell from the truth, by the behaviour of the others."""
+    """Samples worlds that the seat cannot tell from the truth, by the behaviour of the others.
 
-    def __init__(self, view: View, history: Sequence[Event], luck: Random) -> None:
+    about: the only seats to study, where no world is wanted; None: all the others.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        history: Sequence[Event],
+        luck: Random,
+        about: Collection[Seat] | None = None,
+    ) -> None:
         self._view, self._luck, self._seats = view, luck, len(view.fleets)
         *before, now = games(history) or [()]
         self._story = retold(view, now) if now else None
@@ -75,7 +84,7 @@ class Belief:
         self._own = captain_weights(self._seats)
         self.seats: dict[Seat, SeatBelief] = {}
         for seat in range(self._seats):
-            if seat != view.seat:
+            if seat != view.seat and (about is None or seat in about):
                 known = [_character(events, seat, self._seats) for events in before]
                 prior = [m.chance * prod(each) for m, *each in zip(models, *known, strict=True)]
                 self.seats[seat] = seat_belief(self._story, seat, models, prior)

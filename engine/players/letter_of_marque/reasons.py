@@ -1,9 +1,12 @@
-"""Mate's reasons in Letter of Marque: the ships at sea, and the facts about them."""
+"""Reasons in Letter of Marque: the ships at sea, and what the others' moves tell about them."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from random import Random
+from typing import Final
 
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -16,14 +19,28 @@ from engine.games.letter_of_marque.moves import (
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
+from engine.players.letter_of_marque.belief import Belief
+from engine.players.letter_of_marque.features import Action
+from engine.players.letter_of_marque.memory import games, knows_the_game, told
 
 MIDDLE = sum(TREASURES) // len(TREASURES)
+
+BOLD: Final = 2
+"""An enemy that has attacked this often, in most of its turns, will do so again; hand-set."""
+
+QUIET: Final = 4
+"""Enemies that have taken this number of turns without an attack are quiet; hand-set."""
+
+CLEARLY: Final = 0.1
+"""Moves tell something about a ship if they change its chance to be armed by this; hand-set."""
 
 
 class Why(StrEnum):
     """The reasons."""
 
     ONLY = "only"
+    BOLD = "bold"
+    QUIET = "quiet"
     GUARDS = "guards"
     TRAPS = "traps"
     LITTLE = "little"
@@ -39,19 +56,26 @@ class Why(StrEnum):
     HOMEWARD = "homeward"
     LANDS = "lands"
     SURE = "sure"
+    AVOIDS = "avoids"
+    JUDGED = "judged"
+    DARES = "dares"
     PRIZE = "prize"
     ODDS = "odds"
     GAMBLE = "gamble"
     SPENDS = "spends"
+    ALL_ARMED = "all-armed"
+    WARY = "wary"
+    LATER = "later"
+    COSTS = "costs"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
-    """Why mate chose the move of this index."""
+    """The reason for the move of this index, from all that this seat has seen."""
     if len(moves) == 1:
         return Reason(Why.ONLY)
     match moves[index]:
         case PlaceShip(armed) | ChooseShip(armed):
-            return _choosing(view, armed)
+            return _choosing(view, history, armed)
         case SetSail():
             pile = view.fleets[view.seat or 0].pile
             alone = all(ship.owner != view.seat for ship in view.sea)
@@ -59,9 +83,9 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case EnterPort(number):
             return _landing(view, _ship(view, number))
         case Attack(number):
-            return _attacking(view, _ship(view, number))
+            return _attacking(view, history, _ship(view, number))
         case Pass():
-            return Reason(Why.ONLY)
+            return _passing(view, history)
 
 
 def is_threatened(view: View) -> bool:
@@ -76,10 +100,42 @@ def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
     return armed, armed + DEFENCELESS - owner.defenceless_seen
 
 
-def _choosing(view: View, armed: bool) -> Reason:
+def _turns_of_enemies(view: View, history: Sequence[Event]) -> tuple[Counter[Seat], Counter[Seat]]:
+    """By enemy that has a cannon now: its turns at this table with a cannon, and its attacks."""
+    enemies = {seat for seat, one in enumerate(view.fleets) if seat != view.seat and one.cannons}
+    turns = [
+        choice
+        for game in games(history)
+        for choice in told(game, len(view.fleets)).episodes
+        if choice.action is not None
+        and choice.seat in enemies
+        and choice.table.fleets[choice.seat].cannons
+    ]
+    attacks = Counter(choice.seat for choice in turns if choice.action is Action.ATTACK)
+    return Counter(choice.seat for choice in turns), attacks
+
+
+def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
+    """The reason for this ship in what the enemies have done so far, if that is clear enough."""
+    turns, attacks = _turns_of_enemies(view, history)
+    boldest = max(attacks, key=attacks.__getitem__, default=-1)
+    is_bold = attacks[boldest] >= BOLD and 2 * attacks[boldest] > turns[boldest]
+    if armed:
+        return Reason(Why.BOLD, boldest) if is_bold else None
+    if treasure > MIDDLE and is_bold:
+        return Reason(Why.MIXES, treasure)
+    if treasure > MIDDLE and not attacks and turns.total() >= QUIET:
+        return Reason(Why.QUIET, turns.total())
+    return None
+
+
+def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason:
     treasure = view.turned_up or view.first_treasures[view.seat or 0]
     if not is_threatened(view):
         return Reason(Why.UNTHREATENED)
+    noticed = _noticed(view, history, treasure, armed)
+    if noticed is not None:
+        return noticed
     highest = max(view.fleets[view.seat or 0].unseen, default=0)
     if treasure == MIDDLE and not armed and highest > treasure:
         return Reason(Why.SAVES, highest)
@@ -102,16 +158,53 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
     return Reason(Why.HOMEWARD if empty else Why.LANDS, ship.treasure)
 
 
-def _attacking(view: View, ship: ShipSeen) -> Reason:
+def targets_of(view: View) -> list[ShipSeen]:
+    """The enemy ships at sea that nobody has seen."""
+    return [ship for ship in view.sea if ship.owner != view.seat and not ship.shown]
+
+
+def chances_of_armed(
+    view: View, history: Sequence[Event], targets: Sequence[ShipSeen]
+) -> Mapping[int, float]:
+    """The chance that each target is armed, by number, judged by all moves of its owner.
+
+    Without the story of this game it is the share of armed ones among its owner's unseen ships.
+    """
+    if not knows_the_game(history):
+        counts = {ship.number: unseen_armed(view, ship) for ship in targets}
+        return {number: armed / hidden for number, (armed, hidden) in counts.items()}
+    owners = {ship.owner for ship in targets}
+    belief = Belief(view, history, Random(0), owners)  # noqa: S311 - decides no move, deals nothing
+    return {ship.number: belief.seats[ship.owner].chance(ship.number) for ship in targets}
+
+
+def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
     armed, hidden = unseen_armed(view, ship)
     if ship.shown:
         return Reason(Why.SPENDS)
     if not armed:
         return Reason(Why.SURE)
-    rivals = [o.treasure for o in view.sea if o.owner != view.seat and not o.shown]
-    if ship.treasure == max(rivals):
+    targets = targets_of(view)
+    richest = max(targets, key=lambda target: target.treasure)
+    chances = chances_of_armed(view, history, (ship, richest))
+    chance = chances[ship.number]
+    if richest.treasure > ship.treasure and chances[richest.number] >= chance + CLEARLY:
+        return Reason(Why.AVOIDS, richest.number)
+    if abs(chance - armed / hidden) >= CLEARLY:
+        is_likelier = chance > armed / hidden
+        return Reason(Why.DARES if is_likelier else Why.JUDGED, round(100 * chance))
+    if richest.treasure == ship.treasure and len(targets) > 1:
         return Reason(Why.PRIZE, ship.treasure)
     return Reason(Why.ODDS if 2 * armed < hidden else Why.GAMBLE, ship.treasure)
+
+
+def _passing(view: View, history: Sequence[Event]) -> Reason:
+    """The reason to keep the cannons, where there are ships to attack."""
+    least = min(chances_of_armed(view, history, targets_of(view)).values(), default=1.0)
+    if least >= 0.5:
+        return Reason(Why.ALL_ARMED) if least == 1 else Reason(Why.WARY, round(100 * least))
+    waiting = sum(fleet.pile for seat, fleet in enumerate(view.fleets) if seat != view.seat)
+    return Reason(Why.LATER, waiting) if waiting else Reason(Why.COSTS)
 
 
 def _ship(view: View, number: int) -> ShipSeen:

@@ -33,11 +33,11 @@ from engine.games.seven.inference import from_history, from_view
 from engine.games.seven.placing import SEVEN
 from engine.games.seven.state import HAND, State
 from engine.games.seven.view import View
-from engine.players.seven.opponents import CHARACTERS
+from engine.players.seven.opponents import CHARACTERS, SPREAD
 from engine.players.seven.policy import LARGEST, MATE, Character, next_seat, rollout_policy
 from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, fields_index
 
-MODELS: Final[tuple[Character, ...]] = (MATE, *CHARACTERS.values())
+MODELS: Final[tuple[Character, ...]] = (MATE, *CHARACTERS.values(), *SPREAD)
 """The opponent models; at first all are equally likely."""
 
 DOUBT: Final = 0.1

@@ -1,6 +1,7 @@
 """Players that captain of 7 may meet: mate's evaluation with other weights, so other characters.
 
-They are the models of its opponents in rollouts and the training half of the strangers.
+They are the models of its opponents in rollouts. Those with a name are the training half of the
+strangers, too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from engine.games.seven.moves import Place
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven.mate import option_of, unseen
-from engine.players.seven.policy import A_SEVEN, Character, NextSeat, next_seat
+from engine.players.seven.policy import A_SEVEN, CARD, Character, NextSeat, next_seat
 
 LOW: Final = tuple(0.1 * number for number in range(8))
 """Values of cards with which the lowest one is placed first."""
@@ -30,6 +31,13 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "wild": Character(danger=0.0, cards=(0.0,) * 8, errs=0.5),
 }
 """All are hand-set; a hoarder keeps its highest cards even from Sevens, a bully blocks."""
+
+SPREAD: Final = tuple(
+    Character(danger=danger, cards=cards, errs=0.1)
+    for danger in (0.0, 0.5, 1.0, 2.0)
+    for cards in (LOW, CARD, HIGH)
+)
+"""Characters between and beyond those, so that any stranger resembles one of them; hand-set."""
 
 
 def _choose(

@@ -11,6 +11,7 @@ from engine.games.seven.view import View
 from engine.players.base import Reason
 from engine.players.seven.mate import option_of, unseen
 from engine.players.seven.policy import replies
+from engine.players.seven.simulator import fields_index
 
 HIGH = 3
 """The lowest number that makes Sevens more easily than most."""
@@ -24,12 +25,17 @@ class Why(StrEnum):
     SEVEN = "seven"
     WHICH = "which"
     SAFE = "safe"
+    LONELY = "lonely"
+    STARTS = "starts"
     FINISHES = "finishes"
     FEWEST = "fewest"
     PLANS = "plans"
+    WAITS = "waits"
     HIGHER = "higher"
     SPARE = "spare"
+    FEWER = "fewer"
     KEEPS = "keeps"
+    PASSES = "passes"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: int) -> Reason:
@@ -41,20 +47,72 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
         return Reason(Why.OUT if len(view.hand) == 1 else seven)
     if len(moves) == 1:
         return Reason(Why.ONLY)
-    left = [_left(view, history, each) for each in moves if not makes_a_seven(view, each)]
     own = _left(view, history, move)
     if not own:
         return Reason(Why.SAFE)
     kept, left_over = _own_seven(view, move)
+    sevens = [each for each in moves if makes_a_seven(view, each)]
+    against = _against_a_seven(view, history, sevens, own) if sevens else None
+    if against:
+        return against
     if kept and left_over <= 0:
         return Reason(Why.FINISHES, kept)
+    if sevens:
+        return _without_a_seven(view, sevens, move)
+    left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
         return Reason(Why.FEWEST, own)
-    if kept:
-        return Reason(Why.PLANS, kept)
+    return Reason(Why.PLANS, kept) if kept else _by_the_hand(view, moves, move, (own, max(left)))
+
+
+def _by_the_hand(view: View, moves: Sequence[Place], move: Place, left: tuple[int, int]) -> Reason:
+    """The reason in the cards that the placing leaves in hand, or else on the pile.
+
+    left: how many unseen cards make a Seven after this placing, and after the worst one.
+    """
     if move.number == min(each.number for each in moves) < max(view.hand) >= HIGH:
         return Reason(Why.HIGHER)
-    return Reason(Why.SPARE) if view.hand.count(move.number) > 1 else Reason(Why.KEEPS, own)
+    if view.hand.count(move.number) > 1:
+        return Reason(Why.SPARE)
+    own, most = left
+    return Reason(Why.FEWER, own) if own < most else Reason(Why.KEEPS)
+
+
+def _against_a_seven(
+    view: View, history: Sequence[Event], sevens: Sequence[Place], own: int
+) -> Reason | None:
+    """The cost of a Seven now; None if it may let the seat go out soon, or costs nothing.
+
+    After a Seven the seat places one more card at once, and a 7 there is another Seven.
+    own: how many unseen cards make a Seven after the placing that is advised instead.
+    """
+    rests = [_without(view.hand, each.number) for each in sevens]
+    if any(SEVEN in rest or len(rest) < 2 for rest in rests):
+        return None
+    if len(view.hand) == 3:
+        return Reason(Why.LONELY)
+    cards = unseen(view, history)
+    starts = {number for rest in rests for number in rest}
+    fewest = min(sum(cards[each] for each in _sevens_after(number)) for number in starts)
+    return Reason(Why.STARTS, fewest) if own < fewest else None
+
+
+def _without_a_seven(view: View, sevens: Sequence[Place], move: Place) -> Reason:
+    """The card that the seat keeps for a Seven, if it passes one up by this placing."""
+    kept = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
+    return Reason(Why.WAITS, max(kept)) if kept else Reason(Why.PASSES)
+
+
+def _without(hand: Sequence[int], number: int) -> list[int]:
+    """The hand without one card of this number."""
+    rest = list(hand)
+    rest.remove(number)
+    return rest
+
+
+def _sevens_after(number: int) -> tuple[int, ...]:
+    """The numbers that make a Seven on a pile that starts with this one."""
+    return replies(fields_index(number, 0))[0]
 
 
 def makes_a_seven(view: View, move: Place) -> bool:
@@ -67,8 +125,7 @@ def _own_seven(view: View, move: Place) -> tuple[int, int]:
 
     A card is drawn first, unless this one starts a pile after a Seven; the next pile gets one more.
     """
-    kept = list(view.hand)
-    kept.remove(move.number)
+    kept = _without(view.hand, move.number)
     sevens, _ = replies(option_of(view, move)[1])
     number = max(set(kept).intersection(sevens), default=0)
     drawn, started = view.phase is Phase.PLACE, not view.options.strict_finish

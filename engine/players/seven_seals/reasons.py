@@ -11,7 +11,7 @@ from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
 from engine.players.seven_seals.policy import choose_seal
-from engine.players.seven_seals.simulator import RED, WHITE, Round
+from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Round, cards_in
 
 
 class Why(StrEnum):
@@ -44,6 +44,10 @@ class Why(StrEnum):
     TOO_HIGH = "too-high"
     RIDS = "rids"
     THREAT = "threat"
+    IDLE = "idle"
+    RUFFED = "ruffed"
+    ANYWAY = "anyway"
+    RATHER = "rather"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -109,6 +113,8 @@ class _Trick:
         higher = self._higher(card).bit_count()
         if higher and not self.is_last:
             return Reason(Why.HIGHER, higher)
+        if self.table.led < 0:
+            return Reason(Why.ANYWAY if self._is_unbeatable(card) else Why.RUFFED)
         only = all(map(self.table.beats, self.cards))
         if only:
             return Reason(Why.ALL_WIN)
@@ -119,21 +125,44 @@ class _Trick:
         winners = [each for each in self.cards if self.table.beats(each)]
         if winners:
             return Reason(Why.WAITS if any(map(self._fits, winners)) else Why.DUCKS)
+        hand = [each for colour in COLOURS for each in cards_in(self.own[colour], colour)]
+        if not any(map(self._may_win_later, hand)):
+            return Reason(Why.IDLE)
+        return self._lost(card)
+
+    def _lost(self, card: int) -> Reason:
+        """Why mate plays this card to a trick that it cannot win, when it may win later ones."""
         mine = [each for each in self.cards if each // RANKS == card // RANKS]
-        if len(mine) > 1 and card == min(mine):
-            return Reason(Why.SPARES)
-        if len(mine) > 1 and card == max(mine):
+        if self._is_wanted(card):
+            spares = card == min(mine) < max(mine) and self._may_win_later(max(mine))
+            return Reason(Why.SPARES if spares else Why.LOST)
+        if not self.table.black or not self._may_win_later(card):
+            return Reason(Why.LOST)
+        if card == max(mine) > min(mine):
             return Reason(Why.SHEDS)
-        colour, threats = card // RANKS, [self._threat(each) for each in self.cards]
-        is_wanted = colour == RED or self.held[colour] or self.held[WHITE]
-        if not is_wanted and self._threat(card) == max(threats) > min(threats):
+        threats = [self._threat(each) for each in self.cards]
+        if self._threat(card) == max(threats) > min(threats):
             return Reason(Why.THREAT, self._higher(card).bit_count())
         return Reason(Why.LOST)
 
     def _threat(self, card: int) -> tuple[bool, int]:
         """How likely it is, compared with other cards, that this one wins a later trick."""
-        others = self.table.left[card // RANKS] ^ self.own[card // RANKS]
-        return others > 0, -self._higher(card).bit_count()
+        return self._may_win_later(card), -self._higher(card).bit_count()
+
+    def _may_win_later(self, card: int) -> bool:
+        """True if the card may win a trick that somebody else leads.
+
+        Red trumps; another colour wins only if a lower card of it is led.
+        """
+        colour, rank = divmod(card, RANKS)
+        others = self.table.left[colour] ^ self.own[colour]
+        return colour == RED or bool(others & ((1 << rank) - 1))
+
+    def _is_wanted(self, card: int) -> bool:
+        """True if the seat has a seal for a later trick that this card may win."""
+        if card // RANKS == RED:
+            return any(self.held[: WHITE + 1])
+        return bool(self.held[card // RANKS] or self.held[WHITE])
 
     def _fits(self, card: int) -> bool:
         """True if the seat has a seal for this trick if this card wins it."""

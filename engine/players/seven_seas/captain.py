@@ -27,6 +27,7 @@ from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.inference import InferringMemory, experience, observed_plays
+from engine.players.seven_seas.keeping import undominated
 from engine.players.seven_seas.masks import BIT, Mask, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Piles
@@ -44,6 +45,9 @@ from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
 
 Judged = TypeVar("Judged")
+
+USUAL: Final = 1500
+"""About how many rollouts a captain has time for in 300 ms (see bot/cli/results.md)."""
 
 DEALS: Final = 240
 """How many deals, at most, the belief compares before a choice. Hand-set, like all figures here."""
@@ -84,8 +88,14 @@ class Candidate:
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move that a `Search` finds best; an iteration of the budget is one rollout."""
-    valued = evaluate_moves(view, history, moves, luck)
+    """The move that a `Search` finds best; an iteration of the budget is one rollout.
+
+    Among few rollouts luck would decide; so a card that another one beats is never kept.
+    """
+    rest = undominated(moves, view.options.booty_values)
+    if len(rest) == 1:
+        return rest[0]
+    valued = evaluate_moves(view, history, rest, luck)
     return Search(view, history, luck, budget).best(valued)
 
 

@@ -5,6 +5,7 @@ Where several are true, the one with the highest value by mate's weights is give
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven_seas.captures import takes
@@ -22,6 +23,7 @@ from engine.games.seven_seas.cards import (
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
+from engine.players.seven_seas.sightings import PIRATES, Sightings, sightings
 from engine.players.seven_seas.weights import WEIGHTS
 
 
@@ -36,34 +38,52 @@ class Why(StrEnum):
     CLEARS = "clears"
     COINS = "coins"
     CARDS = "cards"
+    PAIR = "pair"
     BOOTY = "booty"
     GUARDED = "guarded"
     CHEAPEST = "cheapest"
     LEAST = "least"
+    FEWEST = "fewest"
+    MUST = "must"
+    SPARES = "spares"
     PLANS = "plans"
+    EXPOSES = "exposes"
     HOLDS = "holds"
+    CHEAP = "cheap"
+    RETURNS = "returns"
+    WAITS = "waits"
+    TOTAL = "total"
     SHEDS = "sheds"
+    INSIDE = "inside"
+    WENT = "went"
+    UNSEEN = "unseen"
     FULLEST = "fullest"
     HOPES = "hopes"
     DECLINES = "declines"
+    RAISES = "raises"
     DEAREST = "dearest"
     WORTH = "worth"
     LEAVES = "leaves"
+
+
+OF_A_CARD: Final = (Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN)
+"""The reasons whose figure is a card, by its number."""
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
     """Why mate chose the move with this index among the legal moves."""
     if len(moves) == 1:
         return Reason(Why.ONLY)
+    seen = sightings(view, history)
     match moves[index]:
         case PlayCard(card, ()):
-            return _laying(view, moves, card)
+            return _laying(view, seen, moves, card)
         case PlayCard(card, take):
-            return _taking(view, card, take)
+            return _taking(view, moves, card, take)
         case OpenSource(source):
-            return _opening(view, source)
+            return _opening(view, seen, source)
         case Keep(card):
-            return _keeping(view, card)
+            return _keeping(view, seen, card)
         case DeclineNick():
             return Reason(Why.DECLINES)
 
@@ -80,36 +100,112 @@ def is_best_of_suit(view: View, card: Card) -> bool:
     return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)
 
 
-def _laying(view: View, moves: Sequence[Move], card: Card) -> Reason:
+def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> Reason:
     """Why mate lays this card."""
-    if card is KRAKEN and view.options.booty_values[KRAKEN] < 0:
+    values = view.options.booty_values
+    if card is KRAKEN and values[KRAKEN] < 0:
         return Reason(Why.SHEDS)
     captures = [move for move in moves if isinstance(move, PlayCard) and move.take]
     if captures:
-        most = max(len(move.take) for move in captures)
-        size, taker = _next_capture(view, card)
-        return Reason(Why.PLANS, taker) if size > most else Reason(Why.HOLDS, 1 + most)
-    guarded = [is_guarded((*view.display, each)) for each in view.hand]
+        return _passing(view, seen, moves, captures, card)
     own = is_guarded((*view.display, card))
-    if own and not all(guarded):
+    if own and not _always_guarded(view, moves):
         return Reason(Why.GUARDED)
-    values = view.options.booty_values
-    if values[card] == min(values[each] for each in view.hand):
+    if _is_cheapest(view, card):
         return Reason(Why.CHEAPEST, values[card])
-    if own:
+    if not own:
+        return Reason(Why.LEAST, sum(STRENGTH[each] for each in (*view.display, card)))
+    takers = {each: _takers(view, seen, each) for each in view.hand}
+    if takers[card] == min(takers.values()) < max(takers.values()):
+        return Reason(Why.FEWEST, takers[card])
+    _, taker = _next_capture(view, card)
+    return Reason(Why.MUST) if taker is card else Reason(Why.RETURNS, taker)
+
+
+def _passing(
+    view: View, seen: Sightings, moves: Sequence[Move], captures: Sequence[PlayCard], card: Card
+) -> Reason:
+    """Why mate lays this card although others can take something."""
+    others = [move for move in captures if move.card is not KRAKEN]
+    if not others and view.options.booty_values[KRAKEN] < 0:
+        return Reason(Why.SPARES)
+    most = max(len(move.take) for move in captures)
+    size, taker = _next_capture(view, card)
+    if size > most:
+        return Reason(Why.PLANS, taker)
+    exposed = {_cleared_by(view, seen, move.take) for move in captures}
+    is_safer = is_guarded((*view.display, card))
+    if is_safer and len(others) == len(captures) and 0 not in exposed:
+        return Reason(Why.EXPOSES, exposed.pop() if len(exposed) == 1 else 0)
+    if not any(_is_worth_more(view, seen, move) for move in captures):
+        return Reason(Why.HOLDS, 1 + most)
+    if is_safer and not _always_guarded(view, moves):
         return Reason(Why.GUARDED)
-    return Reason(Why.LEAST, sum(STRENGTH[each] for each in (*view.display, card)))
+    if len(view.hand) > 1 and _is_cheapest(view, card):
+        return Reason(Why.CHEAP, view.options.booty_values[card])
+    if taker is not card:
+        return Reason(Why.RETURNS, taker)
+    kept = [move.card for move in others if move.card is not card]
+    if kept:
+        return Reason(Why.WAITS, max(kept))
+    return Reason(Why.TOTAL, sum(STRENGTH[each] for each in (*view.display, card)))
+
+
+def _is_cheapest(view: View, card: Card) -> bool:
+    """True if no card in hand has a lower booty value; never true of a pirate."""
+    values = view.options.booty_values
+    return card not in PIRATES and values[card] == min(values[each] for each in view.hand)
+
+
+def _is_worth_more(view: View, seen: Sightings, move: PlayCard) -> bool:
+    """True if a capture clears the display, or may bring more than cards to be counted."""
+    if len(move.take) == len(view.display):
+        return True
+    return any(seen.may_help(card) for card in (move.card, *move.take))
+
+
+def _cleared_by(view: View, seen: Sightings, take: Cards) -> int:
+    """The strength of an unseen card that clears what this capture leaves; 0 if there is none.
+
+    The kraken earns no nick, so it does not count.
+    """
+    left = [each for each in view.display if each not in take]
+    total = sum(STRENGTH[each] for each in left)
+    unseen = any(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
+    return total if unseen else 0
+
+
+def _always_guarded(view: View, moves: Sequence[Move]) -> bool:
+    """True if, whichever card the seat plays, no sum clears what it leaves."""
+    plays = [move for move in moves if isinstance(move, PlayCard)]
+    return all(is_guarded(_after(view, move)) for move in plays)
+
+
+def _after(view: View, move: PlayCard) -> Cards:
+    """The display after this move, sorted."""
+    if not move.take:
+        return tuple(sorted((*view.display, move.card)))
+    return tuple(card for card in view.display if card not in move.take)
+
+
+def _takers(view: View, seen: Sightings, card: Card) -> int:
+    """How many of the unseen cards can take something once this card is laid."""
+    display = tuple(sorted((*view.display, card)))
+    return sum(any(takes(each, display)) for each in seen.unseen())
 
 
 def _next_capture(view: View, card: Card) -> tuple[int, Card]:
-    """The most cards that one in hand can take with this one, once it is laid; and which it is."""
+    """The most cards that one in hand can take with this one, once it is laid; and which it is.
+
+    The laid card itself if none can.
+    """
     display = tuple(sorted((*view.display, card)))
     rest = [each for each in view.hand if each not in (card, KRAKEN)]
     found = [(len(take), each) for each in rest for take in takes(each, display) if card in take]
     return max(found, default=(0, card))
 
 
-def _taking(view: View, card: Card, take: Cards) -> Reason:
+def _taking(view: View, moves: Sequence[Move], card: Card, take: Cards) -> Reason:
     """The part of what the capture brings that has the highest value by mate's weights."""
     weights = WEIGHTS[len(view.ships)]
     brought = (card, *take)
@@ -131,7 +227,7 @@ def _taking(view: View, card: Card, take: Cards) -> Reason:
         return found
     left = tuple(each for each in view.display if each not in take)
     if is_guarded(left):
-        return Reason(Why.GUARDED)
+        return Reason(Why.PAIR if _always_guarded(view, moves) else Why.GUARDED)
     return Reason(Why.LEAVES, sum(STRENGTH[each] for each in left))
 
 
@@ -146,22 +242,36 @@ def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
     return weights.clearing + weights.nick, Reason(Why.NICK)
 
 
-def _opening(view: View, source: int) -> Reason:
+def _opening(view: View, seen: Sightings, source: int) -> Reason:
     """Why mate opens this source."""
+    inside = seen.inside[source]
+
+    def worth(card: Card) -> tuple[bool, int, bool]:
+        return card in PIRATES, seen.raises(card), inside[card]
+
+    card = max(inside, key=worth, default=None)
+    if card is not None and (card in PIRATES or seen.raises(card)):
+        return Reason(Why.INSIDE if inside[card] else Why.WENT, card)
+    if source == HARBOUR and not seen.looked:
+        missing = [pirate for pirate in PIRATES if pirate not in seen.seen]
+        if missing:
+            return Reason(Why.UNSEEN, missing[0])
     sizes = {HARBOUR: view.harbour, **dict(enumerate(view.chest_sizes))}
     here = sizes[source]
     most = max(sizes[other] for other in view.sources)
-    return Reason(Why.FULLEST, here) if here == most else Reason(Why.HOPES)
+    return Reason(Why.FULLEST if here == most else Why.HOPES, here)
 
 
-def _keeping(view: View, card: Card) -> Reason:
+def _keeping(view: View, seen: Sightings, card: Card) -> Reason:
     """Why mate keeps this card."""
-    if card in (LADY, KING):
+    if card in PIRATES:
         return Reason(Why.LADY if card is LADY else Why.KING)
     if COINS[card] > 1:
         return Reason(Why.COINS, COINS[card])
     if is_best_of_suit(view, card):
         return Reason(Why.BOOTY, 1)
+    if gain := seen.raises(card):
+        return Reason(Why.RAISES, gain)
     values = view.options.booty_values
     best = max(values[each] for each in view.opened_cards)
     if values[card] == best:

@@ -61,7 +61,7 @@ def test_a_review_is_equal_each_time(
     assert main(["review", str(file)]) == 0
     words = capsys.readouterr().out
     assert "What did random 0 miss?" in words
-    assert words.count("A Captain would have played:") == len(review.moments)
+    assert words.count("A Captain's choice:") == len(review.moments)
     out = tmp_path / "noted.txt"
     assert main(["review", str(file), "--export", str(out)]) == 0
     notes = read_record(out.read_text("utf-8")).replay.notes

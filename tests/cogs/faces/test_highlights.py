@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.faces.highlights import Told, decided, placed, shared_out
+from cogs.faces.seven.end import TALL, tallest
 from cogs.render import render
 from cogs.ui import board
 from cogs.ui.face import rounds_ended
@@ -19,8 +21,9 @@ from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine.core import Outcome, RoundEnded, Termination
 from engine.games import GAMES
-from engine.games.seven.events import CameLast, WentOut
+from engine.games.seven.events import CameLast, SevenMade, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
+from engine.tables.replay import Replay
 from tests.cogs.faces.by_ear import recorded, signs
 from tests.cogs.faces.face_kit import check_layout
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments
@@ -135,7 +138,7 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         assert min(ahead[round_:]) > 0
         assert ahead[-1] == apart
         assert told.seats == (first,)
-        opened = moment.replay.steps[moment.replay.decisive].events
+        opened = moment.replay.steps[moment.replay.opening].events
         assert round_ in [event.round for event in opened if isinstance(event, RoundEnded)]
         assert position_in("", moment.replay).step == moment.replay.decisive
     assert found
@@ -158,6 +161,35 @@ def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards()
                 assert CameLast(seat, cards) in rounds[int(found[2])]
                 seen["last"] += 1
     assert seen["place"]
+
+
+@pytest.mark.parametrize(("key", "chosen"), [("seven", {}), ("seven-seals", {"rounds": 1})])
+def test_a_game_of_one_round_has_no_best_round_and_none_that_decided_it(
+    key: str, chosen: dict[str, int]
+) -> None:
+    game = GAMES[key]
+    for seed in range(4):
+        moment = list(moments(game, game.options(**chosen), 3, seed))[-1]
+        replay = moment.replay if chosen else only_the_last_round(moment.replay)
+        lines = FACES[key].highlights(SAY, replay, moment.names)
+        told = "\n".join(lines)
+        assert not re.search("best round|closest round|decided it", told)
+        assert all(name in told for name in moment.names.escaped)
+
+
+def only_the_last_round(replay: Replay) -> Replay:
+    """The game as if it had begun with its last round."""
+    *_, begin = replay.rounds
+    return replace(replay, steps=replay.steps[begin + 1 :])
+
+
+def test_the_tallest_pile_is_nobodys_where_two_are_as_tall() -> None:
+    names = end_of("seven", 3, 0).names
+    alone = tallest(SAY, [SevenMade(1, 7), SevenMade(2, 6), SevenMade(1, 7)], names)
+    assert alone.seats == (1,)
+    assert f"{names[1]} finished 7 cards" in alone.words
+    assert not tallest(SAY, [SevenMade(1, 7), SevenMade(2, 7)], names).words
+    assert not tallest(SAY, [SevenMade(1, TALL - 1)], names).words
 
 
 def test_a_prediction_that_is_told_of_came_true() -> None:

@@ -119,3 +119,18 @@ def test_play_again_is_the_only_coloured_button_of_an_end() -> None:
     buttons = [part.item for part in layout.walk_children() if isinstance(part, TableButton)]
     coloured = [b.label for b in buttons if b.style is not ButtonStyle.secondary]
     assert coloured == ["Play again"]
+
+
+def test_the_hand_of_a_score_card_is_grey_since_the_board_below_has_the_next_press() -> None:
+    """The card of an earlier round keeps its button when the table is over."""
+    moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=1))
+
+    def styles(layout: Any) -> list[ButtonStyle]:
+        parts = layout.walk_children()
+        return [part.item.style for part in parts if isinstance(part, TableButton)]
+
+    assert styles(board.scoring(SAY, moment.table, ("scored",))) == [ButtonStyle.secondary]
+    page = board.page(SAY, moment.seen(None), moment.names, FACES["seven"])
+    assert styles(page).count(ButtonStyle.primary) == 1
+    ended = replace(moment.table, status=Status.FINISHED)
+    assert styles(board.scoring(SAY, ended, ("scored",))) == []

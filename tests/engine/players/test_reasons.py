@@ -16,21 +16,22 @@ from hypothesis import strategies as st
 from bot.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.hints import hint_words
+from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games import GAMES
-from engine.games.letter_of_marque.state import Fleet, Ship
-from engine.games.letter_of_marque.state import Phase as MarquePhase
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seas.cards import COINS, KING, LADY
 from engine.games.seven_seas.cards import Card as SeasCard
 from engine.games.seven_seas.moves import Keep, PlayCard
+from engine.games.seven_seas.state import cards_in
 from engine.players import choose, reason
 from engine.players.base import QUICK, Level, Reason
+from engine.players.seven.reasons import makes_a_seven
+from engine.players.seven_seas.masks import mask_of
+from engine.players.seven_seas.scoring import booty_counter
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
-from tests.engine.games.seven_seas.positions import Phase, position
-from tests.engine.players.letter_of_marque import test_players as marque
 from tests.engine.players.seven import test_players as seven
 
 SAY = Catalogue(strict=True).languages["en"]
@@ -46,128 +47,6 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
     return str(found.name), found.figure
 
 
-# 7 Seas
-
-
-@pytest.mark.parametrize(
-    ("hand", "display", "move", "told"),
-    [
-        ("g9 c9", "c1 g8 x5 r10", "g9<c1+g8", ("lady", 0)),
-        ("g9 c9", "r1 g8 x5 c10", "g9<r1+g8", ("king", 0)),
-        ("g9 c9", "r1 c1 g7 c10", "g9<c1+r1+g7", ("pirates", 0)),
-        ("g8 c9", "r3 c5", "g8<r3+c5", ("nick", 0)),
-        ("x1 c9", "c8 r8", "x1<c8+r8", ("clears", 0)),
-        ("g10 c8", "g1 c3 r6 x4", "g10<g1+c3+r6", ("coins", 4)),
-        ("x10 c8", "r2 c3 x5 r9", "x10<r2+c3+x5", ("cards", 4)),
-        ("c7 x9", "x7 r8 c10", "c7<x7", ("booty", 1)),
-        ("c7 x9", "g7 r8 c10", "c7<g7", ("booty", 2)),
-        ("x9 c2", "r9 x8 r4", "x9<r9", ("guarded", 0)),
-        ("x9 c2", "r9 x5 r4", "x9<r9", ("leaves", 9)),
-        ("c9 c2", "r5 x3", "c9", ("guarded", 0)),
-        ("c9 c4", "r5 x8", "c4", ("guarded", 0)),
-        ("c9 c4", "r5 x8", "c9", ("cheapest", 0)),
-        ("x2 c2", "r4", "c2", ("least", 6)),
-        ("x1 c9", "r8 c8", "x1", ("sheds", 0)),
-        ("c9 c4", "r4 x6", "c9", ("holds", 2)),
-        ("r2 x3 g4 g7 r8", "c3 x10", "g4", ("plans", SeasCard.G7)),
-        ("c4", "r3", "c4", ("only", 0)),
-    ],
-)
-def test_why_a_card_of_7_seas_is_played(
-    hand: str, display: str, move: str, told: tuple[str, int]
-) -> None:
-    state = position(hand, "g2 g3", display=display, harbour="g4 g5")
-    assert why("seven-seas", state, move) == told
-
-
-@pytest.mark.parametrize(
-    ("move", "told"),
-    [("nick 1", ("fullest", 3)), ("nick harbour", ("hopes", 0)), ("decline", ("declines", 0))],
-)
-def test_why_a_place_of_7_seas_is_opened(move: str, told: tuple[str, int]) -> None:
-    state = position("c4", "r6", chests=("x8", "c7 g8 c1"), harbour="r3 g9")
-    assert why("seven-seas", replace(state, phase=Phase.NICK), move) == told
-
-
-@pytest.mark.parametrize(
-    ("move", "told"),
-    [
-        ("keep c1", ("lady", 0)),
-        ("keep r1", ("king", 0)),
-        ("keep g1", ("coins", 3)),
-        ("keep c7", ("booty", 1)),
-        ("keep g8", ("coins", 1)),
-    ],
-)
-def test_why_a_card_is_nicked(move: str, told: tuple[str, int]) -> None:
-    state = position("c4", "r6", chests=("x8", "c1 r1 g1 c7 g8"), harbour="r3 g9")
-    assert why("seven-seas", replace(state, phase=Phase.KEEP, opened=1), move) == told
-
-
-# Letter of Marque
-
-
-@pytest.mark.parametrize(
-    ("treasure", "ship", "told"),
-    [
-        (7, "armed", "guards"),
-        (3, "armed", "traps"),
-        (3, "defenceless", "little"),
-        (6, "defenceless", "bluffs"),
-        (5, "armed", "highest"),
-        (5, "defenceless", "mixes"),
-    ],
-)
-def test_why_a_ship_is_chosen(treasure: int, ship: str, told: str) -> None:
-    fleets = (marque.fleet((3, 4), 1, 1), marque.fleet((3, 4), 1, 1))
-    state = replace(marque.position(fleets), phase=MarquePhase.SHIP, turned_up=treasure)
-    assert why("letter-of-marque", state, f"ship {ship}") == (told, treasure)
-    calm = replace(state, fleets=(fleets[0], replace(fleets[1], cannons=0)))
-    assert why("letter-of-marque", calm, f"ship {ship}") == ("unthreatened", 0)
-
-
-def test_armed_ships_are_kept_for_the_highest_treasure_still_to_come() -> None:
-    fleets = (marque.fleet((3, 6, 7), 1, 1), marque.fleet((3, 4), 1, 1))
-    state = replace(marque.position(fleets), phase=MarquePhase.SHIP, turned_up=5)
-    assert why("letter-of-marque", state, "ship defenceless") == ("saves", 7)
-    assert why("letter-of-marque", state, "ship armed") == ("mixes", 5)
-
-
-SEA = (
-    *(Ship(1, 0, 4, False, False), Ship(2, 0, 6, True, True), Ship(3, 0, 5, True, False)),
-    *(Ship(4, 1, 7, False, False), Ship(5, 2, 6, True, False), Ship(6, 3, 4, False, False)),
-    Ship(7, 1, 3, True, True),
-)
-
-
-@pytest.mark.parametrize(
-    ("move", "told"),
-    [
-        ("port 1", ("rescues", 4)),
-        ("port 2", ("known", 0)),
-        ("port 3", ("lands", 5)),
-        ("attack 4", ("prize", 7)),
-        ("attack 5", ("odds", 6)),
-        ("attack 6", ("sure", 0)),
-        ("attack 7", ("spends", 0)),
-        ("sail", ("sails", 2)),
-    ],
-)
-def test_why_a_turn_at_sea_is_used_so(move: str, told: tuple[str, int]) -> None:
-    """Both armed ships of seat 3 were shown; of seat 2 nothing is known."""
-    shown = Fleet((3,), 0, 1, 3, (5,), 2, 2, 1)
-    fleets = (marque.fleet((3, 7), 1, 1), marque.fleet(), marque.fleet(), shown)
-    assert why("letter-of-marque", marque.position(fleets, *SEA), move) == told
-
-
-def test_why_a_fleet_sets_sail_or_comes_home() -> None:
-    enemy = marque.fleet((3,), 1, 1)
-    alone = marque.position((marque.fleet((3, 7), 1, 1), enemy), Ship(4, 1, 7, False, False))
-    assert why("letter-of-marque", alone, "sail") == ("sails-alone", 2)
-    last = marque.position((marque.fleet(), enemy), *SEA[:4])
-    assert why("letter-of-marque", last, "port 3") == ("homeward", 5)
-
-
 # 7
 
 
@@ -178,6 +57,12 @@ def test_why_a_fleet_sets_sail_or_comes_home() -> None:
         ((4,), (3, 1), "4n", ("out", 0)),
         ((3, 5), (2, 4), "5n", ("which", 0)),
         ((1,), (1, 1), "1h", ("only", 0)),
+        ((2, 3, 5), (4, 1), "2n", ("lonely", 0)),
+        ((2, 3, 5, 7), (4, 1), "2n", ("waits", 3)),
+        ((1, 1, 3, 6), (1, 1), "1h", ("starts", 9)),
+        ((1, 1, 3, 6), (1, 1), "3h", ("waits", 6)),
+        ((2, 5), (2, 2), "2h", ("finishes", 5)),
+        ((4,), (2, 3), "4n", ("passes", 0)),
     ],
 )
 def test_why_a_card_of_7_is_placed(
@@ -190,9 +75,10 @@ def test_a_placing_that_leaves_the_fewest_sevens_says_so() -> None:
     """After 1 on 1 only a Six makes a Seven, and the deck has six; after 4 a Three or a Six."""
     state = seven.position((1, 4), 1, 1)
     assert why("seven", state, "1h") == ("fewest", 6)
-    assert why("seven", state, "4h") == ("keeps", 20)
+    assert why("seven", state, "4h") == ("keeps", 0)
     again = seven.position((4, 4, 5), 1, 1)
-    assert why("seven", again, "5h") == ("keeps", 23)
+    assert why("seven", again, "5h") == ("keeps", 0)
+    assert why("seven", seven.position((1, 4, 5), 1, 1), "4h") == ("fewer", 20)
     assert why("seven", again, "4h") == ("fewest", 20)
 
 
@@ -210,10 +96,31 @@ def test_where_something_else_leaves_fewer_sevens_the_kept_cards_are_told() -> N
 def test_a_kept_card_that_makes_a_seven_is_told() -> None:
     """The drawn card starts the next pile, so with two cards that Seven is the end."""
     assert why("seven", seven.position((2, 5), 3, 0), "5h") == ("finishes", 2)
-    assert why("seven", seven.position((2, 2, 4, 5), 3, 0), "5h") == ("plans", 2)
+    assert why("seven", seven.position((2, 2, 3, 4), 2, 1), "3h") == ("plans", 4)
     strict = seven.position((2, 5), 3, 0)
     strict = replace(strict, options=replace(strict.options, strict_finish=True))
     assert why("seven", strict, "5h")[0] != "finishes"
+
+
+@pytest.mark.parametrize(
+    ("hand", "fields", "move", "words"),
+    [
+        ((1, 5), (1, 0), "1h", "You keep your 5, and high cards"),
+        ((1, 3, 5), (1, 0), "1h", "You keep your higher cards, up to the 5, and high cards"),
+        ((1, 4), (1, 1), "1h", "the fewest ways to a Seven: only 6 unseen cards."),
+        ((1, 1, 3, 6), (1, 1), "3h", "You keep the 6 for a Seven on a later turn, and draw"),
+    ],
+)
+def test_a_reason_of_7_counts_what_it_speaks_of(
+    hand: tuple[int, ...], fields: tuple[int, int], move: str, words: str
+) -> None:
+    game, state = GAMES["seven"], seven.position(hand, *fields)
+    view, moves = game.view(state, 0), game.legal_moves(state, 0)
+    index = moves.index(game.read_move(move))
+    told = reason("seven", view, (), moves, index)
+    assert told is not None
+    seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
+    assert words in hint_words(FACES["seven"], SAY, seen, names, index, told).replace(JOINER, "")
 
 
 # All of them
@@ -223,7 +130,13 @@ def test_a_game_without_reasons_of_its_own_gives_none() -> None:
     assert reason("whist", None, (), ("a", "b"), 0) is None
 
 
-def _told_of_seas(move: Any, told: Reason) -> bool:
+def _booty_with(state: Any, cards: Sequence[SeasCard] = ()) -> int:
+    """The booty of the seat in turn with these cards besides."""
+    chest = state.chests[state.turn % len(state.chests)]
+    return booty_counter(state.round.options.booty_values)(mask_of((*chest, *cards)))
+
+
+def _told_of_seas(state: Any, move: Any, told: Reason) -> bool:
     cards: tuple[SeasCard, ...] = ()
     if isinstance(move, PlayCard | Keep):
         cards = (move.card, *(move.take if isinstance(move, PlayCard) else ()))
@@ -233,6 +146,9 @@ def _told_of_seas(move: Any, told: Reason) -> bool:
         "pirates": lambda: {LADY, KING} <= set(cards),
         "coins": lambda: told.figure == sum(COINS[card] for card in cards),
         "cards": lambda: told.figure == len(cards),
+        "inside": lambda: told.figure in cards_in(state, move.source),
+        "unseen": lambda: told.figure not in (*state.hands[state.turn], *state.display),
+        "raises": lambda: _booty_with(state, cards) - _booty_with(state) >= told.figure,
     }
     return truths.get(told.name, lambda: True)()
 
@@ -243,6 +159,8 @@ def _told_of_marque(state: Any, seat: int, move: Any, told: Reason) -> bool:
         return not any(f.cannons for at, f in enumerate(state.fleets) if at != seat)
     if told.name in ("sure", "rescues"):
         return not ships[move.ship].armed
+    if told.name == "bold":
+        return told.figure != seat and state.fleets[told.figure].cannons > 0
     return told.name != "known" or bool(ships[move.ship].shown)
 
 
@@ -269,12 +187,17 @@ def _is_true(key: str, game: Any, state: Any, seat: int, move: Any, told: Reason
         return _told_of_seals(state, seat, move, told)
     if key == "seven":
         made = not after.pile or after.round > state.round
-        return made if told.name in ("seven", "out") else True
+        view = game.view(state, seat)
+        may_make = any(makes_a_seven(view, each) for each in game.legal_moves(state, seat))
+        if told.name in ("keeps", "fewer", "fewest", "plans", "higher", "spare"):
+            return not may_make
+        passes = told.name in ("waits", "passes", "lonely", "starts")
+        return made if told.name in ("seven", "out") else (may_make and not made) or not passes
     if told.name in ("nick", "clears"):
         return not after.display
     if told.name == "guarded" and after.cycle == state.cycle and after.round == state.round:
         return bool(sum(card.strength for card in after.display) > 10)
-    return _told_of_seas(move, told)
+    return _told_of_seas(state, move, told)
 
 
 def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -148,3 +149,17 @@ async def test_moves_of_other_rules_cannot_be_told_again() -> None:
     await store.add_move(table, MoveRow(0, 0, "nonsense", 0.0))
     with pytest.raises(Unreadable):
         await tables.replay(table)
+
+
+async def test_no_move_decides_a_game_of_one_round_or_one_that_was_closed() -> None:
+    tables = gate(MemoryStore())
+    for game, most, decides in (("letter-of-marque", 900, False), ("seven", 9000, True)):
+        table = await running(tables, game)
+        await play(tables, table, most)
+        replay = await tables.replay(table)
+        assert replay.outcome is not None
+        assert (replay.decisive is not None) is decides
+        assert replay.opening == (replay.decisive if decides else len(replay.steps) - 1)
+        closed = replace(replay, steps=replay.steps[:-1])
+        assert closed.decisive is None
+        assert closed.opening == 0

@@ -227,15 +227,13 @@ def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
 
 
 def test_the_reason_for_a_last_card_keeps_nothing() -> None:
-    """It makes no Seven, so another card is drawn; 0 is no card."""
+    """0 is no card."""
     moment = holding(4, newest=1)
     assert "only with a Seven" in hand_of(moment)
     assert "only with a Seven" not in hand_of(holding(4, 4, newest=1))
     assert "only with a Seven" not in hand_of(holding(4, phase=Phase.AGAIN))
-    why = face.because(SAY, moment.seen(0), moment.names, 0, players.Reason("keeps", 3))
-    assert (
-        why == "You draw another card, and 3 of the cards you haven't seen make a Seven with this."
-    )
+    why = face.because(SAY, moment.seen(0), moment.names, 0, players.Reason("keeps"))
+    assert why == "You can't make a Seven now."
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:

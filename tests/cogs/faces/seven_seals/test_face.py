@@ -324,6 +324,21 @@ def test_the_board_counts_points_of_earlier_rounds_only() -> None:
     assert "seals left · penalty points of earlier rounds" in board
 
 
+def test_the_board_of_a_finished_game_shows_the_last_trick_and_the_totals() -> None:
+    """Nobody returns a seal any more, and the totals count the last round, too."""
+    state = in_play("G7 | G5 | B2", ("RG", "", "K"), rounds=1)
+    state, _ = play_all(state, Play(Card.G7), Play(Card.G5), Play(Card.B2))
+    assert state.phase is Phase.OVER
+    board = board_of(state)
+    assert "**Anna0** won the last trick with 🟩G7\n## 🟩G7 🟩G5 🟦B2" in board
+    assert "choosing a seal" not in board
+    assert "🔴 Anna0 1/2 · 🟥R×1 · **2** in all\n" in board
+    assert f"🔵 {BEN} 0/0 · nothing · **0** in all\n" in board
+    assert "so far" not in board
+    saboteur = replace(state, seals=replace(state.seals, saboteur=1))
+    assert "3 points now · **0** in all" in board_of(saboteur)
+
+
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     state = won_by_trump("R")
     moment = moment_of(state)

@@ -23,7 +23,16 @@ from engine.games.seven_seals.state import State
 from engine.tables.model.table import TableSettings
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_layout
-from tests.cogs.faces.moments import SAY, Moment, buttons_of, index_of, page_named, pages_of, walk
+from tests.cogs.faces.moments import (
+    SAY,
+    Moment,
+    buttons_of,
+    hand_text,
+    index_of,
+    page_named,
+    pages_of,
+    walk,
+)
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     EMPTY,
@@ -111,7 +120,7 @@ def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None
     assert move == prediction("RB")
 
 
-def test_the_composer_begins_with_the_prediction_of_a_hint_and_says_so() -> None:
+def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     """One press confirms it; the reader's cards and the open seals alone decide it."""
     moment = moment_of(dealt(4))
     seen = moment.seen(0)
@@ -119,10 +128,11 @@ def test_the_composer_begins_with_the_prediction_of_a_hint_and_says_so() -> None
     assert any(advised.seals)
     assert advised == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
     page = page_of(dealt(4), 0)
-    assert "A computer would predict this." in text_of(page)
+    assert "This is a first guess from your cards." in text_of(page)
+    assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(page.extra[0].route)] == advised
     assert face.helping(SAY, seen, "", seen.moves.index(advised)) == ()
-    assert "A computer would" not in text_of(page_of(dealt(4), 0, EMPTY))
+    assert "first guess" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
 @pytest.mark.parametrize("settings", [TableSettings(rated=True), TableSettings(lesson=True)])
@@ -278,9 +288,42 @@ def test_everybody_who_waits_reads_the_predictions_so_far() -> None:
     assert "won 0" not in text
 
 
+@pytest.mark.parametrize(
+    ("move", "own"),
+    [
+        (prediction("YYY"), "You predict 3: 🟨Y×3"),
+        (prediction("Y"), "You predict 1: 🟨Y×1"),
+        (Predict(), "You predict no trick."),
+        (TakeSaboteur(), "You are the 🗡️ saboteur."),
+    ],
+)
+def test_who_has_predicted_reads_it_as_theirs(move: Move, own: str) -> None:
+    state, _ = play_all(dealt(4), move)
+    text = hand_text(face, moment_of(state), 0)
+    assert own in text
+    assert f"{ANNA} predicts" not in text
+    assert f"{ANNA} is the" not in text
+
+
 def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
     state, _ = play_all(dealt(4), TakeSaboteur())
     assert "Anna0 is the 🗡️\u00a0saboteur." in text_of(page_of(state, 1))
+
+
+def test_only_the_next_press_shines_while_a_hint_can_be_filled_in() -> None:
+    seen = moment_of(dealt(4)).seen(0)
+    index = seen.moves.index(prediction("RG"))
+    assert shining(seen, "", None) == ["Confirm: 4 tricks"]
+    assert shining(seen, "", index) == ["Fill in"]
+    filled = filled_page(prediction("RG"))
+    assert [label.lstrip("💡 ") for label in shining(seen, filled, index)] == ["Confirm: 2 tricks"]
+
+
+def shining(seen: TableView, name: str, hint: int | None) -> list[str]:
+    """The labels of the coloured buttons of the hand."""
+    layout: Any = hand_layout(face, SAY, seen, ShowPage(name), hint=hint)
+    parts = [part for part in walk(layout.to_components()) if part["type"] == 2]
+    return [part["label"] for part in parts if part["style"] != 2]
 
 
 def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:

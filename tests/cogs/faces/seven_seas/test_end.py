@@ -7,7 +7,9 @@ import re
 import pytest
 
 from cogs.faces.seven_seas import face
+from cogs.faces.seven_seas.words import short
 from cogs.ui.face import rounds_ended
+from cogs.ui.names import names_of
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.events import Category, CategoryScored
 from tests.cogs.faces.moments import SAY, Moment, moments
@@ -59,3 +61,19 @@ def test_partners_have_a_highlight_together() -> None:
         lines = face.highlights(SAY, moment.replay, moment.names)
         assert all(name in "".join(lines) for name in moment.names.escaped)
         assert len({line.split(" ")[0] for line in lines}) > 1
+
+
+def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
+    replay = ends(3)[0].replay
+    names = names_of(replay.table, 0, SAY).plain
+    steps = range(len(replay.steps))
+    seen = next(
+        each
+        for each in ([replay.seen(step, seat) for seat in range(3)] for step in steps)
+        if any(own.view.opened_cards for own in each)
+    )
+    found = [own.view.opened_cards for own in seen]
+    assert sum(map(bool, found)) == 1
+    for cards, line in zip(found, face.hands(SAY, seen, names).splitlines(), strict=True):
+        assert ("to choose from" in line) == bool(cards)
+        assert all(short(SAY, card) in line for card in cards)

@@ -215,15 +215,46 @@ def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
     seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
     won = [
         CategoryScored(Category.CARDS, (13, 27), (1,), 1),
-        CategoryScored(Category.COINS, (4, 6), (1,), 1),
+        CategoryScored(Category.COINS, (6, 8), (1,), 1),
         CategoryScored(Category.LADY, (0, 1), (1,), 1),
         CategoryScored(Category.KING, (0, 0), (), 1),
         CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
     ]
     text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
-    assert f"🔴{NO_BREAK}Anna: no points, but closest in gold: 4 to 6." in text
+    assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
     assert "Ben: no points" not in text
     assert "Most cards, most gold, the pirate lady" in text
+
+
+def test_who_came_close_to_nothing_reads_of_no_miss() -> None:
+    """Half of the best booty is no narrow miss, and to be told so would sound like mockery."""
+    seen = next(moments(GAME, GAME.options(), 4, seed=1)).seen(0)
+    events = (
+        CategoryScored(Category.CARDS, (5, 6, 13, 13), (2, 3), 1),
+        CategoryScored(Category.BOOTY, (7, 8, 14, 10), (2,), 2),
+        RoundEnded(1, (0, 0, 3, 1)),
+    )
+    names = Names(NAMES.bare, NAMES.escaped, 1)
+    text = "\n".join(face.scoring(SAY, seen, events, names))
+    assert f"🔵{NO_BREAK}Ben: no points.\n" in text
+    assert face.round_line(SAY, seen, events, names).startswith("You scored nothing. Chloé: ")
+
+
+def test_who_shares_a_category_reads_of_a_tie() -> None:
+    """All of them score, so nobody beat anybody."""
+    seen = next(moments(GAME, GAME.options(), 3, seed=1)).seen(0)
+    events = (
+        CategoryScored(Category.CARDS, (10, 10, 6), (0, 1), 1),
+        CategoryScored(Category.COINS, (4, 2, 4), (0, 2), 1),
+        CategoryScored(Category.BOOTY, (8, 14, 14), (1, 2), 2),
+        RoundEnded(1, (2, 3, 3)),
+    )
+    names = Names(NAMES.bare[:3], NAMES.escaped[:3], 0)
+    assert face.round_line(SAY, seen, events, names) == (
+        "You: a tie for most cards (10 each) and a tie for most gold (4 each)."
+        " Ben: a tie for most cards (10 each) and a tie for the best booty (14 each)."
+        " Chloé: a tie for most gold (4 each) and a tie for the best booty (14 each)."
+    )
 
 
 @pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])

@@ -104,7 +104,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert lines[0].endswith("→ +1 point, best crystal")
     assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
     assert "→ best rum" in text
-    assert "💀2 curse → only one more card" in text
+    assert "💀2 curse → just one card more" in text
 
 
 def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:

@@ -63,6 +63,8 @@ def test_a_recorded_review_gives_the_reasons_of_today(file: Path) -> None:
     for number, note in replay.notes.items():
         text = plain(note)
         assert any(plain(each) in text for each in advice(replay, number)), note
+        begins = [SAY(f"review-{kind}", number=number) for kind in ("played", "well-done")]
+        assert text.startswith(tuple(begins)), "its sentences are those of today, too"
 
 
 @pytest.mark.slow

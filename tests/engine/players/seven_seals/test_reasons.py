@@ -37,8 +37,17 @@ from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
         ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B5", "play B6", ("ahead", 0)),
         ("B3 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B1", ("higher", 2)),
         ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B1", ("spares", 0)),
-        ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B3", ("sheds", 0)),
-        ("Y3 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play G1", ("lost", 0)),
+        ("B3 B1 G1", (0, 0, 0, 0, 0, 1, 0), "B8 B6", "play B1", ("spares", 0)),
+        ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B3", ("lost", 0)),
+        ("B3 B1 G1", (0, 0, 0, 0, 0, 0, 0), "B8 B6", "play B1", ("lost", 0)),
+        ("B3 B1 G1", (0, 0, 0, 0, 0, 0, 0), "B8 B6", "play B3", ("sheds", 0)),
+        ("B3 B1 G1", (0, 1, 0, 0, 0, 0, 0), "B8 B6", "play B3", ("sheds", 0)),
+        ("R3 R1 G1", (0, 1, 0, 0, 0, 0, 0), "R8 R6", "play R3", ("lost", 0)),
+        ("R3 R1 G1", (0, 1, 0, 0, 0, 0, 0), "R8 R6", "play R1", ("spares", 0)),
+        ("Y3 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play G1", ("idle", 0)),
+        ("R9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play R9", ("anyway", 0)),
+        ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B9", ("ruffed", 0)),
+        ("B9 B8 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B9", ("all-win", 0)),
         ("B1", (0, 0, 0, 1, 0, 0, 0), "", "play B1", ("only", 0)),
     ],
 )
@@ -52,14 +61,31 @@ def test_why_a_card_of_the_seals_is_played(
 
 
 def test_a_lost_trick_takes_the_card_that_might_win_a_later_one() -> None:
-    """A yellow card can only win if somebody else has one that can be led."""
+    """A yellow card can only win if somebody else has a lower one that can be led."""
     held = (0, 0, 0, 1, 0, 0, 0)
     state, story = seals.position(("Y3 G1", "G9", "Y2"), held, trick="B8 B6")
     assert why("seven-seals", state, "play Y3", story) == ("threat", 0)
     assert why("seven-seals", state, "play G1", story) == ("lost", 0)
-    state, story = seals.position(("Y3 G1", "G9", "R2"), held, trick="B8 B6")
+    state, story = seals.position(("Y3 G2", "G1", "R2"), held, trick="B8 B6")
     assert why("seven-seals", state, "play Y3", story) == ("lost", 0)
-    assert why("seven-seals", state, "play G1", story) == ("threat", 1)
+    assert why("seven-seals", state, "play G2", story) == ("threat", 0)
+
+
+def test_a_hand_that_can_win_no_later_trick_says_that_it_no_longer_matters() -> None:
+    """No lower card of a colour can be led, and no red card can trump."""
+    held = (1, 1, 0, 1, 0, 0, 0)
+    state, story = seals.position(("B3 B1", "G9", "Y2"), held, trick="B8 B6")
+    assert why("seven-seals", state, "play B3", story) == ("idle", 0)
+    state, story = seals.position(("B3 B1", "G9", "B2"), held, trick="B8 B6")
+    assert why("seven-seals", state, "play B1", story) == ("spares", 0)
+
+
+def test_no_win_is_one_too_many_once_no_black_seal_is_left() -> None:
+    state, story = seals.position(("B3 B1", "G9", "B2"), seals.NOTHING, trick="B8 B6")
+    assert why("seven-seals", state, "play B3", story) == ("sheds", 0)
+    middle = (*state.seals.middle[: Kind.BLACK], 0)
+    state = replace(state, seals=replace(state.seals, middle=middle))
+    assert why("seven-seals", state, "play B3", story) == ("lost", 0)
 
 
 @pytest.mark.parametrize(("card", "told"), [("B9", "thwarts"), ("B1", "yields")])
@@ -81,7 +107,7 @@ def test_why_a_prediction_is_made() -> None:
 
 
 def test_a_hint_predicts_where_a_computer_would_be_the_saboteur() -> None:
-    """And it names the cards that can win; that the saboteur is free is a remark."""
+    """And it names the cards that can win, and says what the computer would rather do."""
     for seats in (3, 4, 5):
         game = GAMES["seven-seals"]
         state, story = game.deal(game.options(), seats, 5)
@@ -91,20 +117,20 @@ def test_a_hint_predicts_where_a_computer_would_be_the_saboteur() -> None:
         mates = choose("seven-seals", Level.MATE, view, known, moves, 1, QUICK)
         assert moves[mates] == TakeSaboteur()
         index, told = advice("seven-seals", view, known, moves, mates)
-        assert advice("seven-seals", view, known, moves, index) == (index, told)
         move = moves[index]
         assert isinstance(move, Predict)
         assert told is not None
-        assert told == ("promise", sum(move.seals))
+        assert told == ("rather", sum(move.seals))
+        predicts = advice("seven-seals", view, known, moves, index)
+        assert predicts == (index, ("promise", sum(move.seals)))
         names = Names(PEOPLE, PEOPLE)
         seen = seen_by(seat, view, moves)
         words = hint_words(FACES["seven-seals"], SAY, seen, names, index, told)
-        best = re.search(
-            r"\. You can win with ((?:.\w\d+ ?)+)\. The 🗡️ saboteur is free, too", words
-        )
-        assert best is not None, words
-        assert {card[1:] for card in best[1].split()} <= {card.name for card in view.hand}
-        assert len(best[1].split()) <= sum(move.seals)
+        assert re.search(r"\. (You can win with|You can trump|None of your cards) ", words), words
+        best = re.findall(r"[RYGBP]\d+", words)
+        assert set(best) <= {card.name for card in view.hand}
+        assert len(best) <= sum(move.seals)
+        assert words.endswith("here it would rather be the 🗡️ saboteur: that usually costs less.")
 
 
 @pytest.mark.parametrize(

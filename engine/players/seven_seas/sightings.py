@@ -1,0 +1,86 @@
+"""The cards of a round of 7 Seas that a seat has seen, and the chest where it saw each one last.
+
+Unlike `memory`, it guesses nothing: a card that somebody nicked unseen may still be where it was.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core import Event
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Suit
+from engine.games.seven_seas.moves import HARBOUR, Source
+from engine.games.seven_seas.sampling import Came, Saw, Went, facts
+from engine.games.seven_seas.view import View
+
+PIRATES: Final = (LADY, KING)
+
+
+@dataclass(frozen=True, slots=True)
+class Sightings:
+    """A seat's sightings of this round.
+
+    inside: by source, the cards that the seat saw go in or lie there, and never saw elsewhere
+    since; False if they may be gone, because another seat has nicked from there since. seen: all
+    cards that the seat has seen, its hand and the display among them. looked: True if the seat has
+    seen the harbour. hidden: True if a partner nicked a card that this seat never saw.
+    """
+
+    values: Sequence[int]
+    own: int
+    inside: Mapping[Source, Mapping[Card, bool]]
+    seen: frozenset[Card]
+    looked: bool
+    hidden: bool
+
+    def unseen(self) -> list[Card]:
+        """The cards that the seat has not seen in this round."""
+        return [card for card in DECK if card not in self.seen]
+
+    def raises(self, card: Card) -> int:
+        """How much, at least, the card raises the own side's booty; 0 if that is not certain."""
+        if self.hidden or SUIT[card] is Suit.CURSES:
+            return 0
+        return max(0, self.values[card] - max([0, *self._own_values(SUIT[card])]))
+
+    def may_help(self, card: Card) -> bool:
+        """True if the card is a pirate or gold, or may improve the booty of the own side."""
+        if card in PIRATES or COINS[card] or self.hidden:
+            return True
+        held = self._own_values(SUIT[card])
+        if SUIT[card] is not Suit.CURSES:
+            return self.values[card] > max(held, default=0)
+        if card is KRAKEN or KRAKEN in self.inside[self.own]:
+            return False
+        return self.values[card] > max(held, default=0)
+
+    def _own_values(self, suit: Suit) -> list[int]:
+        return [self.values[card] for card in self.inside[self.own] if SUIT[card] is suit]
+
+
+def sightings(view: View, history: Sequence[Event]) -> Sightings:
+    """The sightings of the seat whose view this is. history: the events that it knows."""
+    own = view.side or 0
+    inside: dict[Source, dict[Card, bool]] = {at: {} for at in (*range(len(view.ships)), HARBOUR)}
+    seen, looked, hidden = {*view.hand, *view.display}, False, False
+    for fact in facts(view, history):
+        match fact:
+            case Came(source, cards):
+                inside[source].update(dict.fromkeys(cards, True))
+                seen.update(cards)
+            case Saw(source, cards):
+                for place in inside.values():
+                    for card in cards:
+                        place.pop(card, None)
+                inside[source] = dict.fromkeys(cards, True)
+                seen.update(cards)
+                looked = looked or source == HARBOUR
+            case Went(source, chest, int(card)):
+                inside[source].pop(DECK[card], None)
+                inside[chest][DECK[card]] = True
+                seen.add(DECK[card])
+            case Went(source, chest, None):
+                inside[source] = dict.fromkeys(inside[source], False)
+                hidden = hidden or chest == own
+    values = view.options.booty_values
+    return Sightings(values, own, inside, frozenset(seen), looked, hidden)

@@ -1,0 +1,116 @@
+"""Hints of The Seven Seals in words: each reason is true of the cards that the reader holds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cogs.faces.seven_seals import face
+from engine.core import Seat
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.moves import Move, Predict
+from engine.games.seven_seals.state import State
+from engine.players.base import Reason
+from tests.cogs.faces.moments import SAY
+from tests.cogs.faces.seven_seals.pages import moment_of
+from tests.engine.games.seven_seals.positions import cards, dealt, in_play, prediction
+
+
+def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
+    """The words of this reason for a move, with plain spaces."""
+    moment = moment_of(state)
+    seen = moment.seen(seat)
+    words = face.because(SAY, seen, moment.names, seen.moves.index(move), reason)
+    return words.replace("\u00a0", " ")
+
+
+LEADING = in_play("G3 G9 | G5 G8 | B2 B3", ("G", "", ""))
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "words"),
+    [
+        ("leads", 1, "You have a seal for such a trick, and only one higher card"),
+        ("leads", 2, "You have a seal for such a trick, and only two higher cards"),
+        ("leads", 4, "You have a seal for such a trick, though 4 higher cards"),
+        ("threat", 1, "It can't win this trick. Only one higher card"),
+        ("threat", 2, "It can't win this trick. Only two higher cards"),
+        ("threat", 4, "It can't win this trick. Even with 4 higher cards"),
+    ],
+)
+def test_higher_cards_are_only_few_where_there_are_one_or_two(
+    name: str, count: int, words: str
+) -> None:
+    (move, *_) = moment_of(LEADING).seen(0).moves
+    assert reason_words(LEADING, 0, move, Reason(name, count)).startswith(words)
+
+
+@pytest.mark.parametrize("name", ["high", "threat"])
+def test_a_reason_that_counts_other_hands_says_nobody_else(name: str) -> None:
+    """The reader may hold a higher card of the colour."""
+    (move, *_) = moment_of(LEADING).seen(0).moves
+    assert "Nobody else has a higher card" in reason_words(LEADING, 0, move, Reason(name))
+
+
+@pytest.mark.parametrize(
+    ("hand", "letters", "words"),
+    [
+        ("R7 R2 B9 B8 G9", "RB", "You can win with R7 B9."),
+        ("R7 R2 B9 B8 G9", "RRBB", "You can win with R2 R7 B8 B9."),
+        ("R7 R2 B9 B8 G9 Y1", "RYB", "You can win with R7 B9, and trump other colours with R2."),
+        ("R2 Y1 Y2 P3", "Y", "You can trump other colours with R2."),
+        ("R2 Y1 Y2 Y3 P3", "Y", "None of your cards in these colours is high, but one trick"),
+        ("B9 Y1 Y2 Y3 P3", "YB", "You can win with B9. Your other cards should win one more."),
+        ("B9 Y1 Y2 Y3", "YYB", "You can win with B9. Your other cards should win 2 more."),
+        ("Y4 G3 P9", "YG", "None of your cards in these colours is high, but 2 tricks"),
+        (
+            "R6 R8 G9 Y2 B8 B9 P8 P9 P4",
+            "RYGBBPPP",
+            "You can win with R8 G9 B8 B9 P8 P9, and trump other colours with R6. "
+            "Your other cards should win one more.",
+        ),
+    ],
+)
+def test_a_prediction_names_the_cards_of_its_colours(hand: str, letters: str, words: str) -> None:
+    """One for each seal: high ones of its own colour, or red ones that trump a short colour."""
+    state = replace(dealt(3), hands=(cards(hand), (), ()))
+    why = Reason("promise", len(letters))
+    told = reason_words(state, 0, prediction(letters), why)
+    assert re.sub("[🟥🟨🟩🟦🟪]", "", told).startswith(words)
+
+
+def test_a_prediction_for_which_a_computer_would_be_the_saboteur_says_so() -> None:
+    """Only then: a saboteur who is free is not reason enough."""
+    state, rather = replace(dealt(3), hands=(cards("B9 G3"), (), ())), "rather be the 🗡️ saboteur"
+    told = reason_words(state, 0, prediction("B"), Reason("rather", 1))
+    assert told.startswith("You can win with 🟦B9. A computer would predict like this, but")
+    assert rather in told
+    assert rather not in reason_words(state, 0, prediction("B"), Reason("promise", 1))
+    none = reason_words(state, 0, Predict(), Reason("rather"))
+    assert none.startswith("With no red card and one high card of the other colours, you can let")
+    assert rather in none
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(seats, seed) for seats in (3, 4, 5) for seed in (1, 2)]
+)
+def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed: int) -> None:
+    """The cards have the predicted colours, or are red."""
+    state = dealt(seats, seed=seed)
+    moves = moment_of(state).seen(0).moves
+    for move in Random(seed).sample(moves, 30):
+        if not isinstance(move, Predict) or not any(move.seals):
+            continue
+        tricks = sum(move.seals)
+        told = reason_words(state, 0, move, Reason("promise", tricks))
+        named = re.findall(r"[RYGBP]\d+", told)
+        assert {Card[name] for name in named} <= set(state.hands[0])
+        for colour, count in zip(Colour, move.seals, strict=True):
+            if colour is not Colour.RED:
+                assert sum(name[0] == colour.letter for name in named) <= count
+        more = re.search(r"should win (one|\d+) more", told)
+        rest = 0 if more is None else 1 if more[1] == "one" else int(more[1])
+        assert len(named) + rest == tricks or not named

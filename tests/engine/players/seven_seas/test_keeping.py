@@ -1,0 +1,105 @@
+"""After a nick in 7 Seas, captain keeps no card that another one in there beats in everything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import known_to
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.cards import COINS, DECK, KING, LADY, Card
+from engine.games.seven_seas.moves import DeclineNick, Keep
+from engine.games.seven_seas.options import TABLES
+from engine.players import chooser
+from engine.players.base import Budget, Level
+from engine.players.seven_seas.keeping import beats, undominated
+from engine.players.seven_seas.masks import mask_of
+from engine.players.seven_seas.scoring import booty_counter
+from tests.engine.games.seven_seas.positions import Phase, cards, position
+from tests.engine.players.seven_seas.test_players import story_of
+
+PRIMIERA = TABLES["primiera"]
+FEW = Budget(iterations=150)
+CAPTAIN = chooser("seven-seas", Level.CAPTAIN)
+
+
+def left_of(text: str, values: tuple[int, ...] = PRIMIERA) -> list[str]:
+    """The cards that are left to choose from, in notation."""
+    moves = undominated([Keep(card) for card in cards(text)], values)
+    return [move.card.notation for move in moves if isinstance(move, Keep)]
+
+
+@pytest.mark.parametrize(
+    ("opened", "left"),
+    [
+        ("c5 c4 c9 x9", "c5"),
+        ("c5 r4", "r4 c5"),  # the own rum may gain more by it
+        ("c7 g2", "g2 c7"),  # a coin
+        ("g7 c10 r8 x8", "g7"),
+        ("g1 g7", "g1 g7"),  # three coins, or the higher booty value
+        ("c1 c7 x9", "c1 c7"),  # a point, or the higher booty value
+        ("c1 r1 c9", "c1 r1"),
+        ("c9 x7", "x7 c9"),  # a milder curse may help
+        ("x7 x2 x9", "x7"),
+        ("x1 x9", "x9"),  # the kraken spoils even a mild curse
+        ("x1 c9", "c9"),
+        ("c8 r9 c10", "c8"),  # of equal cards one is enough
+        ("x1", "x1"),
+    ],
+)
+def test_a_card_that_another_beats_is_not_considered(opened: str, left: str) -> None:
+    assert left_of(opened) == left.split()
+
+
+def test_other_moves_are_left_alone() -> None:
+    assert undominated([DeclineNick()], PRIMIERA) == [DeclineNick()]
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_captain_keeps_the_best_crystal(luck: int) -> None:
+    """Of 5, 4 and 9 of crystals and a curse, with rollouts so few that luck chose among them."""
+    state = position("c2 g8", "r9 x5", chests=("r3 g9", "c5 c4 c9 x9"), harbour="r7 x4")
+    opened = replace(state, phase=Phase.KEEP, opened=1)
+    view, known = GAME.view(opened, 0), known_to(story_of(opened), 0)
+    moves = GAME.legal_moves(opened, 0)
+    assert CAPTAIN.choose(view, known, moves, Random(luck), FEW) == Keep(Card.C5)
+
+
+def tables() -> st.SearchStrategy[tuple[int, ...]]:
+    """The built-in tables, and a host's own with any value but the kraken's."""
+    own = st.lists(st.integers(-7, 7), min_size=40, max_size=40)
+    return st.one_of(
+        st.sampled_from(list(TABLES.values())),
+        own.map(lambda row: (*row[:3], -7, *row[4:])),
+    )
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data(), values=tables())
+def test_what_is_kept_instead_is_never_worse(data: st.DataObject, values: tuple[int, ...]) -> None:
+    """Neither for the chest that gets it nor, in the chest that keeps the other, for its owner."""
+    opened = data.draw(st.lists(st.sampled_from(DECK), min_size=2, max_size=9, unique=True))
+    left = undominated([Keep(card) for card in opened], values)
+    rest = [card for card in DECK if card not in opened]
+    own, theirs = (mask_of(data.draw(st.sets(st.sampled_from(rest)))) for _ in range(2))
+    booty = booty_counter(values)
+
+    def is_as_good(card: Card, other: Any) -> bool:
+        both = mask_of([card]), mask_of([other])
+        return (
+            booty(own | both[0]) >= booty(own | both[1])
+            and booty(theirs | both[0]) >= booty(theirs | both[1])
+            and COINS[card] >= COINS[other]
+            and (other not in (LADY, KING) or other is card)
+        )
+
+    assert left
+    for dropped in set(opened) - {move.card for move in left if isinstance(move, Keep)}:
+        better = [m.card for m in left if isinstance(m, Keep) and beats(m.card, dropped, values)]
+        assert any(is_as_good(card, dropped) for card in better)
+        assert all(is_as_good(card, dropped) for card in better)
