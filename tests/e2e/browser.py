@@ -24,8 +24,6 @@ from tests.cogs.faces.moments import SAY
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SECONDS = 30
-OPENING = 500
-"""Milliseconds in which a select opens."""
 OFFERING = 5000
 """Milliseconds in which commands are offered for what is typed."""
 TRIES = 5
@@ -113,8 +111,8 @@ class Page:
     def view(self, who: str) -> None:
         """Look through somebody else's eyes."""
         self.tab.get_by_label("Viewing as").select_option(label=who)
-        self.tab.get_by_role("textbox", name="Message", exact=True).wait_for()
         self.tab.wait_for_timeout(200)
+        self.tab.get_by_role("button", name="Send", exact=True, disabled=False).wait_for()
 
     def sees(self, text: str) -> None:
         """Wait until this text is there, and until nothing that was pressed is under way.
@@ -137,29 +135,15 @@ class Page:
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
         """Press the newest button with this label or card, and wait for what it brings."""
-        self._labelled("button", label, exact=exact).last.click()
+        self._buttons(label, exact=exact).last.click()
         self.sees(then)
 
-    def pick(self, label: str, then: str) -> None:
-        """Choose an option of the newest select and wait for its effect.
-
-        The page closes the select when it redraws its messages; then this opens it again.
-        """
-        option = self._labelled("option", label).last
-        for _ in range(TRIES):
-            self.log.get_by_role("combobox").last.click()
-            self.tab.wait_for_timeout(OPENING)
-            if option.is_visible():
-                break
-        option.click()
-        self.sees(then)
-
-    def _labelled(self, role: str, label: str, *, exact: bool = False) -> Any:
-        """Buttons or options that say this, or that show the picture of this card."""
+    def _buttons(self, label: str, *, exact: bool) -> Any:
+        """The buttons that say this, or that show the picture of this card."""
         if label not in PICTURES:
-            return self.log.get_by_role(role, name=label, exact=exact)
+            return self.log.get_by_role("button", name=label, exact=exact)
         picture = self.tab.locator(f'img[alt^="{PICTURES[label]}_"]')
-        return self.log.get_by_role(role).filter(has=picture)
+        return self.log.get_by_role("button").filter(has=picture)
 
     def _reads(self, text: str) -> None:
         """Wait until this text is there, in which cards are written as signs."""
@@ -174,20 +158,27 @@ class Page:
 
         Repeat it if the page was redrawn while it was being sent, and nothing came of it.
         """
+        from playwright.sync_api import TimeoutError as TooLate
+
         before = self.text()
         for _ in range(TRIES):
             self.typed(name)
-            for option, value in options.items():
-                field = self.option(option)
-                field.press_sequentially(value)
-                offered = self.tab.get_by_role("option", name=value)
-                offered.first.wait_for()
-                exact = self.tab.get_by_role("option", name=value, exact=True)
-                (exact if exact.count() else offered).first.click()
-            self.tab.get_by_role("button", name="Send", exact=True).click()
-            if self._comes(before):
-                break
+            with suppress(TooLate):
+                for option, value in options.items():
+                    self._filled(option, value)
+                send = self.tab.get_by_role("button", name="Send", exact=True)
+                send.click(timeout=OFFERING)
+                if self._comes(before):
+                    break
         self.sees(then)
+
+    def _filled(self, option: str, value: str) -> None:
+        """Choose this value among those that are offered for an option."""
+        self.option(option).press_sequentially(value, timeout=OFFERING)
+        offered = self.tab.get_by_role("option", name=value)
+        offered.first.wait_for(timeout=OFFERING)
+        exact = self.tab.get_by_role("option", name=value, exact=True)
+        (exact if exact.count() else offered).first.click(timeout=OFFERING)
 
     def _comes(self, before: str) -> bool:
         """True if something else than before is to be read soon."""
@@ -202,9 +193,9 @@ class Page:
         field = self.tab.locator(f'.command-option-input[data-option="{name}"]')
         if not field.count():
             if not self.offered(name).count():
-                self.tab.locator(".command-ghost").click()
-            self.offered(name).click()
-        field.click()
+                self.tab.locator(".command-ghost").click(timeout=OFFERING)
+            self.offered(name).click(timeout=OFFERING)
+        field.click(timeout=OFFERING)
         return field
 
     def offered(self, option: str) -> Any:
@@ -222,9 +213,9 @@ class Page:
             field.click()
             self.tab.keyboard.type(f"/{name}")
             with suppress(TooLate):
-                offer.wait_for(timeout=OFFERING)
-                break
-        offer.click()
+                offer.click(timeout=OFFERING)
+                return
+        pytest.fail(f"/{name} is not offered")
 
     def cleared(self) -> None:
         """Give up the command that is being typed."""
