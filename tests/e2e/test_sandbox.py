@@ -24,7 +24,7 @@ from engine.tables.transitions import lobby
 from tests.e2e.conftest import private
 from tests.e2e.harbour import Harbour, button_labels, text_of
 
-SOON = 3.0
+SOON = 5.0
 """Seconds within which a press is answered, on a busy machine as well."""
 
 
@@ -151,7 +151,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
     async with harbour(tmp_path / "seas.db") as run:
         place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
-        table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=5)
+        table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=10)
         await run.bot.tables.change_by_rules(table.id, lobby.joined, ben)
         await run.type("Anna", "table start")
         began = perf_counter()
@@ -159,8 +159,8 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         assert perf_counter() - began < SOON
         while "Time was up" not in "".join(run.texts()):
             await asyncio.sleep(0.1)
-            assert perf_counter() - began < 15
-        assert perf_counter() - began > 4
+            assert perf_counter() - began < 60
+        assert perf_counter() - began > 9
 
 
 @pytest.mark.slow
@@ -176,7 +176,7 @@ async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path)
         assert perf_counter() - began < SOON
         while "Your turn" not in await run.type("Anna", "hand"):
             await asyncio.sleep(0.1)
-            assert perf_counter() - began < 20
+            assert perf_counter() - began < 60
         assert perf_counter() - began > pause
 
 

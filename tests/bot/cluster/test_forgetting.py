@@ -72,7 +72,7 @@ async def following(process: Process, server: Server) -> AsyncIterator[None]:
 
     setattr(preferences, "reread_all", reread_all)  # noqa: B010 - it says that it listens
     task = asyncio.ensure_future(follow_settings(server, preferences, process.people))
-    await asyncio.wait_for(heard.wait(), 5)
+    await asyncio.wait_for(heard.wait(), 60)
     yield
     task.cancel()
     await asyncio.wait({task})

@@ -141,7 +141,7 @@ async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
         await asyncio.wait_for(asked.wait(), 60)
         assert not anna.may_send
         monkeypatch.setattr(anna._leases, "keep", keep)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while not anna.may_send:  # noqa: ASYNC110 - a request would be refused
                 await asyncio.sleep(0.01)
         for task in watching:

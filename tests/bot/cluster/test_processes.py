@@ -40,6 +40,8 @@ FRAMING = ("Transfer-Encoding", "Content-Length", "Content-Encoding", "Date", "S
 """Headers that are about a connection, not about what is sent on it."""
 OWNED_AGAIN = 30.0
 """Seconds within which shards have an owner again, of a process that died or hangs."""
+PATIENCE = 60.0
+"""Seconds in which a process starts, connects or ends, however busy the machine is."""
 
 
 class Processes:
@@ -76,7 +78,7 @@ class Processes:
         self.running[name].send_signal(number)
 
     async def ended(self, name: str) -> int:
-        return await asyncio.wait_for(self.running[name].wait(), 30)
+        return await asyncio.wait_for(self.running[name].wait(), PATIENCE)
 
     async def end(self) -> None:
         for process in self.running.values():
@@ -96,7 +98,7 @@ class Company:
         self.processes = processes
         self._leases = leases
 
-    async def until(self, holds: Callable[[], bool], seconds: float) -> float:
+    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> float:
         """Seconds until this holds; a test that waits longer has failed."""
         began = monotonic()
         while not holds():
@@ -123,7 +125,7 @@ class Company:
         while not await self._is_owned(shards, epoch):
             assert monotonic() - began < OWNED_AGAIN
             await asyncio.sleep(0.2)
-        await self.until(lambda: {*shards.numbers} <= {*self.standing.gateway.ready}, 15)
+        await self.until(lambda: {*shards.numbers} <= {*self.standing.gateway.ready})
         return monotonic() - began
 
     async def epoch(self) -> int:
@@ -156,9 +158,9 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
         processes = here.processes
         await processes.start("one", SHARDS="0-1/4")
         await processes.start("two", SHARDS="2-3/4")
-        await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3], 30)
+        await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3])
         await processes.start("three", STANDBY="1")
-        await here.until(lambda: "standing by" in processes.log("three"), 30)
+        await here.until(lambda: "standing by" in processes.log("three"))
         here.standing.people.play()
         await here.moves(3)
 
@@ -172,7 +174,7 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
         await here.moves(3)
 
         await processes.start("one", SHARDS="0-1/4")
-        await here.until(lambda: processes.log("one").count("standing by") == 1, 30)
+        await here.until(lambda: processes.log("one").count("standing by") == 1)
         epoch = await here.epoch()
         processes.signal("two", signal.SIGSTOP)
         assert await here.owned(SECOND, epoch) < OWNED_AGAIN
@@ -183,7 +185,7 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
         await here.moves(3)
 
         await processes.start("two", STANDBY="1")
-        await here.until(lambda: "standing by" in processes.log("two"), 30)
+        await here.until(lambda: "standing by" in processes.log("two"))
         epoch = await here.epoch()
         processes.signal("three", signal.SIGTERM)
         await here.owned(FIRST, epoch)
@@ -233,7 +235,7 @@ async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, serv
         async with served(proxy.application()) as address:
             await here.processes.start("one", SHARDS="0-1/4", DISCORD_API=address)
             await here.processes.start("two", SHARDS="2-3/4", DISCORD_API=address)
-            await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3], 60)
+            await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3])
             here.standing.people.play()
             await here.moves(3)
             here.standing.people.rest()

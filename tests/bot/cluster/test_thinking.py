@@ -86,6 +86,18 @@ def busy(server: Server) -> list[int]:
     ]
 
 
+async def thinking(server: Server) -> list[int]:
+    """The processes that think, as soon as one does."""
+    found: list[int] = []
+
+    def look() -> bool:
+        found[:] = busy(server)
+        return bool(found)
+
+    await until(look)
+    return found
+
+
 def waiting(server: Server) -> int:
     """The number of questions that no thinker has taken."""
     return len(rows(server, "SELECT id FROM thoughts FOR UPDATE SKIP LOCKED"))
@@ -129,11 +141,11 @@ async def test_thinkers_answer_and_one_that_is_killed_costs_one_retry(
         await until(lambda: executor.workers == 2)
         asking = asked(0.05)
         assert await executor.choose(asking) in asking.moves
+        await until(lambda: not busy(server))
 
         long = asked(1.0)
         answer = asyncio.ensure_future(executor.choose(long))
-        await until(lambda: busy(server))
-        (killed,) = busy(server)
+        (killed,) = await thinking(server)
         os.kill(killed, signal.SIGKILL)
         assert await answer in long.moves
         await until(lambda: executor.workers == 1)
@@ -141,7 +153,7 @@ async def test_thinkers_answer_and_one_that_is_killed_costs_one_retry(
 
         # Both gone: mates move.
         answer = asyncio.ensure_future(executor.choose(long))
-        await until(lambda: busy(server))
+        await thinking(server)
         for process in processes:
             process.kill()
         await until(lambda: executor.workers == 0)
@@ -163,8 +175,7 @@ async def test_a_thinker_that_is_stopped_ends_well_and_another_takes_its_questio
         await until(lambda: executor.workers == 2)
         long = asked(1.0)
         answer = asyncio.ensure_future(executor.choose(long))
-        await until(lambda: busy(server))
-        thinks = busy(server)
+        thinks = await thinking(server)
         (first,) = [each for each in processes if each.pid in thinks]
         (second,) = [each for each in processes if each is not first]
         first.terminate()
@@ -200,8 +211,8 @@ async def test_a_question_that_nobody_waits_for_is_not_thought_about(
     """Whether its time is over, or its table has closed, while another one is thought about."""
     with thinkers(server, 1):
         await until(lambda: executor.workers == 1)
-        long = asyncio.ensure_future(executor.choose(asked(5.0)))
-        await until(lambda: busy(server))
+        long = asyncio.ensure_future(executor.choose(asked(20.0)))
+        await thinking(server)
         closed = asyncio.ensure_future(executor.choose(asked(0.05)))
         await until(lambda: waiting(server) == 1)
         closed.cancel()
@@ -213,7 +224,7 @@ async def test_a_question_that_nobody_waits_for_is_not_thought_about(
             await executor.choose(asked(0.05))
         await until(lambda: waiting(server) == 0)
         assert not long.done(), "the machine was too slow for this test"
-        await long
+        long.cancel()
 
 
 @pytest.mark.slow

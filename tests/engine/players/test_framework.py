@@ -81,9 +81,9 @@ def test_a_budget_of_iterations_is_exact() -> None:
 
 def test_a_budget_of_seconds_ends() -> None:
     begin = perf_counter()
-    turns = sum(1 for _ in Budget(seconds=0.02).turns())
-    assert turns > 100
-    assert perf_counter() - begin < 1
+    turns = sum(1 for _ in Budget(seconds=0.1).turns())
+    assert turns > 10
+    assert perf_counter() - begin < 5
 
 
 def test_there_is_always_time_for_one_thought() -> None:
