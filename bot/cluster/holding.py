@@ -84,9 +84,10 @@ class Holding:
     async def watch(self) -> None:
         """Ping the database every second, so that it doesn't end the session, until cancelled.
 
+        The first ping comes at once: after a slow start, no request may go to Discord before it.
         Losing the database loses no shards yet: the first process to lock them again has them.
         """
-        is_reached, pause = True, SECONDS_BETWEEN_PINGS
+        is_reached, pause = True, 0.0
         while not self.is_lost:
             await asyncio.sleep(pause)
             began, pause = self._loop.time(), SECONDS_BETWEEN_PINGS

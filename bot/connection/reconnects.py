@@ -21,8 +21,10 @@ systemd or Docker starts it again."""
 SECONDS_TO_END: Final = 0.5
 """Seconds until a connection that survived a cancellation is cancelled again."""
 
-SECONDS_HELD_BACK: Final = 1.0
-"""Seconds for which a request waits until it may be made, e.g. after a slow start."""
+SECONDS_HELD_BACK: Final = 3.0
+"""Seconds for which a request waits until it may be made, e.g. after a slow start.
+
+Discord waits as long for the answer to a press."""
 SECONDS_BETWEEN_LOOKS: Final = 0.02
 
 
@@ -45,7 +47,8 @@ class HeldBack(ConnectionError):
 def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> aiohttp.TraceConfig:
     """The trace for a discord.Client's `http_trace` that asks this before each request.
 
-    trace: an existing trace to extend. A request that isn't allowed for a second raises HeldBack.
+    trace: an existing trace to extend. A request that isn't allowed for three seconds raises
+    HeldBack.
     """
     trace = trace or aiohttp.TraceConfig()
 

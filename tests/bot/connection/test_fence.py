@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
+from bot.connection import reconnects
 from bot.connection.reconnects import HeldBack, fenced
 from cogs.context.faults import DROPPED
 from tests.stand_in.instead import instead_of_discord
@@ -33,8 +34,11 @@ async def test_a_request_waits_until_it_may_go(arrived: list[str]) -> None:
     assert arrived == ["/users/@me"]
 
 
-async def test_a_request_that_may_not_go_never_arrives(arrived: list[str]) -> None:
+async def test_a_request_that_may_not_go_never_arrives(
+    arrived: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its caller sees a broken connection."""
+    monkeypatch.setattr(reconnects, "SECONDS_HELD_BACK", 0.1)
     started: list[str] = []
 
     async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:
