@@ -121,7 +121,10 @@ async def test_who_waited_while_others_took_the_shards_cannot_write(
 
 def waiting_for_locks(server: Server) -> bool:
     """True while a session waits for a transaction of another to end."""
-    query = b"SELECT count(*) FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted"
+    query = (
+        b"SELECT count(*) FROM pg_locks JOIN pg_stat_activity USING (pid)"
+        b" WHERE locktype = 'transactionid' AND NOT granted AND datname = current_database()"
+    )
     with psycopg.connect(server.url, autocommit=True) as connection:
         return connection.execute(query).fetchall() != [(0,)]
 

@@ -56,7 +56,8 @@ def end_session(server: Server) -> None:
     run(
         server,
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks"  # noqa: S608 - our own
-        f" WHERE locktype = 'advisory' AND classid = {SHARD} AND objsubid = 2",
+        f" WHERE locktype = 'advisory' AND classid = {SHARD} AND objsubid = 2"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     )
 
 
@@ -180,7 +181,10 @@ async def test_a_holder_who_speaks_is_not_silent(server: Server, anna: Leases) -
 
 def last_word(server: Server) -> datetime:
     """The server's time of the last query of a process that has shards."""
-    query = b"SELECT query_start FROM pg_stat_activity WHERE application_name = 'seven-seas anna'"
+    query = (
+        b"SELECT query_start FROM pg_stat_activity"
+        b" WHERE application_name = 'seven-seas anna' AND datname = current_database()"
+    )
     with psycopg.connect(server.url) as connection:
         ((at,),) = connection.execute(query).fetchall()
     assert isinstance(at, datetime)

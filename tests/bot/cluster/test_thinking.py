@@ -274,7 +274,9 @@ async def test_a_lost_session_is_replaced(many: int, server: Server, executor: T
         assert executor._thoughts is not None
         lost = [executor._thoughts.asking.info.backend_pid]
         if many == 2:
-            others = "SELECT pid FROM pg_stat_activity WHERE query = %s"
+            others = (
+                "SELECT pid FROM pg_stat_activity WHERE query = %s AND datname = current_database()"
+            )
             lost += [pid for (pid,) in rows(server, others, "LISTEN answers")]
         for pid in lost:
             rows(server, "SELECT pg_terminate_backend(%s)", pid)
