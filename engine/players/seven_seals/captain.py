@@ -24,7 +24,7 @@ from engine.players.seven_seals.mate import (
 )
 from engine.players.seven_seals.opponents import Model, counts_predicted, rollout
 from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import estimate
+from engine.players.seven_seals.predictions import estimate, is_clear
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
 USUAL: Final = 150
@@ -153,8 +153,12 @@ def _equivalent_cards(table: Round) -> list[list[int]]:
 
 
 def _predictions(view: View, table: Round) -> list[Move]:
-    """The predictions nearest to the estimate, some that take a seal, and the saboteur."""
-    tricks, middle = estimate(table, predictor(view), predictions_made(view)), view.seals.middle
+    """The predictions nearest to the estimate, some that take a seal, and the saboteur.
+
+    With a clear hand the saboteur is no candidate.
+    """
+    seat, middle = predictor(view), view.seals.middle
+    tricks = estimate(table, seat, predictions_made(view))
     ranges = [
         range(max(0, min(int(one), most) - 1), min(most, int(one) + 2) + 1)
         for one, most in zip(tricks, middle, strict=False)
@@ -173,7 +177,8 @@ def _predictions(view: View, table: Round) -> list[Move]:
         if middle[colour] == nearest[0][colour] < tricks[colour] - 0.5
         for taking in _takings(view, nearest[0], colour)
     )
-    return moves if view.seals.saboteur is not None else [TakeSaboteur(), *moves]
+    is_free = view.seals.saboteur is None
+    return [TakeSaboteur(), *moves] if is_free and not is_clear(table, seat) else moves
 
 
 def _takings(view: View, counts: tuple[int, ...], colour: Colour) -> Iterator[Predict]:

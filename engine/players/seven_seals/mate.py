@@ -50,8 +50,8 @@ def taught(
 ) -> tuple[Move, Reason] | None:
     """The prediction to advise where a computer would take the saboteur, and the reason to give.
 
-    A saboteur who starts from 4 nearly always pays, so computers take it whenever it is free. A
-    hint teaches the value of the hand instead, and says so. None: it advises the move itself.
+    A saboteur who starts from 4 nearly always pays, so computers take it with most hands. A hint
+    teaches the value of the hand instead, and says so. None: it advises the move itself.
     """
     if move != TakeSaboteur():
         return None

@@ -14,8 +14,8 @@ from engine.games.seven_seals.cards import HIGHEST, RANKS
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.predictions import (
     estimate,
-    saboteur_pays,
     uncertainty,
+    wants_saboteur,
     whole_counts,
 )
 from engine.players.seven_seals.simulator import (
@@ -59,9 +59,9 @@ def tricks_expected(model: Model, table: Round, seat: Seat, usual: Sequence[floa
 
 
 def takes_saboteur(model: Model, table: Round, seat: Seat, before: int, start: int) -> bool:
-    """True if the model takes the free saboteur; see `predictions.saboteur_pays`."""
+    """True if the model takes the free saboteur; see `predictions.wants_saboteur`."""
     if model.doubt is None:
-        return saboteur_pays(table, seat, before, start)
+        return wants_saboteur(table, seat, before, start)
     return model.doubt < inf and uncertainty(table, seat) >= model.doubt
 
 

@@ -15,6 +15,9 @@ AVERAGE: Final = 3
 SABOTEUR_START: Final = 4
 """The penalty that a saboteur starts from unless the host chooses."""
 
+CLEAR: Final = {3: 1.0, 4: 0.9, 5: 0.7}
+"""The `uncertainty` below which a hand is clear, by players: about one hand in ten; hand-set."""
+
 FEWEST_TRICKS: Final = 0.01
 """No colour is expected to win fewer tricks than this; hand-set, above 0 to be scaled."""
 
@@ -58,6 +61,15 @@ def uncertainty(table: Round, seat: Seat) -> float:
     )
 
 
+def is_clear(table: Round, seat: Seat) -> bool:
+    """True if a hand is so certain of its tricks that computers predict with it.
+
+    A saboteur that starts from 4 gains more with nearly every hand. Yet nobody who predicts after
+    a computer would ever be it, and all would know that, if computers took it in every free case.
+    """
+    return uncertainty(table, seat) < CLEAR[table.seats]
+
+
 def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple[float, ...]:
     """The factors of the worth of the saboteur, in the order of SABOTEUR_WEIGHTS.
 
@@ -78,8 +90,10 @@ def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple
     )
 
 
-def saboteur_pays(table: Round, seat: Seat, before: int, start: int) -> bool:
-    """True if the seat should gain more as the saboteur than by a prediction."""
+def wants_saboteur(table: Round, seat: Seat, before: int, start: int) -> bool:
+    """True if mate takes the free saboteur: it should gain more, and its hand is not clear."""
+    if is_clear(table, seat):
+        return False
     factors = saboteur_factors(table, seat, before, start)
     weights = SABOTEUR_WEIGHTS[table.seats]
     return sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0
@@ -106,6 +120,6 @@ def choose_counts(
     middle: the seals in the middle, by kind. before: how many have predicted. start: the penalty
     that the seat would start from as the saboteur.
     """
-    if table.saboteur < 0 and saboteur_pays(table, seat, before, start):
+    if table.saboteur < 0 and wants_saboteur(table, seat, before, start):
         return None
     return whole_counts(estimate(table, seat, before), middle, table.seats)

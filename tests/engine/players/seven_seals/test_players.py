@@ -160,6 +160,8 @@ def test_it_wins_with_the_last_card_where_a_seal_waits(level: Level) -> None:
     assert plays(level, state, story) == Play(Card.B9)
 
 
+DOUBTFUL = "R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6"
+SURE = "R9 R8 R7 Y9 Y1 Y2 G9 G1 G2 B1 B2 B3 P1 P2 P3"
 TRUMPS = "R5 R6 R7 R8 R9 Y1 Y2 G1 G2 B1 B2 P1 P2 P3 Y3"
 
 
@@ -191,25 +193,37 @@ def test_it_does_not_predict_zero_with_the_highest_trumps(level: Level) -> None:
 @pytest.mark.parametrize("level", GOOD)
 def test_it_is_the_saboteur_when_that_pays(level: Level) -> None:
     """A hand of middling cards decides nothing; a saboteur starts from 4 less the black seals."""
-    state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False)
+    state = predicting(DOUBTFUL, taken=False)
     assert plays(level, state, [RoundDealt(1, 2)]) == TakeSaboteur()
 
 
 def test_it_is_no_saboteur_when_that_is_dear() -> None:
     """Where the penalty of the saboteur rises, the twentieth time costs 23."""
-    state = predicting("R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6", taken=False, rising=19)
+    state = predicting(DOUBTFUL, taken=False, rising=19)
     for level in GOOD:
         assert isinstance(plays(level, state, [RoundDealt(1, 2)]), Predict)
 
 
-def test_a_dear_saboteur_is_for_doubtful_hands() -> None:
-    """Nobody knows what middling cards win; in the other hand each card surely wins or loses."""
-    doubtful = "R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6"
-    sure = "R9 R8 R7 Y9 Y1 Y2 G9 G1 G2 B1 B2 B3 P1 P2 P3"
-    for hand, taken in ((doubtful, True), (sure, False)):
-        state = predicting(hand, taken=False, rising=5)
-        move = plays(Level.MATE, state, [RoundDealt(1, 2)])
-        assert isinstance(move, TakeSaboteur) is taken
+@pytest.mark.parametrize(("rising", "hand"), [(0, SURE), (5, SURE)])
+def test_a_saboteur_is_for_doubtful_hands(rising: int, hand: str) -> None:
+    """Nobody knows what middling cards win; of the others each surely wins or loses."""
+    for cards_held, taken in ((DOUBTFUL, True), (hand, False)):
+        state = predicting(cards_held, taken=False, rising=rising)
+        for level in (Level.MATE,) if rising else GOOD:
+            move = plays(level, state, [RoundDealt(1, 2)])
+            assert isinstance(move, TakeSaboteur) is taken
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_computers_leave_the_saboteur_to_others_with_one_hand_in_ten(seats: int) -> None:
+    """Else nobody who predicts after one of them would ever be it."""
+    left = 0
+    for number in range(300):
+        state, story = GAME.deal(GAME.options(), seats, number)
+        view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
+        chosen = CHOOSERS[Level.MATE].choose(view, story, moves, Random(1), Budget(iterations=1))
+        left += chosen != TakeSaboteur()
+    assert 300 / 18 < left < 300 / 6
 
 
 @pytest.mark.parametrize(("totals", "victim"), [((5, 9, 4), 2), ((5, 9, 12), 1)])
