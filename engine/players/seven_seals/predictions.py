@@ -62,10 +62,10 @@ def uncertainty(table: Round, seat: Seat) -> float:
 
 
 def is_clear(table: Round, seat: Seat) -> bool:
-    """True if a hand is so certain of its tricks that computers predict with it.
+    """True if the tricks of a hand are so certain that computers predict, and leave the saboteur.
 
-    A saboteur that starts from 4 gains more with nearly every hand. Yet nobody who predicts after
-    a computer would ever be it, and all would know that, if computers took it in every free case.
+    A saboteur who starts from 4 gains more with nearly every hand. But if computers took it in
+    every free case, nobody who predicts after one of them could ever be the saboteur.
     """
     return uncertainty(table, seat) < CLEAR[table.seats]
 
