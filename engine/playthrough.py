@@ -35,13 +35,11 @@ Choose: TypeAlias = Callable[[Seat, Any, Sequence[Any]], Any]
 MOVE: Final = re.compile(r"^\d+\. seat (\d+) plays (.+)$")
 
 
-def record(
-    game: AnyGame, options: Any, seats: int, seed: int, choose: Choose, longest: int | None = None
-) -> str:
-    """The text of a game played by `choose`, to its end or for at most this number of moves."""
+def record(game: AnyGame, options: Any, seats: int, seed: int, choose: Choose) -> str:
+    """The text of a whole game played by `choose`."""
     state, _ = game.deal(options, seats, seed)
     moves: list[tuple[Seat, Any]] = []
-    while (movers := game.to_move(state)) and len(moves) != longest:
+    while movers := game.to_move(state):
         seat = movers[len(moves) % len(movers)]
         move = choose(seat, game.view(state, seat), game.legal_moves(state, seat))
         state, _ = game.apply(state, seat, move)

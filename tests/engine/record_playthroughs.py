@@ -2,54 +2,68 @@
 
     python -m tests.engine.record_playthroughs seven-seas [...]
 
-One game for each number of seats by the default options, and one for each other value of each
-house rule; of more than three such values, for the first and the last. Only missing texts are
-recorded; to record one again, delete it first.
+A whole game by the default options with the fewest players, and two rounds for each house rule:
+the shortest of ten games. Only missing texts are recorded; to record one again, delete it first.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from engine.core import AnyGame
+from engine import players
+from engine.core import AnyGame, RoundEnded, Seat
 from engine.games import GAMES
-from engine.playthrough import at_random, record
+from engine.players.base import QUICK, Level
+from engine.playthrough import Choose, record
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
-
-
-def variants(game: AnyGame) -> Iterator[tuple[str, Any]]:
-    """Values of house rules other than the defaults: a name for each, and the options."""
-    for rule in game.house_rules:
-        others = [value for value in rule.values if value != rule.default]
-        for value in others if len(others) <= 3 else (others[0], others[-1]):
-            word = "" if value is True else f"-{str(value).lower()}"
-            name = f"{rule.name}{word}".replace("_", "-")
-            yield name, game.options(**{rule.name: value})
+ROUNDS = 2
+"""Rounds that are recorded of a house rule."""
 
 
 def wanted(game: AnyGame) -> Iterator[tuple[str, Any, int]]:
     """The file name, options and seats of every playthrough that a game must have."""
-    options = game.options()
-    for seats in game.seats:
-        fitting = [options, *(variant for _, variant in variants(game))]
-        first = next(choice for choice in fitting if seats in game.seats_for(choice))
-        yield f"{game.key}-{seats}.txt", first, seats
-    for name, variant in variants(game):
-        yield f"{game.key}-{name}.txt", variant, max(game.seats_for(variant))
+    yield f"{game.key}.txt", game.options(), min(game.seats_for(game.options()))
+    for number, rule in enumerate(game.house_rules):
+        value = next(value for value in rule.values if value != rule.default)
+        options = game.options(**{rule.name: value})
+        seats = next(islice(cycle(game.seats_for(options)), number, None))
+        yield f"{game.key}-{rule.name.replace('_', '-')}.txt", options, seats
+
+
+def as_computers(game: AnyGame, seed: int) -> Choose:
+    """The first seat plays as a mate, the others as deckhands."""
+    luck = Random(seed)
+
+    def choose(seat: Seat, view: Any, moves: Sequence[Any]) -> Any:
+        level = Level.DECKHAND if seat else Level.MATE
+        draw = luck.getrandbits(32)
+        return moves[players.choose(game.key, level, view, (), moves, draw, QUICK)]
+
+    return choose
+
+
+def beginning(text: str) -> str:
+    """A playthrough up to the move that ends its second round."""
+    parts = text.rstrip("\n").split("\n\n")
+    ends = [number for number, part in enumerate(parts) if f" {RoundEnded.__name__}(" in part]
+    return "\n\n".join(parts[: ends[ROUNDS - 1] + 1]) + "\n" if len(ends) > ROUNDS else text
 
 
 def main(keys: list[str]) -> None:
     """Record what is missing for these games, or for all."""
-    for key in keys or list(GAMES):
-        for seed, (name, options, seats) in enumerate(wanted(GAMES[key]), 1):
-            path = FOLDER / name
-            if not path.exists():
-                text = record(GAMES[key], options, seats, seed, at_random(seed))
-                path.write_text(text, encoding="utf-8")
+    for game in map(GAMES.__getitem__, keys or GAMES):
+        for number, (name, options, seats) in enumerate(wanted(game)):
+            if not (path := FOLDER / name).exists():
+                seeds = [10 * number + each for each in range(10)]
+                texts = [record(game, options, seats, n, as_computers(game, n)) for n in seeds]
+                shortest = min(map(beginning, texts) if number else texts, key=len)
+                path.write_text(shortest, encoding="utf-8")
 
 
 if __name__ == "__main__":

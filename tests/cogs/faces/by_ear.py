@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unicodedata import category
@@ -14,7 +15,7 @@ from engine.games import GAMES
 from engine.playthrough import MOVE
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
-from tests.cogs.faces.moments import Moment, walk
+from tests.cogs.faces.moments import Moment, moments, walk
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
@@ -71,12 +72,24 @@ def _length(parts: list[Mapping[str, Any]]) -> int:
     return sum(len(part.get("content", "")) for part in parts)
 
 
+def crew(seats: int) -> tuple[Player, ...]:
+    """Players with plain names."""
+    return tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+
+
+def random_game(key: str, seats: int) -> list[Moment]:
+    """The positions of a random game by the default options, by players with plain names."""
+    game, people = GAMES[key], crew(seats)
+    played = moments(game, game.options(), seats, 1)
+    return [replace(each, table=replace(each.table, players=people)) for each in played]
+
+
 def recorded(path: Path) -> Iterator[Moment]:
     """Every position of a recorded game, the deal and the end included."""
     text = path.read_text(encoding="utf-8")
     head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
     game, seats = GAMES[head["game"]], int(head["seats"])
-    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    people = crew(seats)
     place, status, seed = ChannelPlace(1, 2), Status.RUNNING, int(head["seed"])
     table = Table(1, place, 100, game.key, head["options"], people, status, 0.0, seed, started=0.0)
     assert codec.write(codec.read(type(game.options()), head["options"])) == head["options"]

@@ -33,7 +33,7 @@ from engine.players.base import Effort, Level
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount
-from tests.cogs.faces.by_ear import faults, faults_of_message, recorded, signs
+from tests.cogs.faces.by_ear import faults, faults_of_message, random_game, recorded, signs
 from tests.cogs.faces.face_kit import messages
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
 from tests.engine.record_playthroughs import FOLDER
@@ -42,8 +42,6 @@ from tests.message_ids import reasons
 LOOKS = amount(3, 60)
 """Positions of each recorded game that are checked, the first and the last among them."""
 PATHS = sorted(FOLDER.glob("*.txt"))
-EVERY_DAY = [f"{key}-{max(game.seats)}" for key, game in GAMES.items()]
-"""One recorded game of each kind, with the most players; the variants are slow tests."""
 
 
 def looked_at(every: list[Moment]) -> list[Moment]:
@@ -55,16 +53,19 @@ def looked_at(every: list[Moment]) -> list[Moment]:
     return [*every[:-1:stride], last]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=() if path.stem in EVERY_DAY else pytest.mark.slow)
-        for path in PATHS
-    ],
-    ids=lambda path: path.stem,
-)
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_told_in_words(path: Path) -> None:
-    for moment in looked_at(list(recorded(path))):
+    told_in_words(list(recorded(path)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_with_the_most_players_is_told_in_words(key: str) -> None:
+    told_in_words(random_game(key, max(GAMES[key].seats)))
+
+
+def told_in_words(every: list[Moment]) -> None:
+    """Fail at the first message with a sign or a trace of one."""
+    for moment in looked_at(every):
         face = FACES[moment.game.key]
         layouts = list(messages(face, moment, HEARD))
         for seat in range(len(moment.names)):
@@ -134,7 +135,7 @@ def has_led(face: Face, moment: Moment) -> bool:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str) -> None:
     """The rest comes last: the game itself on a board, who leads in a hand."""
-    face, later = FACES[key], list(recorded(FOLDER / f"{key}-3.txt"))[20:]
+    face, later = FACES[key], random_game(key, 3)[20:]
     moment = next(m for m in later if has_led(face, m))
     (mover, *_) = moment.seen(None).to_move
     name, public = moment.names[mover], moment.seen(None)
@@ -165,7 +166,7 @@ def test_only_what_goes_on_counts_as_a_choice() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
     face = FACES[key]
-    for moment in list(recorded(FOLDER / f"{key}-3.txt"))[:: amount(40, 5)]:
+    for moment in random_game(key, 3)[:: amount(40, 5)]:
         for seat in moment.seen(None).to_move:
             seen, names = moment.seen(seat), moment.names
             for index in {0, len(seen.moves) // 2, len(seen.moves) - 1}:

@@ -19,14 +19,14 @@ from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY, Moment
 
 FOLDER = Path(__file__).parents[2] / "playthroughs"
-SEAS = sorted(FOLDER.glob("seven-seas-*.txt"))
-SEALS = sorted(FOLDER.glob("seven-seals-*.txt"))
+SEAS = sorted(FOLDER.glob("seven-seas*.txt"))
+SEALS = sorted(FOLDER.glob("seven-seals*.txt"))
 
 
 def some(path: Path) -> list[Moment]:
     """Moments of a recorded game in which somebody is to move."""
     every = [moment for moment in recorded(path) if moment.seen(None).to_move]
-    return every[:: max(1, len(every) // amount(120, 30))]
+    return every[:: max(1, len(every) // amount(30, 120))]
 
 
 def shown(moment: Moment) -> tuple[int, str]:

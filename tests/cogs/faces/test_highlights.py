@@ -75,7 +75,7 @@ SEATED = [(key, seats) for key, game in GAMES.items() for seats in game.seats_fo
 def ends_of(key: str, seats: int) -> Iterator[Moment]:
     """The ends of some random games, and of the recorded ones that were played to the end."""
     yield from (end_of(key, seats, seed) for seed in range(6))
-    for path in FOLDER.glob(f"{key}-*.txt"):
+    for path in FOLDER.glob(f"{key}*.txt"):
         head = path.read_text(encoding="utf-8").split("\n\n", 1)[0].splitlines()
         if {f"game: {key}", f"seats: {seats}"} <= {*head}:
             *_, moment = recorded(path)
@@ -195,7 +195,7 @@ def test_the_tallest_pile_is_nobodys_where_two_are_as_tall() -> None:
 def test_a_prediction_that_is_told_of_came_true() -> None:
     seen = Counter[str]()
     games = [end_of("seven-seals", 4, seed) for seed in range(4)]
-    games += [list(recorded(path))[-1] for path in FOLDER.glob("seven-seals-*.txt")]
+    games += [list(recorded(path))[-1] for path in FOLDER.glob("seven-seals*.txt")]
     for moment in games:
         rounds = rounds_ended(moment.replay.story)
         for line in FACES["seven-seals"].highlights(SAY, moment.replay, moment.names):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,11 +20,9 @@ from engine.games.letter_of_marque.state import Phase
 from engine.games.seven import GAME as SEVEN
 from engine.players.base import Level
 from tests.amounts import amount
-from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, texts_of, walk
 
-FOLDER = Path(__file__).parents[2] / "playthroughs"
 LOWEST = "Undo"
 """Begins the row below the moves."""
 
@@ -69,9 +66,10 @@ def same_hand(one: Moment, other: Moment, seat: int) -> bool:
 
 
 def steps(name: str) -> Iterator[tuple[Moment, Moment, int]]:
-    """Two positions of recorded games, one after the other, and a seat that waited in the first."""
-    for path in sorted(FOLDER.glob(f"{name}-[2-7]*.txt")):
-        every = islice(pairwise(recorded(path)), amount(400, 60))
+    """Two positions of a game, one after the other, and a seat that waited in the first."""
+    game = GAMES[name]
+    for seats in (3, max(game.seats)):
+        every = islice(pairwise(moments(game, game.options(), seats, 1)), amount(40, 400))
         for one, other in every:
             if other.seen(None).outcome is None:
                 for seat in range(len(one.table.players)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ ID = 123456789012345600
 STRANGE = 'A "quoted" \\ name; 1. 0 [x "y"]\u2028of two lines'
 
 
+@cache
 def saved(key: str, number: int, *, to_the_end: bool = True) -> Replay:
     """A random game, or the first half of it as a table that was closed."""
     record = random_game(key, number)
