@@ -81,10 +81,10 @@ def _ids(node: ast.expr) -> Iterator[str]:
         yield from _ids(node.body)
         yield from _ids(node.orelse)
     elif isinstance(node, ast.JoinedStr):
-        yield family(node)
+        yield _family(node)
 
 
-def family(node: ast.JoinedStr) -> str:
+def _family(node: ast.JoinedStr) -> str:
     return "".join(
         str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values
     )
@@ -98,7 +98,7 @@ def written() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                found.add(family(node))
+                found.add(_family(node))
     return {text for text in found if re.fullmatch(r"[a-z*][\w*-]*", text) and text.strip("*-")}
 
 
