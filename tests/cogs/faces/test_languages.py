@@ -24,7 +24,7 @@ from engine.tables.model.table import Player
 from tests.cogs.faces.by_ear import faults_of_message, recorded
 from tests.cogs.faces.face_kit import messages
 from tests.cogs.faces.moments import moments, table_for, texts_of
-from tests.cogs.faces.test_by_ear import EVERY_DAY, PATHS, looked_at, panels
+from tests.cogs.faces.test_by_ear import PATHS, looked_at, panels
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
 from tests.test_locales import LANGUAGES
 
@@ -48,22 +48,17 @@ def test_an_english_word_is_found() -> None:
     assert faults_in("du " * 31, "de") != []
 
 
-@pytest.mark.parametrize("in_words", [False, True])
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize(
     "path",
-    [
-        pytest.param(path, marks=() if path.stem in EVERY_DAY else pytest.mark.slow)
-        for path in PATHS
-    ],
+    [pytest.param(path, marks=() if path.stem in GAMES else pytest.mark.slow) for path in PATHS],
     ids=lambda path: path.stem,
 )
-def test_a_recorded_game_is_told_in_its_language_alone(
-    path: Path, language: str, in_words: bool
-) -> None:
-    """Boards, hands, logs, suggestions and hints; in screen-reader text also without a sign."""
-    say: Say = CATALOGUE.in_words(language) if in_words else CATALOGUE.say(language)
-    for moment in looked_at(list(recorded(path))):
+def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str) -> None:
+    """Boards, hands, logs, suggestions and hints, by turns as text for screen readers."""
+    for number, moment in enumerate(looked_at(list(recorded(path)))):
+        in_words = bool(number % 2)
+        say: Say = CATALOGUE.in_words(language) if in_words else CATALOGUE.say(language)
         face, called = FACES[moment.game.key], moment.names.bare
         layouts = list(messages(face, moment, say))
         told = []
