@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeAlias
 
 import discord
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from cogs.bot import Bot
 from cogs.context import shards
+from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.transitions import deadlines, lobby
 
@@ -56,7 +58,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the tables of a server that removed the bot, for as long as they are kept."""
         for table in self._tables_in(guild.id):
-            await self._tables.follow(table.id, deadlines.suspended)
+            await self._change(table, deadlines.suspended)
         await self._preferences.server_gone(guild.id, self._clock.now())
 
     @commands.Cog.listener("on_guild_channel_update")
@@ -75,7 +77,7 @@ class GuildEvents(commands.Cog):
     async def _close(self, guild: int, channel: int) -> None:
         table = self._tables.at(ChannelPlace(guild, channel))
         if table is not None:
-            await self._tables.follow(table.id, lobby.closed)
+            await self._change(table, lobby.closed)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -99,10 +101,15 @@ class GuildEvents(commands.Cog):
         for table in self._tables.open_tables():
             guild_id = channel_of(table.place).guild
             if is_among(guild_id) and known.get(guild_id) is False:
-                await self._tables.follow(table.id, deadlines.resumed)
+                await self._change(table, deadlines.resumed)
         await self._publisher.restore(
             lambda guild: is_among(guild) and not known.get(guild), afresh=afresh
         )
+
+    async def _change(self, table: Table, transition: Callable[[Table], Table]) -> None:
+        """Change a table, unless the bot stops: then the next start does it."""
+        with suppress(Refused):
+            await self._tables.change(table.id, transition)
 
     def _tables_in(self, guild: int) -> list[Table]:
         return [table for table in self._tables.open_tables() if guild_of(table.place) == guild]

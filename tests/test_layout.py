@@ -57,7 +57,6 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 
 LONG = {
     "bot/app.py": 419,
-    "engine/tables/service.py": 461,
     "tests/cogs/faces/face_kit.py": 486,
     "tests/cogs/faces/letter_of_marque/test_face.py": 465,
     "tests/data/test_people.py": 409,

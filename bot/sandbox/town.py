@@ -187,7 +187,9 @@ class SandboxBot(SevenSeas):
                 mate = Player(
                     computer_name(say, table.players, Level.DECKHAND), None, Level.DECKHAND
                 )
-                await self.tables.change_by_rules(table.id, with_computer, user, mate)
+                await self.tables.change(
+                    table.id, with_computer, self.tables.rules(table), user, mate
+                )
                 await self.tables.start(table.id, user)
         here = self.tables.at(self.here)
         at = CustomId(NO_TABLE if here is None else here.id, 0, Run(Verb.HAND))

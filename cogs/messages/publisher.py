@@ -365,7 +365,8 @@ class ChannelPublisher:
             if await self._boards.running(messages, pending):
                 self._open_hands.send_below(seen.table)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
-            await self._tables.follow(table_id, deadlines.resumed)
+            with suppress(Refused):  # the bot shuts down: the next start handles it
+                await self._tables.change(table_id, deadlines.resumed)
 
     async def _suspense(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.

@@ -78,9 +78,8 @@ async def join(request: Request) -> Answer:
     now = tables.table(request.table_id)
     if now is not None and now.status is Status.RUNNING:
         return await _join_running(request, now)
-    table = await tables.change_by_rules(
-        request.table_id, lobby.joined, person(request.interaction)
-    )
+    game = tables.rules(now or await tables.found(request.table_id))
+    table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
     joined = say("lobby-joined", host=host_name(table))
     offers = await _offers_lesson(request, table)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
@@ -137,9 +136,8 @@ async def add_computer(request: Request) -> Answer:
     say, now = request.say, _hosted(request)
     level = _level(request.argument)
     newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
-    table = await request.tables.change_by_rules(
-        now.id, lobby.with_computer, request.user, newcomer
-    )
+    game = request.tables.rules(now)
+    table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
@@ -167,10 +165,9 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
 async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
-    chosen = lobby_page.choice(_hosted(request), name, value)
-    table = await request.tables.change_by_rules(
-        request.table_id, lobby.chosen, request.user, **{name: chosen}
-    )
+    now = _hosted(request)
+    chosen, game = {name: lobby_page.choice(now, name, value)}, request.tables.rules(now)
+    table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
     return _house_rules(request, table, name)
 
 

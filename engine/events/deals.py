@@ -208,7 +208,7 @@ class Deals:
             player, deal.game, deal.choices, others, deal.settings, seed
         )
         game = GAMES[deal.game]
-        table = lobby.started(game, prepared, prepared.host, 0.0)
+        table = lobby.started(prepared, game, prepared.host, 0.0)
         position = dealt(game, table)
         while (points := round_points(position.story)) is None:
             seat = max(position.to_move)  # where all choose at once, the computers begin

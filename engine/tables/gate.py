@@ -5,9 +5,8 @@ to the publisher. The primary key of the moves guards against a second process.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 from engine.core import Seat
 from engine.tables.model.news import Ended, News, TakenBack
@@ -22,6 +21,8 @@ from engine.tables.rows import results_of
 from engine.tables.transitions import seating
 from engine.tables.transitions.after import after, needs_position
 from engine.tables.view import TableView
+
+Answer = TypeVar("Answer")
 
 
 class Gate:
@@ -43,7 +44,7 @@ class Gate:
         self.quiet = quiet
         self._store = store
         self._registry = registry
-        self.under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
 
     async def commit(
@@ -116,7 +117,7 @@ class Gate:
         if row.move == UNDO:
             news, events = (TakenBack(row.seat),), ()
         self.tell(Change(table, new.version, events, row.seat, news))
-        return self._registry.view(entry, new, row.seat)
+        return self._registry.seen(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
         """Pass a change to the publisher, if there is one; own tables are shown by answers only."""
@@ -129,6 +130,24 @@ class Gate:
         entry.position = position or entry.position
         self._registry.forget_if_over(table)
 
+    async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
+        """Run this change of a table that this process keeps, and nothing else there meanwhile."""
+
+        async def locked() -> Answer:
+            entry = await self._registry.kept_here(table_id)
+            async with entry.lock:
+                return await change(entry)
+
+        return await self.finish(locked)
+
+    async def finish(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+        """Finish this work even when its caller stops waiting; refuse it while the bot stops."""
+        self.refuse_if_stopping()
+        task = asyncio.create_task(work())
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
     def refuse_if_stopping(self) -> None:
         """Refuse to begin a change once the bot shuts down."""
         if self.is_stopping:
@@ -137,33 +156,5 @@ class Gate:
     async def stop(self) -> None:
         """Refuse every further change and wait for those that have begun."""
         self.is_stopping = True
-        while self.under_way:
-            await asyncio.wait(tuple(self.under_way))
-
-
-class Changing(Protocol):
-    """The class whose methods make changes."""
-
-    gate: Gate
-
-
-Owner = TypeVar("Owner", bound=Changing)
-Given = ParamSpec("Given")
-Result = TypeVar("Result")
-
-
-def shielded(
-    change: Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Result]],
-) -> Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Result]]:
-    """Finish a change even when its caller stops waiting; refuse it while the bot stops."""
-
-    @wraps(change)
-    async def finished(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Result:
-        gate = self.gate
-        gate.refuse_if_stopping()
-        task = asyncio.create_task(change(self, *given, **named))
-        gate.under_way.add(task)
-        task.add_done_callback(gate.under_way.discard)
-        return await asyncio.shield(task)
-
-    return finished
+        while self._under_way:
+            await asyncio.wait(tuple(self._under_way))

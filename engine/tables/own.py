@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
-from engine.tables.gate import Gate, shielded
+from engine.tables.gate import Gate
 from engine.tables.model.days import Score, day_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
@@ -45,7 +45,7 @@ class OwnTables:
         origin: Callable[[Table], Table],
         thinker: Thinker | None,
     ) -> None:
-        self.gate = gate
+        self._gate = gate
         self._store = store
         self._clock = gate.clock
         self._registry = registry
@@ -63,7 +63,6 @@ class OwnTables:
         """Have lessons follow this script."""
         self._registry.script = script
 
-    @shielded
     async def open(
         self,
         person: Player,
@@ -80,14 +79,19 @@ class OwnTables:
         the new table, and closes no other one for it. A person's fourth unfinished table closes
         the one untouched for longest, but never the daily deal.
         """
-        new = self.prepared(person, game, choices, computers, settings, seed)
-        with self._room.kept(new.host, new.place):
-            if add is not None:
-                return await self.begin(await add(new))
-            own, now = await self._store.own_tables(new.host), self._clock.now()
-            for table in surplus(own, day_of(now)):
-                await self._store.save_table(replace(lobby.closed(table), ended=now))
-            return await self.begin(await self._store.add_table(new))
+
+        async def begin() -> TableView:
+            new = self.prepared(person, game, choices, computers, settings, seed)
+            with self._room.kept(new.host, new.place):
+                return await self.begin(await (add or self._added)(new))
+
+        return await self._gate.finish(begin)
+
+    async def _added(self, new: Table) -> Table:
+        own, now = await self._store.own_tables(new.host), self._clock.now()
+        for table in surplus(own, day_of(now)):
+            await self._store.save_table(replace(lobby.closed(table), ended=now))
+        return await self._store.add_table(new)
 
     def prepared(
         self,
@@ -106,14 +110,14 @@ class OwnTables:
         new = lobby.opened(rules, place, person, choices, now)
         new = replace(new, settings=settings or new.settings)
         for computer in computers:
-            new = lobby.with_computer(rules, new, new.host, computer)
-        lobby.started(rules, new, new.host, now)  # refuses a wrong number of seats
+            new = lobby.with_computer(new, rules, new.host, computer)
+        lobby.started(new, rules, new.host, now)  # refuses a wrong number of seats
         return self._origin(new) if seed is None else given(new, seed)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, also if the process was killed in between."""
         game = self._registry.game(table)
-        running = lobby.started(game, table, table.host, self._clock.now())
+        running = lobby.started(table, game, table.host, self._clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [], table.host)
 
     async def play(
@@ -182,7 +186,7 @@ class OwnTables:
         level = table.players[seat].level
         if level is None or self._thinker is None:
             raise RuntimeError(f"nobody chooses the moves of seat {seat}")
-        seen = self._registry.view(Entry(table), position, seat)
+        seen = self._registry.seen(Entry(table), position, seat)
         return await thought(self._thinker, seen, known_to(position.story, seat), seat, level)
 
     async def _kept(
@@ -198,7 +202,7 @@ class OwnTables:
             await self._registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken
         self._registry.remember(table, position)
-        return self._registry.view(Entry(table), position, table.seat_of(user))
+        return self._registry.seen(Entry(table), position, table.seat_of(user))
 
 
 def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:

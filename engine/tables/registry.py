@@ -1,20 +1,19 @@
 """The open tables in memory, by id and by place, with their positions; the store has all tables."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Event, Seat, known_to
 from engine.tables.model.position import Position
-from engine.tables.model.refusals import Refusal, Refused, readable
+from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
 from engine.tables.ports import Script, Store, unwritten
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
-from engine.tables.view import LessonStep, TableView, Views
+from engine.tables.view import LessonStep, TableView, Views, lobby_view
 
 REPLAYS: Final = 8
 """Finished tables that stay in memory, step by step; each takes about a megabyte."""
@@ -78,7 +77,7 @@ class Registry:
         """The table; a rematch's lobby in the order that follows from the people there now."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
-        former = (await self.found(table.rematch_of)).table
+        former = await self.found(table.rematch_of)
         return rematch.arranged(self.game(table), former, table)
 
     def forget_if_over(self, table: Table) -> None:
@@ -98,7 +97,7 @@ class Registry:
         table_id = self._places.get(place) if isinstance(place, ChannelPlace) else None
         return None if table_id is None else self._entries[table_id].table
 
-    def get(self, table_id: int) -> Table | None:
+    def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
         entry = self._entries.get(table_id)
         return None if entry is None else entry.table
@@ -120,7 +119,7 @@ class Registry:
                     self.add(table)
         return self.at(place)
 
-    async def found(self, table_id: int) -> Entry:
+    async def entry(self, table_id: int) -> Entry:
         """The table, from memory while it is open, else from the store; refused if unknown."""
         if table_id not in self._entries:
             table = await self._store.table(table_id)
@@ -133,20 +132,13 @@ class Registry:
             self.add(table)
         return self._entries[table_id]
 
-    async def own(self, table_id: int) -> Entry:
+    async def kept_here(self, table_id: int) -> Entry:
         """The table, which this process may change; refused if another process keeps it."""
         if (entry := self._entries.get(table_id)) is not None:
             return entry
-        entry = await self.found(table_id)
+        entry = await self.entry(table_id)
         self.refuse_elsewhere(entry.table)
         return entry
-
-    @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncIterator[Entry]:
-        """The table, with nobody else changing it; refused if another process keeps it."""
-        entry = await self.own(table_id)
-        async with entry.lock:
-            yield entry
 
     def refuse_elsewhere(self, table: Table) -> None:
         """Refuse to change what another process keeps."""
@@ -175,18 +167,6 @@ class Registry:
         for table_id in list(self._own)[:-OWN]:
             del self._own[table_id]
 
-    async def replay(self, entry: Entry) -> Replay:
-        """Every step of a table that is over; the latest few are remembered."""
-        table = entry.table
-        kept = self._replays.get(table.id)
-        if kept is None or kept.table != table:  # its people may have been forgotten
-            rows = await self._store.moves(table.id)
-            replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
-            self._replays[table.id] = replay
-            for table_id in list(self._replays)[:-REPLAYS]:
-                del self._replays[table_id]
-        return self._replays[table.id]
-
     async def read_position(self, entry: Entry) -> Position:
         """The position of a table that was dealt, for readers without its lock."""
         if entry.position is None:
@@ -194,7 +174,7 @@ class Registry:
                 return await self.position(entry)
         return entry.position
 
-    def view(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
+    def seen(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
         """A table that was dealt, as this seat (None: a spectator) sees it in this position."""
         seen = self._views.of(self.game(entry.table), entry.table, position, seat)
         written = self.script(entry.table, position.moves)
@@ -225,3 +205,50 @@ class Registry:
         entry.position = None
         self.forget_if_over(entry.table)
         return await self.position(entry)
+
+    async def found(self, table_id: int) -> Table:
+        """The table with this id, open or over; refused if there is none."""
+        return (await self.entry(table_id)).table
+
+    async def view(self, table_id: int, user: int | None) -> TableView:
+        """A table, open or over, as this person (None: a spectator) sees it now."""
+        entry = await self.entry(table_id)
+        if entry.table.started is None:
+            return lobby_view(entry.table, user)
+        seat = None if user is None else entry.table.seat_of(user)
+        try:
+            return self.seen(entry, await self.read_position(entry), seat)
+        except Unreadable:
+            if entry.table.is_open:
+                raise
+            return lobby_view(entry.table, user)  # played by other rules: only its end is known
+
+    async def seat_view(self, table_id: int, seat: Seat) -> TableView:
+        """A table that was dealt, as the player on this seat sees it now."""
+        entry = await self.entry(table_id)
+        return self.seen(entry, await self.read_position(entry), seat)
+
+    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """All that this seat (None: a spectator) has learnt since the first deal, in order."""
+        entry = await self.entry(table_id)
+        if entry.table.started is None:
+            return ()
+        return known_to((await self.read_position(entry)).story, seat)
+
+    async def replay(self, table_id: int) -> Replay:
+        """A table that is over, step by step, with all its secrets; refused while it is open.
+
+        Raises Unreadable for a table that was played by other rules.
+        """
+        entry = await self.entry(table_id)
+        if entry.table.is_open or entry.table.started is None:
+            raise Refused(Refusal.NOT_OVER, entry.table)
+        table = entry.table
+        kept = self._replays.get(table.id)
+        if kept is None or kept.table != table:  # its people may have been forgotten
+            rows = await self._store.moves(table.id)
+            kept = await asyncio.to_thread(replay_of, self.game(table), table, rows)
+            self._replays[table.id] = kept
+            for other in list(self._replays)[:-REPLAYS]:
+                del self._replays[other]
+        return kept

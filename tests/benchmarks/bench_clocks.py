@@ -26,7 +26,7 @@ from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
+from tests.engine.tables.at_the_gate import join
 
 TABLES = 1000
 MINUTES = 300
@@ -77,7 +77,7 @@ class Bench:
     async def open(self, channel: int) -> None:
         place = ChannelPlace(1, channel)
         table = await self.tables.open(place, Player("Anna", 1), GAME, {}, clock=MINUTES)
-        await self.tables.change_by_rules(table.id, lobby.joined, Player("Ben", 2))
+        await join(self.tables, table.id, Player("Ben", 2))
         await self.tables.start(table.id, 1)
 
     async def due(self, ahead: float) -> None:

@@ -33,12 +33,12 @@ from bot.config import Settings
 from cogs.messages.announcements import HERE
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
-from engine.tables.transitions import lobby
 from tests.benchmarks.bench_tables import fill
 from tests.benchmarks.telling import say
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.test_traffic import played
+from tests.engine.tables.at_the_gate import join
 from tests.stand_in.wire import Wire, Yardstick
 
 SINGLE = 150
@@ -111,7 +111,7 @@ class Crowd:
         players = [Player(f"Player {seat}", 100 + seat) for seat in range(PEOPLE)]
         table = await tables.open(place, players[0], "seven-seas", {})
         for player in players[1:]:
-            await tables.change_by_rules(table.id, lobby.joined, player)
+            await join(tables, table.id, player)
         return (await tables.start(table.id, 100)).id
 
 

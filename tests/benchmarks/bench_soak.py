@@ -34,9 +34,9 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from tests.benchmarks.bench_tables import WallClock
 from tests.benchmarks.telling import say
+from tests.engine.tables.at_the_gate import join, seat_computer
 from tests.stand_in.world import APPLICATION, World, channel_id, guild_id, user_id
 
 SEATS = {"seven-seas": 4, "letter-of-marque": 4, "seven": 4, "seven-seals": 4}
@@ -93,9 +93,9 @@ async def under_way(
     table = await tables.open(place, host, game, {})
     for player in others:
         if player.user is None:
-            await tables.change_by_rules(table.id, lobby.with_computer, host.user or 0, player)
+            await seat_computer(tables, table.id, host.user or 0, player)
         else:
-            await tables.change_by_rules(table.id, lobby.joined, player)
+            await join(tables, table.id, player)
     await tables.start(table.id, host.user or 0)
     for _ in range(moves):
         seen = await tables.view(table.id, None)

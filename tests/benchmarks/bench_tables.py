@@ -27,10 +27,10 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.ports import Store
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.benchmarks.telling import resident, say
 from tests.data.postgres import FOUND, started
+from tests.engine.tables.at_the_gate import join
 from tests.engine.tables.memory_store import MemoryStore
 
 SEATS = 4
@@ -81,7 +81,7 @@ class Bench:
         people = [Player(f"Player {seat}", 100 + seat) for seat in range(SEATS)]
         table = await self.tables.open(ChannelPlace(1, channel), people[0], self._game, {})
         for player in people[1:]:
-            await self.tables.change_by_rules(table.id, lobby.joined, player)
+            await join(self.tables, table.id, player)
         return (await self.tables.start(table.id, 100)).id
 
 

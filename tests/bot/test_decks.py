@@ -103,7 +103,7 @@ def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: 
     game = GAMES["seven-seas"]
     other = "harbour" if with_decks else "linear"
     table = opened(game, ChannelPlace(1, 2), HOST, {}, 0.0)
-    table = chosen(game, table, 1, booty=other)
+    table = chosen(table, game, 1, booty=other)
     now = codec.read(type(game.options()), table.options)
     assert (now.booty, now.booty_values) == (other, game.options(booty=other).booty_values)
 

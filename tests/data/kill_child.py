@@ -24,8 +24,7 @@ from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import Change, MoveRow
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
-from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, join, tables_on, user
 from tests.engine.toy_game import TOY
 
 CHANNELS = (1, 2, 3, 4)
@@ -74,7 +73,7 @@ async def table_at(tables: Tables, channel: int) -> Table:
     place = ChannelPlace(1, channel)
     table = tables.at(place) or await tables.open(place, ANNA, "toy", {"target": 21})
     if len(table.players) == 1:
-        table = await tables.change_by_rules(table.id, lobby.joined, BEN)
+        table = await join(tables, table.id, BEN)
     if table.status is Status.LOBBY:
         table = await tables.start(table.id, user(ANNA))
     return table

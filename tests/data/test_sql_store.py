@@ -24,7 +24,7 @@ from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import drawn
 from tests.data.test_store import SALTY, table_at
 from tests.data.test_upkeep import names_in
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, tables_on, user
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
     """Another process finds the same secret, joins and cuts, and deals the same cards."""
     gate = tables_on(store, secret=True)
     table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
-    await gate.change_by_rules(table.id, lobby.joined, replace(BEN, entry=22))
+    await join(gate, table.id, replace(BEN, entry=22))
     before = await gate.change(table.id, lobby.cut, user(BEN), "rum")
     again = await SqlStore.open(where)  # the first was never closed
     after = tables_on(again, secret=True)

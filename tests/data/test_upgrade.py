@@ -19,9 +19,8 @@ from engine.results.ratings import Rating
 from engine.results.recount import VERSION, recount
 from engine.tables.model.table import ChannelPlace, OwnPlace, Player, Status, TableSettings, Timing
 from engine.tables.ports import MoveRow
-from engine.tables.transitions import lobby
 from tests.data.postgres import Cluster
-from tests.engine.tables.at_the_gate import tables_on
+from tests.engine.tables.at_the_gate import join, tables_on
 from tests.engine.toy_game import TOYS, Add
 
 
@@ -196,7 +195,7 @@ async def test_old_tables_keep_their_seed_and_have_no_secret(tmp_path: Path) -> 
     assert [(table.seed, table.shuffle) for table in tables] == [(7, None)] * 3
     gate = tables_on(store, secret=True)
     await gate.restore()
-    await gate.change_by_rules(3, lobby.joined, Player("Chloé", 103))
+    await join(gate, 3, Player("Chloé", 103))
     assert (await gate.start(3, 102)).seed == 7
     await store.close()
 

@@ -20,9 +20,9 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Player
-from engine.tables.transitions import lobby
 from tests.e2e.conftest import private
 from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.engine.tables.at_the_gate import join
 
 SOON = 5.0
 """Seconds within which a press is answered, on a busy machine as well."""
@@ -152,7 +152,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=10)
-        await run.bot.tables.change_by_rules(table.id, lobby.joined, ben)
+        await join(run.bot.tables, table.id, ben)
         await run.type("Anna", "table start")
         began = perf_counter()
         await run.type("Ben", "hand")

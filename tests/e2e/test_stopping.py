@@ -35,14 +35,14 @@ async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     if name in ("shard_ready", "guild_available"):  # these let its clock run again
         await tables.change(harbour.table.id, deadlines.suspended)
-    before, follow, asked = harbour.table, tables.follow, asyncio.Event()
+    before, change, asked = harbour.table, tables.change, asyncio.Event()
 
     async def late(*given: Any) -> None:
         await tables.stop()
         asked.set()
-        await follow(*given)
+        await change(*given)
 
-    monkeypatch.setattr(tables, "follow", late)
+    monkeypatch.setattr(tables, "change", late)
     with harbour.env._bot_scope():
         bot.dispatch(*event(harbour, name))
     await asyncio.wait_for(asked.wait(), 20)

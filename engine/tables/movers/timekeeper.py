@@ -56,8 +56,7 @@ class Timekeeper:
     async def _restored(self, table: Table) -> None:
         at = due(table)
         if expiry.waits(table) if at is None else at <= self._schedule.clock.now():
-            await self._tables.look(table.id, outage=0.0)
-            table = self._tables.table(table.id) or table
+            table = await self._tables.look(table.id, outage=0.0)
         self._schedule.set(KIND, table.id, due(table))
 
     async def _ring(self, table_id: int) -> float | None:
@@ -73,9 +72,8 @@ class Timekeeper:
     async def _look_after(self, table_id: int) -> None:
         if self._tables.table(table_id) is None:
             return
-        await self._tables.look(table_id)
-        table = self._tables.table(table_id)
-        if table is None or not deadlines.is_over(table, self._schedule.clock.now()):
+        table = await self._tables.look(table_id)
+        if not deadlines.is_over(table, self._schedule.clock.now()):
             return
         await self._sleep(deadlines.GRACE)
         while (seat := await self._late(table_id)) is not None:

@@ -60,7 +60,7 @@ def opened(
     )
 
 
-def joined(game: AnyGame, table: Table, player: Player) -> Table:
+def joined(table: Table, game: AnyGame, player: Player) -> Table:
     """The table with this person on its next seat."""
     _refuse_unless_in_lobby(table)
     if player.user is None or table.seat_of(player.user) is not None:
@@ -80,7 +80,7 @@ def left(table: Table, user: int) -> Table:
     return replace(table, players=players, host=table.host if table.host in people else people[0])
 
 
-def with_computer(game: AnyGame, table: Table, user: int, player: Player) -> Table:
+def with_computer(table: Table, game: AnyGame, user: int, player: Player) -> Table:
     """The table with one more computer player, seated by the host."""
     _refuse_unless_host_in_lobby(table, user)
     refuse_computers(table)
@@ -98,7 +98,7 @@ def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table
     return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
 
 
-def chosen(game: AnyGame, table: Table, user: int, /, **choices: Any) -> Table:
+def chosen(table: Table, game: AnyGame, user: int, /, **choices: Any) -> Table:
     """The table with these house rules changed by the host, and the others as they were."""
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
@@ -183,7 +183,7 @@ def lacks(table: Table) -> tuple[Lack, ...]:
     return tuple(lack for lack, is_found in found.items() if is_found and table.settings.rated)
 
 
-def started(game: AnyGame, table: Table, user: int, at: float) -> Table:
+def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
     """The table as a running one, if it has as many players as its options ask for.
 
     A rated one has a clock and people besides, and no computers.

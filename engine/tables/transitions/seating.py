@@ -232,11 +232,6 @@ def playing_seat(table: Table, user: int) -> Seat:
     raise Refused(Refusal.NOT_SEATED, table)
 
 
-def forgiven(table: Table, seat: Seat) -> Table:
-    """The table after a person's own move: earlier missed turns are forgotten."""
-    return with_player(table, seat, missed=0)
-
-
 def missed(table: Table, seat: Seat) -> Table:
     """The table after a move for a late person; after MISSES of them a substitute stays."""
     times = table.players[seat].missed + 1

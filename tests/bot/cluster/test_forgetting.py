@@ -22,7 +22,8 @@ from data.databases import database_at
 from data.store import SqlStore
 from engine.tables.model.table import FORMER, ChannelPlace, Place, Player
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import seating
+from tests.engine.tables.at_the_gate import join
 
 ANNA, BEN = 2**62, 2**61
 HERE, THERE = (ChannelPlace(shard << 22, 7) for shard in (0, 1))
@@ -42,7 +43,7 @@ class Process:
     async def dealt(self, place: Place) -> int:
         """A running table of Anna and Ben."""
         table = await self.tables.open(place, Player("Ben", BEN), "seven", {})
-        await self.tables.change_by_rules(table.id, lobby.joined, Player("Anna", ANNA))
+        await join(self.tables, table.id, Player("Anna", ANNA))
         await self.tables.start(table.id, BEN)
         return table.id
 

@@ -27,7 +27,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given, sealed
 from tests.bot.thinking.test_thinking import PATIENCE, question
-from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, user
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
@@ -96,7 +96,7 @@ async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
     """The seed and iterations that the one computer player gets for its first choice."""
     noting = Noting()
     table = await tables.open(HERE, ANNA, "toy", {})
-    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), MATE)
+    await seat_computer(tables, table.id, user(ANNA), MATE)
     await tables.start(table.id, user(ANNA))
     await move_for(tables, noting, table.id, 1)
     await tables.change(table.id, lobby.closed)

@@ -69,10 +69,25 @@ def tables_on(
     )
 
 
+async def join(tables: Tables, table_id: int, player: Player) -> Table:
+    game = tables.rules(await tables.found(table_id))
+    return await tables.change(table_id, lobby.joined, game, player)
+
+
+async def seat_computer(tables: Tables, table_id: int, by: int, player: Player) -> Table:
+    game = tables.rules(await tables.found(table_id))
+    return await tables.change(table_id, lobby.with_computer, game, by, player)
+
+
+async def choose(tables: Tables, table_id: int, by: int, **choices: Any) -> Table:
+    game = tables.rules(await tables.found(table_id))
+    return await tables.change(table_id, lobby.chosen, game, by, **choices)
+
+
 async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:
     table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices})
     for player in PEOPLE[1:people]:
-        table = await tables.change_by_rules(table.id, lobby.joined, player)
+        table = await join(tables, table.id, player)
     return table
 
 

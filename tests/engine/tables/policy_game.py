@@ -15,9 +15,8 @@ from engine.players.base import Level
 from engine.tables.model.table import Luck, Player, Table
 from engine.tables.movers.mover import move_for
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, user
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
 from tests.engine.tables.memory_store import MemoryStore
 
 ITERATIONS = 12
@@ -36,9 +35,7 @@ async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> l
     tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=seed))
     opened = await tables.open(HERE, ANNA, game, {})
     for level in (Level.CAPTAIN, Level.MATE):
-        await tables.change_by_rules(
-            opened.id, lobby.with_computer, user(ANNA), Player(level.value, None, level)
-        )
+        await seat_computer(tables, opened.id, user(ANNA), Player(level.value, None, level))
     table, made = await tables.start(opened.id, user(ANNA)), list[str]()
     while len(made) < count:
         movers = (await tables.view(table.id, None)).to_move

@@ -17,9 +17,17 @@ from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Publishers, Store
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, press, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    HERE,
+    PEOPLE,
+    Ear,
+    join,
+    press,
+    seat_computer,
+    user,
+)
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
@@ -136,9 +144,9 @@ class Hall:
         chosen = {"starter": 0, **choices}
         table = await self.tables.open(place, ANNA, "toy", chosen, clock=clock)
         for player in PEOPLE[1:people]:
-            await self.tables.change_by_rules(table.id, lobby.joined, player)
+            await join(self.tables, table.id, player)
         for _ in range(computers):
-            await self.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+            await seat_computer(self.tables, table.id, user(ANNA), SALTY)
         return (await self.tables.start(table.id, user(ANNA))).id
 
     async def counting(

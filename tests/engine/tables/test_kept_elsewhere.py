@@ -12,6 +12,7 @@ from tests.engine.tables.at_the_gate import (
     THERE,
     Ticks,
     counting,
+    join,
     press,
     refusal,
     tables_on,
@@ -30,7 +31,7 @@ async def test_what_another_process_keeps_is_read_as_it_is_now_and_never_changed
     assert seen.moves
     for asked in (
         other.play(there, user(ANNA), seen.version, index=0),
-        other.change_by_rules(there, lobby.joined, CHLOE),
+        join(other, there, CHLOE),
         other.change(there, lobby.closed),
         other.open(THERE, CHLOE, "toy", {}),
     ):

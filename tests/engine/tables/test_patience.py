@@ -18,7 +18,7 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions import lobby, seating, votes
 from tests.amounts import amount
-from tests.engine.tables.at_the_gate import PEOPLE, lobby_of, user
+from tests.engine.tables.at_the_gate import PEOPLE, join, lobby_of, seat_computer, user
 from tests.engine.tables.sim_time import SALTY, Hall, settle
 
 HOUR, DAY = 3600, 86_400
@@ -44,10 +44,8 @@ class Company:
             lambda who, n: hall.tables.change(self.table, seating.left, user(who)),
             lambda who, n: hall.tables.change(self.table, seating.taken_back, user(who)),
             lambda who, n: hall.tables.start(self.table, user(who)),
-            lambda who, n: hall.tables.change_by_rules(self.table, lobby.joined, who),
-            lambda who, n: hall.tables.change_by_rules(
-                self.table, lobby.with_computer, user(who), SALTY
-            ),
+            lambda who, n: join(hall.tables, self.table, who),
+            lambda who, n: seat_computer(hall.tables, self.table, user(who), SALTY),
             lambda who, n: hall.tables.change(
                 self.table, lobby.with_clock, user(who), CLOCKS[n % 5]
             ),

@@ -18,7 +18,7 @@ from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, user
 from tests.engine.tables.memory_store import MemoryStore
 
 
@@ -28,7 +28,7 @@ def gate(store: MemoryStore) -> Tables:
 
 async def running(tables: Tables, game: str = "seven") -> int:
     table = await tables.open(HERE, ANNA, game, {})
-    await tables.change_by_rules(table.id, lobby.joined, BEN)
+    await join(tables, table.id, BEN)
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -49,7 +49,7 @@ async def test_a_table_that_is_open_is_never_told_again() -> None:
     with pytest.raises(Refused) as refused:
         await tables.replay(before_start)
     assert refused.value.refusal is Refusal.NOT_OVER
-    await tables.change_by_rules(before_start, lobby.joined, BEN)
+    await join(tables, before_start, BEN)
     await tables.start(before_start, user(ANNA))
     await play(tables, before_start, 9)
     with pytest.raises(Refused) as refused:

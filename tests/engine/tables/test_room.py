@@ -11,9 +11,9 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.room import Limits
 from engine.tables.service import Tables
-from engine.tables.transitions import deadlines, lobby
+from engine.tables.transitions import deadlines
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, join, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
@@ -83,7 +83,7 @@ async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
 async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     tables = tables_with(per_host=1)
     table = await opened(tables, ANNA, 1)
-    await tables.change_by_rules(table, lobby.joined, BEN)
+    await join(tables, table, BEN)
     await tables.start(table, user(ANNA))
     await tables.end(table, user(ANNA), may_moderate=True)
     elsewhere = await opened(tables, ANNA, 2)

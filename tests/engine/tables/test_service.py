@@ -12,7 +12,7 @@ from engine.core import fold, known_to
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
-from engine.tables.transitions import deadlines, lobby
+from engine.tables.transitions import deadlines
 from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -28,6 +28,7 @@ from tests.engine.tables.at_the_gate import (
     press,
     refusal,
     running,
+    seat_computer,
     tables_on,
     user,
 )
@@ -217,7 +218,7 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
 async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=1)
-    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await seat_computer(tables, table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
     seen = await tables.play_for(table.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
@@ -258,7 +259,7 @@ async def test_everybody_is_told_what_happened_since_their_own_last_move() -> No
     """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
     tables = tables_on()
     table = await lobby_of(tables, people=2)
-    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await seat_computer(tables, table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
     seen = await tables.view(table.id, user(ANNA))
     assert seen.since == (RoundBegan(0, 0),)
@@ -390,11 +391,10 @@ async def test_a_view_is_made_once_until_something_changes() -> None:
 async def test_only_so_many_views_are_remembered() -> None:
     views, tables = Views(most=2), tables_on()
     table = await counting(tables)
-    entry = await tables._registry.found(table)
+    entry = await tables._registry.entry(table)
     position = await tables._registry.position(entry)
     first = views.of(TOY, entry.table, position, 0)
     assert views.of(TOY, entry.table, position, 0) is first
     for seat in (1, None):
         views.of(TOY, entry.table, position, seat)
-    assert len(views._seen) == 2
     assert views.of(TOY, entry.table, position, 0) is not first

@@ -9,7 +9,7 @@ import pytest
 from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -17,7 +17,9 @@ from tests.engine.tables.at_the_gate import (
     HERE,
     WAIT,
     Ear,
+    choose,
     counting,
+    join,
     lobby_of,
     press,
     refusal,
@@ -128,9 +130,9 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
     told = len(ear.changes)
     store.fails = "before"
     for asked in (
-        tables.change_by_rules(table.id, lobby.joined, CHLOE),
+        join(tables, table.id, CHLOE),
         tables.change(table.id, seating.left, user(BEN)),
-        tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21),
+        choose(tables, table.id, user(ANNA), target=21),
         tables.start(table.id, user(ANNA)),
         tables.end(table.id, user(ANNA), may_moderate=True),
     ):

@@ -19,7 +19,6 @@ from engine.tables.ports import UNDO, MoveRow
 from engine.tables.position import replayed
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -28,9 +27,11 @@ from tests.engine.tables.at_the_gate import (
     PEOPLE,
     Ear,
     counting,
+    join,
     press,
     refusal,
     running,
+    seat_computer,
     tables_on,
     user,
 )
@@ -121,7 +122,7 @@ async def test_what_showed_something_stands() -> None:
 async def test_at_a_rated_table_every_move_stands() -> None:
     tables = tables_on()
     before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
-    await tables.change_by_rules(before_start.id, lobby.joined, BEN)
+    await join(tables, before_start.id, BEN)
     await tables.start(before_start.id, user(ANNA))
     assert not (await press(tables, before_start.id, ANNA, 0)).undo
     assert await refusal(undo(tables, before_start.id, ANNA)) is Refusal.RATED_MOVE
@@ -243,7 +244,7 @@ async def test_a_computer_waits_no_longer_once_that_person_presses_something_els
     tables.gate.publisher = computers
     table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
     bosun = Player("Bosun", None, Level.MATE)
-    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), bosun)
+    await seat_computer(tables, table, user(ANNA), bosun)
     await tables.start(table, user(ANNA))
     await press(tables, table, ANNA, 0)
     await time.advance(5)
@@ -268,9 +269,7 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
     tables.gate.publisher = computers
     before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await tables.change_by_rules(
-        before_start.id, lobby.with_computer, user(ANNA), Player("Bosun", None, Level.MATE)
-    )
+    await seat_computer(tables, before_start.id, user(ANNA), Player("Bosun", None, Level.MATE))
     table = (await tables.start(before_start.id, user(ANNA))).id
     await press(tables, table, ANNA, 0)
     await time.advance(5)

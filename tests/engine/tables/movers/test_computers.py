@@ -18,7 +18,16 @@ from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, HERE, WAIT, Ticks, press, tables_on, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    HERE,
+    WAIT,
+    Ticks,
+    press,
+    seat_computer,
+    tables_on,
+    user,
+)
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import SimTime, settle
 from tests.engine.toy_game import Stake
@@ -61,9 +70,7 @@ class FullDisk(MemoryStore):
 async def solitaire(tables: Tables) -> int:
     """A running table of a person and a computer player."""
     table = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await tables.change_by_rules(
-        table.id, lobby.with_computer, user(ANNA), Player("Bosun", None, Level.MATE)
-    )
+    await seat_computer(tables, table.id, user(ANNA), Player("Bosun", None, Level.MATE))
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -71,9 +78,7 @@ async def crew(tables: Tables, computers: int) -> int:
     """A running table of a person, who begins, and some computer players: one moves at a time."""
     table = await tables.open(HERE, ANNA, "seven-seas", {"starter": 0})
     for number in range(computers):
-        await tables.change_by_rules(
-            table.id, lobby.with_computer, user(ANNA), Player(f"Pip{number}", None, Level.MATE)
-        )
+        await seat_computer(tables, table.id, user(ANNA), Player(f"Pip{number}", None, Level.MATE))
     return (await tables.start(table.id, user(ANNA))).id
 
 

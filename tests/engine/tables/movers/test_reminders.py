@@ -8,9 +8,8 @@ from engine.tables.model.news import StillWaits
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import Player
 from engine.tables.movers.reminders import AGAIN, Reminders, is_patient, reminded
-from engine.tables.transitions import lobby
 from engine.tables.transitions.seating import kicked, seated
-from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, THERE, press, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, THERE, join, press, user
 from tests.engine.tables.sim_time import Hall
 
 WAITS = 4 * 3600.0
@@ -41,7 +40,7 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() 
     hall, known = Hall(), Known()
     first = await hall.counting(clock=None)
     second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})
-    await hall.tables.change_by_rules(second.id, lobby.joined, EVE)
+    await join(hall.tables, second.id, EVE)
     await hall.tables.start(second.id, user(BEN))
     hall.forget()
     reminders = Reminders(hall.tables, known, known, hall.schedule)

@@ -13,7 +13,7 @@ from engine.tables.model.table import Status
 from engine.tables.movers.timekeeper import KIND
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.deadlines import GRACE
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, press, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, join, press, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
@@ -23,7 +23,7 @@ LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300)
-    await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
+    await join(hall.tables, table.id, BEN)
     assert (table.settings.clock, table.timing.deadline) == (300, None)
     assert (
         await hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
@@ -68,7 +68,7 @@ async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_ane
 async def test_a_rated_game_keeps_a_clock() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300, rated=True)
-    await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
+    await join(hall.tables, table.id, BEN)
     await hall.tables.start(table.id, user(ANNA))
     off = hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
     assert await refusal(off) is Refusal.RATED_CLOCK

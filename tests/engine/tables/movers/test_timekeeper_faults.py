@@ -15,10 +15,10 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.movers.timekeeper import KIND
 from engine.tables.ports import MoveRow
 from engine.tables.schedule import RETRY
-from engine.tables.transitions import deadlines, expiry, lobby, seating
+from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, join, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
@@ -109,7 +109,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     assert isinstance(won, TableView)
     assert won.view.count == (3 if winner else 1)
     assert hall.table(table).players[0].missed == (0 if winner else 1)
-    assert (await hall.tables._registry.own(table)).in_time == []
+    assert (await hall.tables._registry.kept_here(table)).in_time == []
     await hall.stop()
 
 
@@ -302,7 +302,7 @@ async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
     hall = Hall()
     for channel in range(1000):
         table = await hall.tables.open(ChannelPlace(1, channel), ANNA, "toy", {}, clock=86400)
-        await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
+        await join(hall.tables, table.id, BEN)
         await hall.tables.start(table.id, user(ANNA))
     await hall.time.advance(0)
     slept = hall.time.slept

@@ -263,7 +263,7 @@ async def lived_through(people: int, clock: int | None, begun: str, steps: list[
         for step in steps:
             await company.do(step)
             kept = hall.store.tables[company.table]  # type: ignore[attr-defined]
-            entry = await hall.tables._registry.found(company.table)
+            entry = await hall.tables._registry.entry(company.table)
             now, quiet = hall.time.now(), company.nights.get
             where = entry.position if kept.started is not None else None
             check(kept, where, now)

@@ -10,10 +10,10 @@ from engine.tables.model.news import Ended, Ender
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
-from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions import deadlines, seating
 from engine.tables.transitions.deadlines import OUTAGE
 from engine.tables.transitions.expiry import KEPT, WARNED
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, lobby_of, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, join, lobby_of, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 
 DAY, WEEK = 86_400.0, 7 * 86_400.0
@@ -74,7 +74,7 @@ async def test_whatever_happens_there_begins_the_week_anew() -> None:
     hall = Hall()
     table = await idle(hall, "lobby")
     await hall.time.advance(KEPT - WARNED)
-    await hall.tables.change_by_rules(table, lobby.joined, CHLOE)
+    await join(hall.tables, table, CHLOE)
     now = hall.table(table)
     assert (now.timing.expires, now.timing.forewarned) == (hall.time.now() + KEPT, False)
     await hall.time.advance(DAY)

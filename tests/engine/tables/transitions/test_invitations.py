@@ -6,9 +6,20 @@ from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Guest, Invitation, Player, Status, Table
-from engine.tables.transitions import invitations, lobby, seating
+from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import EVERY, KEPT, KEPT_AGAIN, noted
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, HERE, refusal, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    DAN,
+    EVE,
+    HERE,
+    join,
+    refusal,
+    seat_computer,
+    user,
+)
 from tests.engine.tables.sim_time import SALTY, Hall
 
 
@@ -25,20 +36,18 @@ async def test_nobody_else_takes_the_last_seat() -> None:
     hall = Hall()
     table = await invited(hall)
     for newcomer in (CHLOE, DAN):
-        await hall.tables.change_by_rules(table, lobby.joined, newcomer)
-    await hall.tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
-    assert await refusal(hall.tables.change_by_rules(table, lobby.joined, EVE)) is Refusal.SEAT_KEPT
-    computer = hall.tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+        await join(hall.tables, table, newcomer)
+    await seat_computer(hall.tables, table, user(ANNA), SALTY)
+    assert await refusal(join(hall.tables, table, EVE)) is Refusal.SEAT_KEPT
+    computer = seat_computer(hall.tables, table, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.SEAT_KEPT
     assert (
         await refusal(hall.tables.change(table, invitations.declined, user(EVE)))
         is Refusal.NOT_INVITED
     )
-    after = await hall.tables.change_by_rules(table, lobby.joined, BEN)
+    after = await join(hall.tables, table, BEN)
     assert (len(after.players), after.invitation) == (5, None)
-    assert (
-        await refusal(hall.tables.change_by_rules(table, lobby.joined, EVE)) is Refusal.TABLE_FULL
-    )
+    assert await refusal(join(hall.tables, table, EVE)) is Refusal.TABLE_FULL
     await hall.stop()
 
 
@@ -76,7 +85,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     table = await invited(hall)
-    await hall.tables.change_by_rules(table, lobby.joined, CHLOE)
+    await join(hall.tables, table, CHLOE)
     started = await hall.tables.start(table, user(ANNA))
     assert (started.status, started.invitation) == (Status.RUNNING, None)
     await hall.tables.end(table, user(ANNA), may_moderate=True)
@@ -159,18 +168,18 @@ async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute() -> None:
     assert table.invitation == Invitation(
         user(BEN), "Ben", table.opened + KEPT_AGAIN, (Guest(user(CHLOE), "Chloé"), _guest(DAN))
     )
-    await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    await join(hall.tables, table.id, EVE)
     await hall.tables.change(table.id, seating.left, user(EVE))
-    await hall.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
-    stranger = hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    await seat_computer(hall.tables, table.id, user(ANNA), SALTY)
+    stranger = join(hall.tables, table.id, EVE)
     assert await refusal(stranger) is Refusal.SEAT_KEPT
-    computer = hall.tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    computer = seat_computer(hall.tables, table.id, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.SEAT_KEPT
-    table = await hall.tables.change_by_rules(table.id, lobby.joined, CHLOE)
+    table = await join(hall.tables, table.id, CHLOE)
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(BEN), _guest(DAN))
     await hall.tables.change(table.id, invitations.declined, user(BEN))
-    table = await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    table = await join(hall.tables, table.id, EVE)
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(DAN),)
     table = await hall.tables.rematch(table.rematch_of or 0, DAN)
@@ -185,7 +194,7 @@ async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too
     assert hall.table(table).invitation is not None
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
-    await hall.tables.change_by_rules(table, lobby.joined, replace(EVE, user=999))
+    await join(hall.tables, table, replace(EVE, user=999))
     await hall.tables.end(table, user(ANNA), may_moderate=True)
     table = (await played_again(hall)).id
     hall.time.jump(KEPT_AGAIN - 1)

@@ -27,9 +27,12 @@ from tests.engine.tables.at_the_gate import (
     THERE,
     Ear,
     Ticks,
+    choose,
+    join,
     lobby_of,
     refusal,
     running,
+    seat_computer,
     tables_on,
     user,
 )
@@ -95,22 +98,14 @@ async def test_seats_follow_the_order_of_joining() -> None:
 async def test_nobody_sits_at_a_table_twice() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
-    assert (
-        await refusal(tables.change_by_rules(table.id, lobby.joined, BEN)) is Refusal.ALREADY_SEATED
-    )
+    assert await refusal(join(tables, table.id, BEN)) is Refusal.ALREADY_SEATED
 
 
 async def test_a_full_table_takes_nobody_more() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=5)
-    assert (
-        await refusal(tables.change_by_rules(table.id, lobby.joined, Player("Fay", 9)))
-        is Refusal.TABLE_FULL
-    )
-    assert (
-        await refusal(tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY))
-        is Refusal.TABLE_FULL
-    )
+    assert await refusal(join(tables, table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
+    assert await refusal(seat_computer(tables, table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
 
 
 async def test_one_who_leaves_makes_the_others_move_up() -> None:
@@ -123,8 +118,8 @@ async def test_one_who_leaves_makes_the_others_move_up() -> None:
 async def test_a_host_who_leaves_passes_the_role_to_the_next_person() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=1)
-    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
-    await tables.change_by_rules(table.id, lobby.joined, BEN)
+    await seat_computer(tables, table.id, user(ANNA), SALTY)
+    await join(tables, table.id, BEN)
     table = await tables.change(table.id, seating.left, user(ANNA))
     assert table.host == user(BEN)
     assert table.players == (SALTY, BEN)
@@ -134,7 +129,7 @@ async def test_the_last_person_who_leaves_closes_the_table() -> None:
     """Computer players do not keep a lobby open."""
     tables = tables_on()
     table = await lobby_of(tables, people=1)
-    await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), SALTY)
+    await seat_computer(tables, table.id, user(ANNA), SALTY)
     table = await tables.change(table.id, seating.left, user(ANNA))
     assert table.status is Status.CLOSED
     assert table.ended is not None
@@ -147,8 +142,8 @@ async def test_the_computer_player_seated_last_is_removed_first() -> None:
     tables = tables_on()
     table = await lobby_of(tables)
     for player in (SALTY, NIPPER):
-        await tables.change_by_rules(table.id, lobby.with_computer, user(ANNA), player)
-    await tables.change_by_rules(table.id, lobby.joined, CHLOE)
+        await seat_computer(tables, table.id, user(ANNA), player)
+    await join(tables, table.id, CHLOE)
     table = await tables.change(table.id, lobby.without_computer, user(ANNA))
     assert table.players == (ANNA, BEN, SALTY, CHLOE)
     await tables.change(table.id, lobby.without_computer, user(ANNA))
@@ -162,9 +157,9 @@ async def test_only_the_host_seats_chooses_and_starts() -> None:
     tables = tables_on()
     table = (await lobby_of(tables)).id
     asked = (
-        tables.change_by_rules(table, lobby.with_computer, user(BEN), SALTY),
+        seat_computer(tables, table, user(BEN), SALTY),
         tables.change(table, lobby.without_computer, user(BEN)),
-        tables.change_by_rules(table, lobby.chosen, user(BEN), target=21),
+        choose(tables, table, user(BEN), target=21),
         tables.start(table, user(BEN)),
         tables.end(table, user(BEN), may_moderate=False),
     )
@@ -181,7 +176,7 @@ async def test_a_moderator_may_end_a_table() -> None:
 async def test_a_choice_leaves_the_others_as_they_were() -> None:
     tables = tables_on()
     table = await lobby_of(tables, rounds=2)
-    table = await tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21)
+    table = await choose(tables, table.id, user(ANNA), target=21)
     assert read_options(TOY, table.options) == Options(target=21, rounds=2, starter=0)
 
 
@@ -190,7 +185,7 @@ async def test_a_bad_choice_is_refused_in_the_words_of_the_game(choices: dict[st
     tables = tables_on()
     table = await lobby_of(tables)
     for asked in (
-        tables.change_by_rules(table.id, lobby.chosen, user(ANNA), **choices),
+        choose(tables, table.id, user(ANNA), **choices),
         tables.open(THERE, ANNA, "toy", choices),
     ):
         with pytest.raises(Refused, match=next(iter(choices))) as refused:
@@ -208,10 +203,10 @@ async def test_too_few_or_a_wrong_number_cannot_start() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=1, pairs=True)
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.TOO_FEW
-    await tables.change_by_rules(table.id, lobby.joined, BEN)
-    await tables.change_by_rules(table.id, lobby.joined, CHLOE)
+    await join(tables, table.id, BEN)
+    await join(tables, table.id, CHLOE)
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.WRONG_NUMBER
-    await tables.change_by_rules(table.id, lobby.joined, DAN)
+    await join(tables, table.id, DAN)
     assert (await tables.start(table.id, user(ANNA))).status is Status.RUNNING
 
 
@@ -219,10 +214,10 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
     tables = tables_on()
     table = await running(tables)
     asked = (
-        tables.change_by_rules(table, lobby.joined, CHLOE),
-        tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY),
+        join(tables, table, CHLOE),
+        seat_computer(tables, table, user(ANNA), SALTY),
         tables.change(table, lobby.without_computer, user(ANNA)),
-        tables.change_by_rules(table, lobby.chosen, user(ANNA), target=21),
+        choose(tables, table, user(ANNA), target=21),
         tables.start(table, user(ANNA)),
     )
     assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
@@ -234,9 +229,9 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
     await tables.end(table, user(ANNA), may_moderate=True)
     for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
         asked = (
-            tables.change_by_rules(which, lobby.joined, CHLOE),
+            join(tables, which, CHLOE),
             tables.change(which, seating.left, user(ANNA)),
-            tables.change_by_rules(which, lobby.chosen, user(ANNA), target=21),
+            choose(tables, which, user(ANNA), target=21),
             tables.start(which, user(ANNA)),
             tables.end(which, user(ANNA), may_moderate=True),
             tables.play(which, user(ANNA), 0, index=0),
@@ -248,9 +243,7 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
 async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
     tables = tables_on()
     table = await lobby_of(tables, people=4)
-    asked = (
-        tables.change_by_rules(table.id, lobby.joined, player) for player in (EVE, Player("Fay", 9))
-    )
+    asked = (join(tables, table.id, player) for player in (EVE, Player("Fay", 9)))
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert [isinstance(result, Refused) for result in results] == [False, True]
     assert len(tables.open_tables()[0].players) == 5
@@ -321,12 +314,12 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() 
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
     assert found(tables, table).settings.clock == lobby.RATED_CLOCK
     assert lacks(found(tables, table)) == (Lack.PERSON,)
-    computer = tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    computer = seat_computer(tables, table, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.RATED_COMPUTER
     clockless = tables.change(table, lobby.with_clock, user(ANNA), None)
     assert await refusal(clockless) is Refusal.RATED_CLOCK
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await tables.change_by_rules(table, lobby.joined, BEN)
+    await join(tables, table, BEN)
     assert lacks(found(tables, table)) == ()
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
 
@@ -334,7 +327,7 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() 
 async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() -> None:
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {})).id
-    await tables.change_by_rules(table, lobby.with_computer, user(ANNA), SALTY)
+    await seat_computer(tables, table, user(ANNA), SALTY)
     rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
     assert [player.user for player in rated.players] == [user(ANNA)]
     assert rated.settings.clock == lobby.RATED_CLOCK
@@ -348,7 +341,7 @@ async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
     """Otherwise a host could send away who is about to win, and who loses could be replaced."""
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await tables.change_by_rules(table, lobby.joined, BEN)
+    await join(tables, table, BEN)
     await tables.start(table, user(ANNA))
     kicked = tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=True)
     assert await refusal(kicked) is Refusal.RATED_SEAT

@@ -26,6 +26,8 @@ from tests.engine.tables.at_the_gate import (
     EVE,
     HERE,
     PEOPLE,
+    choose,
+    join,
     play_out,
     refusal,
     tables_on,
@@ -107,7 +109,7 @@ async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes(
     hall = Hall()
     former = await over(hall, people=3, starter=0)
     table = await hall.tables.rematch(former, ANNA)
-    await hall.tables.change_by_rules(table.id, lobby.joined, EVE)
+    await join(hall.tables, table.id, EVE)
     table = await hall.tables.rematch(former, CHLOE)
     assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
     assert begins(table) == "Chloé"
@@ -115,7 +117,7 @@ async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes(
     assert begins(table) == "Anna", "the newcomer is not one of the former round"
     table = await hall.tables.rematch(former, BEN)
     assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
-    table = await hall.tables.change_by_rules(table.id, lobby.chosen, user(ANNA), target=21)
+    table = await choose(hall.tables, table.id, user(ANNA), target=21)
     assert begins(table) == "Ben"
     table = await hall.tables.change(table.id, seating.left, user(ANNA))
     table = await hall.tables.change(table.id, seating.left, user(BEN))
@@ -210,7 +212,7 @@ async def test_a_rematch_outlives_a_restart() -> None:
 async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
     tables = tables_on()
     table = await tables.open(HERE, ANNA, "toy", {})
-    await tables.change_by_rules(table.id, lobby.joined, BEN)
+    await join(tables, table.id, BEN)
     await tables.start(table.id, user(ANNA))
     await play_out(tables, table.id, Random(1))
     assert (await tables.rematch(table.id, BEN)).rematch_of == table.id
@@ -246,7 +248,7 @@ def _dealt(game: AnyGame, table: Table) -> object:
 async def test_the_rematch_of_a_rated_table_is_rated() -> None:
     hall = Hall()
     table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await hall.tables.change_by_rules(table, lobby.joined, BEN)
+    await join(hall.tables, table, BEN)
     await hall.tables.start(table, user(ANNA))
     await hall.tables.end(table, user(ANNA), may_moderate=True)
     assert (await hall.tables.rematch(table, BEN)).settings.rated

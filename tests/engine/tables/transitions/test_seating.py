@@ -25,6 +25,7 @@ from tests.engine.tables.at_the_gate import (
     EVE,
     HERE,
     THERE,
+    join,
     press,
     refusal,
     user,
@@ -164,7 +165,7 @@ async def test_a_host_who_is_sent_away_is_host_no_more() -> None:
 async def test_in_the_lobby_who_is_sent_away_frees_the_seat() -> None:
     hall = Hall()
     table = await hall.tables.open(HERE, ANNA, "toy", {})
-    await hall.tables.change_by_rules(table.id, lobby.joined, BEN)
+    await join(hall.tables, table.id, BEN)
     left = await hall.tables.change(table.id, seating.kicked, user(ANNA), 1, may_moderate=False)
     assert left.players == (ANNA,)
     closed = await hall.tables.change(table.id, seating.kicked, user(EVE), 0, may_moderate=True)
@@ -258,7 +259,7 @@ async def test_the_host_hands_the_role_to_somebody_who_sits_there() -> None:
     assert (await hall.tables.change(table, seating.handed_over, user(ANNA), 2)).host == user(CHLOE)
     assert hall.news == [HostPassed(user(CHLOE))]
     before_start = await hall.tables.open(THERE, ANNA, "toy", {})
-    await hall.tables.change_by_rules(before_start.id, lobby.joined, BEN)
+    await join(hall.tables, before_start.id, BEN)
     assert (
         await hall.tables.change(before_start.id, seating.handed_over, user(ANNA), 1)
     ).host == user(BEN)

@@ -35,7 +35,7 @@ from engine.tables.transitions.shuffle import (
     tags_of,
     word_of,
 )
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, refusal, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, choose, join, refusal, tables_on, user
 
 SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
 SECRET = "00112233445566778899aabbccddeeff" * 2
@@ -76,19 +76,19 @@ def table_of(number: int) -> Table:
     table = sealed(replace(table, id=number + 1), draw.randbytes(32).hex())
     rule = draw.choice(game.house_rules)
     with suppress(Refused):  # not every value goes with the other rules
-        table = lobby.chosen(game, table, 101, **{rule.name: draw.choice(rule.values)})
+        table = lobby.chosen(table, game, 101, **{rule.name: draw.choice(rule.values)})
     seats = draw.choice(game.seats_for(lobby.read_options(game, table.options)))
     for seat in range(1, seats):
         if draw.random() < 0.3:
             computer = Player(f"Pip {seat}", None, Level.MATE)
-            table = lobby.with_computer(game, table, 101, computer)
+            table = lobby.with_computer(table, game, 101, computer)
         else:
             person = Player(f"Ben {seat}", 101 + seat, entry=draw.getrandbits(60))
-            table = lobby.joined(game, table, person)
+            table = lobby.joined(table, game, person)
     for player in table.players:
         if player.user is not None and (word := draw.choice(WORDS)):
             table = lobby.cut(table, player.user, word)
-    started = lobby.started(game, table, 101, 1.0)
+    started = lobby.started(table, game, 101, 1.0)
     assert commitment_of(table) == commitment_of(started)
     return lobby.closed(started)
 
@@ -148,11 +148,11 @@ def three() -> Table:
     anna, ben = Player("Anna", 101, entry=11), Player("Ben", 102, entry=33)
     table = lobby.opened(game, HERE, anna, choices_by_default(game), 0.0)
     table = sealed(replace(table, id=42), SECRET)
-    table = lobby.with_computer(game, table, 101, Player("Pip", None, Level.MATE))
-    table = lobby.joined(game, table, ben)
+    table = lobby.with_computer(table, game, 101, Player("Pip", None, Level.MATE))
+    table = lobby.joined(table, game, ben)
     table = lobby.cut(lobby.cut(table, 101, "anchor"), 102, "rum")
-    table = lobby.chosen(game, table, 101, strict_finish=True)
-    return lobby.closed(lobby.started(game, table, 101, 1.0))
+    table = lobby.chosen(table, game, 101, strict_finish=True)
+    return lobby.closed(lobby.started(table, game, 101, 1.0))
 
 
 def test_the_texts_are_those_of_the_documentation() -> None:
@@ -212,7 +212,7 @@ async def dealt(gate: Tables, *words: str, entries: tuple[int, int] = (11, 22)) 
     """A running table of Anna and Ben, who have cut with these words."""
     anna, ben = replace(ANNA, entry=entries[0]), replace(BEN, entry=entries[1])
     table = await gate.open(HERE, anna, "toy", {})
-    await gate.change_by_rules(table.id, lobby.joined, ben)
+    await join(gate, table.id, ben)
     for player, word in zip((anna, ben), words, strict=False):
         await gate.change(table.id, lobby.cut, user(player), word)
     return await gate.start(table.id, user(ANNA))
@@ -236,10 +236,8 @@ async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
     shown = {commitment_of(table)}
-    shown.add(
-        commitment_of(await gate.change_by_rules(table.id, lobby.chosen, user(ANNA), rounds=2))
-    )
-    shown.add(commitment_of(await gate.change_by_rules(table.id, lobby.joined, BEN)))
+    shown.add(commitment_of(await choose(gate, table.id, user(ANNA), rounds=2)))
+    shown.add(commitment_of(await join(gate, table.id, BEN)))
     shown.add(commitment_of(await gate.change(table.id, lobby.cut, user(BEN), "rum")))
     started = await gate.start(table.id, user(ANNA))
     assert started.shuffle is not None
@@ -265,7 +263,7 @@ async def test_nothing_that_is_known_before_the_end_determines_a_card() -> None:
 async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -> None:
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
-    await gate.change_by_rules(table.id, lobby.joined, BEN)
+    await join(gate, table.id, BEN)
     assert await refusal(gate.change(table.id, lobby.cut, 999, "rum")) is Refusal.NOT_SEATED
     assert (
         await refusal(gate.change(table.id, lobby.cut, user(BEN), " \u200b- ")) is Refusal.NO_WORD
@@ -274,7 +272,7 @@ async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -
     table = await gate.change(table.id, lobby.cut, user(BEN), "gin and tonic")
     assert [player.cut for player in table.players] == ["", "gin-and-tonic"]
     await gate.change(table.id, seating.left, user(BEN))
-    table = await gate.change_by_rules(table.id, lobby.joined, BEN)
+    table = await join(gate, table.id, BEN)
     assert [player.cut for player in table.players] == ["", ""]
     table = await gate.start(table.id, user(ANNA))
     assert table.shuffle is not None
@@ -326,7 +324,7 @@ async def test_a_rematch_has_a_secret_of_its_own() -> None:
 async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None:
     gate = tables_on(seed=7)
     table = await gate.open(HERE, ANNA, "toy", {})
-    await gate.change_by_rules(table.id, lobby.joined, BEN)
+    await join(gate, table.id, BEN)
     assert await refusal(gate.change(table.id, lobby.cut, user(ANNA), "rum")) is Refusal.NO_CUT
     table = await gate.start(table.id, user(ANNA))
     assert (table.seed, table.shuffle, commitment_of(table)) == (7, None, "")
