@@ -32,8 +32,8 @@ REMEMBERED: Final = 8192
 edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
 
-PARSED: Final = 64
-"""Parsed locale files that a process keeps."""
+PARSED: Final = 256
+"""Parsed locale files that a process keeps: more than all languages have, or none would be kept."""
 
 
 class BadCatalogue(HostError):
