@@ -12,7 +12,7 @@ from cogs.ui.moments import countdown
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.tables.model.table import Table, Vote
+from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
 from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
 
@@ -26,17 +26,21 @@ def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
 
 
 def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
-    yes, until = names.listed(say, vote.yes), countdown(vote.until)
-    if vote.ends:
-        return say("vote-end", by=names[vote.by], until=until)
-    if vote.seat is not None:
-        return say("vote-stand-in", name=names[vote.seat], yes=yes)
-    clock, by = say(f"choice-clock-{vote.clock or 0}"), names[vote.by]
-    lacking = missing(say, table, vote, names)
-    return say("vote-clock", by=by, clock=clock, missing=lacking, until=until)
+    until = countdown(vote.until)
+    match vote:
+        case EndVote():
+            return say("vote-end", by=names[vote.by], until=until)
+        case StandInVote():
+            yes = names.listed(say, vote.yes)
+            return say("vote-stand-in", name=names[vote.seat], yes=yes)
+        case ClockVote():
+            clock = say(f"choice-clock-{vote.clock or 0}")
+            lacking = missing(say, table, vote, names)
+            by = names[vote.by]
+            return say("vote-clock", by=by, clock=clock, missing=lacking, until=until)
 
 
-def missing(say: Say, table: Table, vote: Vote, names: Names) -> str:
+def missing(say: Say, table: Table, vote: ClockVote, names: Names) -> str:
     """The people who have yet to say yes to another clock."""
     return names.listed(say, [seat for seat in voters(table) if seat not in vote.yes])
 
@@ -45,18 +49,19 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
     """The buttons of the open votes: yes and no to a clock or the end, yes to a computer player."""
     table, buttons = seen.table, list[Button]()
     for vote in table.votes:
-        if vote.ends:
-            yes, no = say("vote-end-button"), say("vote-on-button")
-            buttons.append(Button(yes, Run(Verb.AGREE, END), Style.COST, "⚓"))
-            buttons.append(Button(no, Run(Verb.DISAGREE, END)))
-        elif vote.seat is None:
-            seconds = str(vote.clock or 0)
-            yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
-            buttons.append(Button(yes, Run(Verb.AGREE, seconds), Style.GAIN))
-            buttons.append(Button(say("vote-no-button"), Run(Verb.DISAGREE, seconds)))
-        else:
-            label = say("stand-in-button", name=names.bare[vote.seat])
-            buttons.append(Button(label, Run(Verb.STAND_IN, str(vote.seat)), emoji="🧭"))
+        match vote:
+            case EndVote():
+                yes = say("vote-end-button")
+                buttons.append(Button(yes, Run(Verb.AGREE, END), Style.COST, "⚓"))
+                buttons.append(Button(say("vote-on-button"), Run(Verb.DISAGREE, END)))
+            case ClockVote():
+                seconds = str(vote.clock or 0)
+                yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
+                buttons.append(Button(yes, Run(Verb.AGREE, seconds), Style.GAIN))
+                buttons.append(Button(say("vote-no-button"), Run(Verb.DISAGREE, seconds)))
+            case StandInVote():
+                label = say("stand-in-button", name=names.bare[vote.seat])
+                buttons.append(Button(label, Run(Verb.STAND_IN, str(vote.seat)), emoji="🧭"))
     version = seen.version
     return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
 

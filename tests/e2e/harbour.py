@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import SevenSeas
 from cogs.ui.layout import JOINER, NO_BREAK
-from engine.tables.model.table import ChannelPlace
+from engine.tables.model.table import ChannelPlace, EndVote
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
@@ -116,7 +116,7 @@ class Harbour:
         told = await self.press_hand(who, "End it")
         people = {member.id: name for name, member in self.people.items()}
         while (now := self.bot.tables.table(table.id)) is not None and now.votes:
-            vote = next(vote for vote in now.votes if vote.ends)
+            vote = next(vote for vote in now.votes if isinstance(vote, EndVote))
             may = (s for s, p in enumerate(now.players) if p.user and not p.level)
             seat = next(seat for seat in may if seat not in vote.yes)
             told = await self.press(people[now.players[seat].user], "Yes, end it")

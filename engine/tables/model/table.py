@@ -119,21 +119,40 @@ class Shuffle:
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
-    """A proposal in a running game that others have yet to agree to.
+class ClockVote:
+    """A vote on another clock in a running game.
 
-    seat: the seat that a stand-in is to take; None: they want another clock, or the end.
-    clock: that clock. by: the person who asked first; until: when it lapses; yes: the people who
-    want it so far. ends: they want the table closed; no: the people who don't.
+    clock: as in TableSettings. by: the person who proposed it; until: when the vote lapses; yes:
+    the people who want that clock so far.
     """
 
-    seat: Seat | None
     clock: int | None
     by: Seat
     until: float
     yes: tuple[Seat, ...]
-    ends: bool = field(default=False, metadata=codec.LATER)
-    no: tuple[Seat, ...] = field(default=(), metadata=codec.LATER)
+
+
+@dataclass(frozen=True, slots=True)
+class EndVote:
+    """A vote on the end of a running game; no: the people who want to go on; the rest as above."""
+
+    by: Seat
+    until: float
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandInVote:
+    """A vote on a computer player for the absent person on this seat; the rest as above."""
+
+    seat: Seat
+    until: float
+    yes: tuple[Seat, ...]
+
+
+Vote: TypeAlias = ClockVote | EndVote | StandInVote
+"""An open vote in a running game; `codec` tells them apart by their fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +252,7 @@ class Table:
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
     opened, started, ended: seconds since the epoch; None: not yet.
-    votes: the open proposals, at most one for each seat, the clock, and the end.
+    votes: the open ones, at most one on the clock, one on the end, and one on each seat.
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
     given, as at tables older than the shuffle.

@@ -11,7 +11,7 @@ from engine.tables.model.news import ClockKept, Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
 from engine.tables.model.table import Status, Table
-from engine.tables.transitions import deadlines, expiry, invitations, votes
+from engine.tables.transitions import deadlines, expiry, invitations, seating, votes
 
 OVER: Final = (Status.FINISHED, Status.CLOSED)
 
@@ -35,7 +35,8 @@ def after(
     if mover is not None and position is not None and max(position.since) == NEVER:
         table = replace(table, status=Status.FINISHED)
     if table.votes:
-        table = votes.settled(before, table if mover is None else votes.without_seat(table, mover))
+        table = table if mover is None else seating.without_stand_in(table, mover)
+        table = votes.settled(before, table)
     if table.timing.deadline is not None or table.settings.clock is not None:
         table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
     if table.ended is None and table.status in OVER:

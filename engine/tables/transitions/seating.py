@@ -27,7 +27,7 @@ from engine.tables.model.news import (
     TimeUp,
 )
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import EndVote, Player, StandInVote, Status, Table
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
@@ -80,11 +80,17 @@ def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
     A person is seen by any press or command at the table, a move included. It ends every vote
     for a stand-in on the seat.
     """
-    votes = table.votes and tuple(vote for vote in table.votes if vote.seat != seat)
+    seen = without_stand_in(table, seat) if table.votes else table
     began = table.opened if table.started is None else table.started
-    if votes == table.votes and at - max(table.players[seat].heard, began) < NOTED:
+    if seen is table and at - max(table.players[seat].heard, began) < NOTED:
         return table
-    return with_player(replace(table, votes=votes), seat, heard=at)
+    return with_player(seen, seat, heard=at)
+
+
+def without_stand_in(table: Table, seat: Seat) -> Table:
+    """The table without a vote for a stand-in on this seat."""
+    votes = tuple(v for v in table.votes if not (isinstance(v, StandInVote) and v.seat == seat))
+    return table if votes == table.votes else replace(table, votes=votes)
 
 
 def may_succeed(table: Table, user: int, at: float) -> bool:
@@ -248,10 +254,11 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))
-    if any(vote.ends for vote in before.votes):
+    if any(isinstance(vote, EndVote) for vote in before.votes):
+        goes_on = not any(isinstance(vote, EndVote) for vote in after.votes)
         if after.status is Status.CLOSED:
             news.append(Ended(Ender.HOST))
-        elif after.status is Status.RUNNING and not any(vote.ends for vote in after.votes):
+        elif after.status is Status.RUNNING and goes_on:
             news.append(PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
         news.append(Paused() if after.paused else Resumed())

@@ -12,7 +12,7 @@ from typing import Final
 from engine.core import Seat
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Status, Table, Vote
+from engine.tables.model.table import ClockVote, EndVote, StandInVote, Status, Table, Vote
 from engine.tables.transitions import lobby, seating
 
 HALF_A_DAY: Final = 43_200.0
@@ -30,19 +30,20 @@ def voters(table: Table) -> tuple[Seat, ...]:
     return tuple(s for s, p in enumerate(table.players) if p.user is not None and not p.left)
 
 
-def clock_vote(table: Table) -> Vote | None:
+def clock_vote(table: Table) -> ClockVote | None:
     """The open vote on another clock."""
-    return next((vote for vote in table.votes if vote.seat is None and not vote.ends), None)
+    return next((vote for vote in table.votes if isinstance(vote, ClockVote)), None)
 
 
-def end_vote(table: Table) -> Vote | None:
+def end_vote(table: Table) -> EndVote | None:
     """The open vote on the end of the table."""
-    return next((vote for vote in table.votes if vote.ends), None)
+    return next((vote for vote in table.votes if isinstance(vote, EndVote)), None)
 
 
-def stand_in_vote(table: Table, seat: Seat) -> Vote | None:
+def stand_in_vote(table: Table, seat: Seat) -> StandInVote | None:
     """The open vote on a stand-in for this seat."""
-    return next((vote for vote in table.votes if vote.seat == seat), None)
+    votes = (vote for vote in table.votes if isinstance(vote, StandInVote))
+    return next((vote for vote in votes if vote.seat == seat), None)
 
 
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
@@ -51,22 +52,23 @@ def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
     lobby.refuse_bad_clock(clock, table)
     if clock == table.settings.clock:
         return table
-    vote = Vote(None, clock, seat, at + LAPSE, (seat,))
-    return settled(table, replace(table, votes=(*_others(table, vote), vote)))
+    vote = ClockVote(clock, seat, at + LAPSE, (seat,))
+    return settled(table, _replaced(table, clock_vote(table), vote))
 
 
 def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table with this person's yes to the clock; it is set if nobody else is missing."""
-    seat, vote = _asked(table, user, clock, at)
+    seat = seating.playing_seat(table, user)
+    vote = _asked_for_clock(table, clock, at)
     if seat in vote.yes:
         return table
-    return settled(table, _counted(table, vote, seat))
+    return settled(table, _replaced(table, vote, replace(vote, yes=(*vote.yes, seat))))
 
 
 def declined(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table without the proposed clock, which this person does not want."""
-    _, vote = _asked(table, user, clock, at)
-    return replace(table, votes=_others(table, vote))
+    seating.playing_seat(table, user)
+    return _replaced(table, _asked_for_clock(table, clock, at))
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
@@ -77,15 +79,16 @@ def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
         return closed
     if not present(table, seat, at):
         return closed
-    vote = Vote(None, None, seat, at + MINUTE, (seat,), ends=True)
-    return replace(table, votes=(*_others(table, vote), vote))
+    return _replaced(table, end_vote(table), EndVote(seat, at + MINUTE, (seat,), ()))
 
 
 def end_agreed(table: Table, user: int, at: float) -> Table:
     """The table with this person's yes to its end; closed if most of the others say so."""
-    seat, vote = _asked_for_end(table, user, at)
+    seat = seating.playing_seat(table, user)
+    vote = _asked_for_end(table, at)
     if seat not in vote.yes:
-        table = _counted(table, vote, seat)
+        no = tuple(other for other in vote.no if other != seat)
+        table = _replaced(table, vote, replace(vote, yes=(*vote.yes, seat), no=no))
     agreed = {*vote.yes, seat} - {vote.by}
     asked = _asked_to_end(table, vote, at) | agreed
     return lobby.closed(table) if len(agreed) > len(asked) // 2 else table
@@ -93,16 +96,17 @@ def end_agreed(table: Table, user: int, at: float) -> Table:
 
 def end_declined(table: Table, user: int, at: float) -> Table:
     """The table with this person's no to its end; it goes on once most can't say yes any more."""
-    seat, vote = _asked_for_end(table, user, at)
-    no, asked = {*vote.no, seat}, _asked_to_end(table, vote, at) | {seat}
+    seat = seating.playing_seat(table, user)
+    vote = _asked_for_end(table, at)
+    no = {*vote.no, seat}
+    asked = _asked_to_end(table, vote, at) | {seat}
     if vote.by in no or len(asked - no) <= len(asked) // 2:
-        return replace(table, votes=_others(table, vote))
+        return _replaced(table, vote)
     yes = tuple(other for other in vote.yes if other != seat)
-    declined = replace(vote, yes=yes, no=tuple(sorted(no)))
-    return replace(table, votes=(*_others(table, vote), declined))
+    return _replaced(table, vote, replace(vote, yes=yes, no=tuple(sorted(no))))
 
 
-def _asked_to_end(table: Table, vote: Vote, at: float) -> set[Seat]:
+def _asked_to_end(table: Table, vote: EndVote, at: float) -> set[Seat]:
     """The seats that decide whether the table ends: all but the one that asked."""
     return {*present(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
 
@@ -139,22 +143,16 @@ def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
 
     The seat is that of a person who is absent. The stand-in goes as soon as they are back.
     """
-    own = seating.playing_seat(table, user)
-    vote = stand_in_vote(table, seat)
+    voter = seating.playing_seat(table, user)
+    vote = before = stand_in_vote(table, seat)
     if vote is None or vote.until <= now:
-        vote = Vote(seat, None, own, now + LAPSE, ())
-    if own not in vote.yes:
-        table = _counted(table, vote, own)
-    found = stand_in_vote(table, seat)
-    if found is None or len(found.yes) < needed(table, seat, now):
+        vote = StandInVote(seat, now + LAPSE, ())
+    if voter not in vote.yes:
+        vote = replace(vote, yes=(*vote.yes, voter))
+        table = _replaced(table, before, vote)
+    if len(vote.yes) < needed(table, seat, now):
         return table
-    table = replace(table, votes=_others(table, vote))
-    return seating.with_player(table, seat, level=seating.SUBSTITUTE)
-
-
-def without_seat(table: Table, seat: Seat) -> Table:
-    """The table after a move of this seat, which needs no stand-in any more."""
-    return replace(table, votes=tuple(vote for vote in table.votes if vote.seat != seat))
+    return seating.with_player(_replaced(table, vote), seat, level=seating.SUBSTITUTE)
 
 
 def settled(before: Table, table: Table) -> Table:
@@ -167,24 +165,24 @@ def settled(before: Table, table: Table) -> Table:
     if table.status is not Status.RUNNING:
         return replace(table, votes=())
     may = {s for s in voters(table) if table.players[s].user == before.players[s].user}
-    kept = []
+    kept: list[Vote] = []
     for vote in table.votes:
-        if vote.ends:
-            stands = vote.by in may
-        elif vote.seat is None:
-            stands = before.settings.clock == table.settings.clock and vote.by in may
-        else:
-            stands = vote.seat in may and table.players[vote.seat].level is None
+        match vote:
+            case ClockVote():
+                stands = before.settings.clock == table.settings.clock and vote.by in may
+            case EndVote():
+                stands = vote.by in may
+                vote = replace(vote, no=tuple(seat for seat in vote.no if seat in may))
+            case StandInVote():
+                stands = vote.seat in may and table.players[vote.seat].level is None
         if stands and (yes := tuple(seat for seat in vote.yes if seat in may)):
-            no = tuple(seat for seat in vote.no if seat in may)
-            same = (yes, no) == (vote.yes, vote.no)
-            kept.append(vote if same else replace(vote, yes=yes, no=no))
+            kept.append(replace(vote, yes=yes))
     votes = tuple(kept)
     table = table if votes == table.votes else replace(table, votes=votes)
     clock = clock_vote(table)
     if clock is None or not set(voters(table)) <= set(clock.yes):
         return table
-    table, now = replace(table, votes=_others(table, clock)), table.players
+    table, now = _replaced(table, clock), table.players
     removed = any(old.user != new.user for old, new in zip(before.players, now, strict=True))
     return table if removed else lobby.clocked(table, clock.clock)
 
@@ -200,30 +198,23 @@ def due(table: Table) -> float | None:
     return min((vote.until for vote in table.votes), default=None)
 
 
-def _asked(table: Table, user: int, clock: int | None, at: float) -> tuple[Seat, Vote]:
-    """The seat of this person, and the open vote on this clock; else refused."""
-    seat, vote = seating.playing_seat(table, user), clock_vote(table)
+def _asked_for_clock(table: Table, clock: int | None, at: float) -> ClockVote:
+    """The open vote on this clock; else refused."""
+    vote = clock_vote(table)
     if vote is None or vote.clock != clock or vote.until <= at:
         raise Refused(Refusal.NO_VOTE, table)
-    return seat, vote
+    return vote
 
 
-def _asked_for_end(table: Table, user: int, at: float) -> tuple[Seat, Vote]:
-    """The seat of this person, and the open vote on the end; else refused."""
-    seat, vote = seating.playing_seat(table, user), end_vote(table)
+def _asked_for_end(table: Table, at: float) -> EndVote:
+    """The open vote on the end; else refused."""
+    vote = end_vote(table)
     if vote is None or vote.until <= at:
         raise Refused(Refusal.NO_VOTE, table)
-    return seat, vote
+    return vote
 
 
-def _counted(table: Table, vote: Vote, seat: Seat) -> Table:
-    """The table with one more yes to this vote."""
-    no = tuple(other for other in vote.no if other != seat)
-    counted = replace(vote, yes=(*vote.yes, seat), no=no)
-    return replace(table, votes=(*_others(table, vote), counted))
-
-
-def _others(table: Table, vote: Vote) -> tuple[Vote, ...]:
-    """The votes on anything else."""
-    about = (vote.seat, vote.ends)
-    return tuple(other for other in table.votes if (other.seat, other.ends) != about)
+def _replaced(table: Table, old: Vote | None, new: Vote | None = None) -> Table:
+    """The table with the new vote, if any, in place of the old one, if any."""
+    others = (vote for vote in table.votes if vote is not old)
+    return replace(table, votes=(*others, *(() if new is None else (new,))))

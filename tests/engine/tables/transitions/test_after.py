@@ -17,13 +17,14 @@ from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
     ChannelPlace,
+    ClockVote,
     Invitation,
     Player,
+    StandInVote,
     Status,
     Table,
     TableSettings,
     Timing,
-    Vote,
 )
 from engine.tables.transitions import deadlines, expiry, lobby, seating, votes
 from engine.tables.transitions.after import after, due, needs_position, passed
@@ -111,7 +112,7 @@ def test_the_quiet_hours_of_those_who_are_to_move_stretch_their_turn() -> None:
 
 
 def test_the_last_move_finishes_the_table_and_nothing_waits_there_any_more() -> None:
-    vote = Vote(1, None, 0, NOW + HOUR, (0,))
+    vote = StandInVote(1, NOW + HOUR, (0,))
     before = table(clock=60, votes=(vote,), timing=Timing(deadline=NOW + 5))
     over = after(before, before, position(NEVER, NEVER, NEVER), NOW, AWAKE.get, mover=2)
     assert (over.status, over.ended, over.votes, over.timing) == (
@@ -153,7 +154,7 @@ def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> Non
 
 
 def test_what_only_passes_with_the_time_gives_an_idle_table_no_more_of_it() -> None:
-    vote = Vote(None, 60, 0, NOW, (0,))
+    vote = ClockVote(60, 0, NOW, (0,))
     idle = table(away(ANNA), away(BEN), votes=(vote,), timing=Timing(expires=NOW + 5))
     lapsed = after(idle, votes.lapsed(idle, NOW), None, NOW, AWAKE.get)
     assert (lapsed.votes, lapsed.timing.expires) == ((), NOW + 5)
@@ -163,7 +164,7 @@ def test_what_only_passes_with_the_time_gives_an_idle_table_no_more_of_it() -> N
 
 def test_only_those_who_still_have_a_vote_decide() -> None:
     """Chloé alone has not said yes. When she leaves, all who are left have decided."""
-    vote = Vote(None, 3600, 0, NOW + DAY, (0, 1))
+    vote = ClockVote(3600, 0, NOW + DAY, (0, 1))
     before = table(votes=(vote,))
     gone = seating.left(before, user(CHLOE))
     assert needs_position(gone), "the clock may be set by this"
@@ -176,7 +177,7 @@ def test_only_those_who_still_have_a_vote_decide() -> None:
 
 
 def test_a_yes_of_somebody_who_lost_the_seat_no_longer_counts() -> None:
-    vote = Vote(None, 3600, 0, NOW + DAY, (0, 1))
+    vote = ClockVote(3600, 0, NOW + DAY, (0, 1))
     before = table(votes=(vote,))
     kicked = seating.kicked(before, user(ANNA), 1, may_moderate=False)
     seated = seating.seated(kicked, user(ANNA), 1, Player("Eve", 105))
@@ -185,7 +186,7 @@ def test_a_yes_of_somebody_who_lost_the_seat_no_longer_counts() -> None:
 
 
 def test_whoever_moves_needs_no_stand_in_and_one_who_has_left_has_one() -> None:
-    asked = Vote(1, None, 0, NOW + DAY, (0,))
+    asked = StandInVote(1, NOW + DAY, (0,))
     before = table(votes=(asked,))
     assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=1).votes == ()
     assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=2).votes == (
@@ -199,8 +200,8 @@ def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
     kept = table(status=Status.LOBBY, started=None, invitation=Invitation(9, "Eve", NOW))
     assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
     assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
-    clock = Vote(None, 60, 0, NOW, (0,))
-    seat = Vote(1, None, 0, NOW + 5, (0,))
+    clock = ClockVote(60, 0, NOW, (0,))
+    seat = StandInVote(1, NOW + 5, (0,))
     both = table(votes=(clock, seat))
     assert due(both) == NOW
     assert passed(both, None, NOW, AWAKE.get, 60) == (
@@ -290,8 +291,8 @@ def check(kept: Table, where: Position | None, now: float) -> None:
     for vote in kept.votes:
         assert vote.yes
         assert {*vote.yes} <= may
-        assert not may <= {*vote.yes} or vote.seat is not None
-        assert vote.seat is None or kept.players[vote.seat].level is None
+        assert not may <= {*vote.yes} or isinstance(vote, StandInVote)
+        assert not isinstance(vote, StandInVote) or kept.players[vote.seat].level is None
 
 
 @settings(max_examples=amount(15, 3000), deadline=None)

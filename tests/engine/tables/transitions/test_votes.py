@@ -8,10 +8,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine import codec
 from engine.tables.model.news import CameBack, ClockKept, ClockSet, StandIn
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Player
+from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, Vote
 from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, is_absent, needed, present
 from tests.engine.tables.at_the_gate import (
@@ -300,17 +301,22 @@ async def test_a_host_asks_the_others_before_a_game_ends() -> None:
     assert not over.is_open
 
 
+def _on_the_end(hall: Hall, table: int) -> EndVote:
+    (vote,) = hall.table(table).votes
+    assert isinstance(vote, EndVote)
+    return vote
+
+
 async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more() -> None:
     """One no of three counts, and can be withdrawn; the second one ends the vote."""
     hall = Hall()
     table = await hall.counting(people=4, clock=None, **LONG)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
-    (vote,) = hall.table(table).votes
-    assert vote.no == (1,)
+    assert _on_the_end(hall, table).no == (1,)
     await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
     await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
-    (vote,) = hall.table(table).votes
+    vote = _on_the_end(hall, table)
     assert (vote.yes, vote.no) == ((0, 1), (2,))
     await hall.tables.change(table, votes.end_declined, user(DAN), hall.time.now())
     assert hall.table(table).votes == ()
@@ -360,4 +366,10 @@ async def test_the_vote_on_the_end_stands_beside_that_on_the_clock() -> None:
     assert len(hall.table(table).votes) == 2
     await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
     (vote,) = hall.table(table).votes
-    assert vote.clock == 3600
+    assert isinstance(vote, ClockVote)
+
+
+def test_each_kind_of_vote_is_stored_as_itself() -> None:
+    """Their fields tell them apart, even where they are empty."""
+    kinds = (ClockVote(None, 0, 9.0, (0,)), EndVote(0, 9.0, (0,), ()), StandInVote(1, 9.0, (0,)))
+    assert codec.read(tuple[Vote, ...], codec.write(kinds)) == kinds
