@@ -66,7 +66,6 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
 def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
     values = {"user": user, "former": former}
     connection.execute("BEGIN")
-    connection.execute("DROP TABLE IF EXISTS open_hands")  # of versions 11 to 13; it named people
     for holding in HOLDINGS:
         if _is_there(connection, holding):
             for (row,) in connection.execute(holding.find, values).fetchall():

@@ -17,7 +17,7 @@ import aiosqlite
 
 from data.base.database import StoreError, connected, explained, number, removed_unless_renamed
 from data.base.ports import Where
-from data.base.upgrade import migrations, refuse_newer
+from data.base.upgrade import newest, refuse_newer
 from data.databases import looked_at
 from data.store import SqlStore
 from engine.core import AnyGame
@@ -53,7 +53,7 @@ async def backup(path_from: Path, path_to: Path) -> None:
     part = path_to.with_name(path_to.name + ".part")
     with removed_unless_renamed(part):
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
-            refuse_newer(path_from, await number(source, "PRAGMA user_version"), len(migrations()))
+            refuse_newer(path_from, await number(source, "PRAGMA user_version"))
             await source.backup(target)
             await target.execute_fetchall(
                 "PRAGMA journal_mode = DELETE"
@@ -177,10 +177,10 @@ async def check(
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
     """The faults of the file itself."""
     async with connected(path, "ro") as connection:
-        version, newest = await number(connection, "PRAGMA user_version"), len(migrations())
-        refuse_newer(path, version, newest)
-        if version < newest and of_newest_version:
-            return (f"The database has version {version}: upgrade it to {newest} first.",)
+        version = await number(connection, "PRAGMA user_version")
+        refuse_newer(path, version)
+        if version < newest() and of_newest_version:
+            return (f"The database has version {version}: upgrade it to {newest()} first.",)
         return await _structure(connection)
 
 
@@ -229,9 +229,9 @@ def sampled(tables: Sequence[Table], most: int) -> Sequence[Table]:
     if len(tables) <= most:
         return tables
     ordered = sorted(tables, key=lambda table: table.id)
-    newest, older = ordered[-(most // 2) :], ordered[: -(most // 2)]
-    some = most - len(newest)
-    return [*(older[number * len(older) // some] for number in range(some)), *newest]
+    recent, older = ordered[-(most // 2) :], ordered[: -(most // 2)]
+    some = most - len(recent)
+    return [*(older[number * len(older) // some] for number in range(some)), *recent]
 
 
 def _differences(table: int, stored: Sequence[Result], results: Sequence[Result]) -> Iterator[str]:

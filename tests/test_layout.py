@@ -59,7 +59,6 @@ LONG = {
     "bot/app.py": 419,
     "tests/cogs/faces/face_kit.py": 486,
     "tests/cogs/faces/letter_of_marque/test_face.py": 465,
-    "tests/data/test_people.py": 409,
     "tests/e2e/test_living_hand.py": 446,
     "tests/engine/tables/movers/test_timekeeper_faults.py": 404,
 }

@@ -23,7 +23,7 @@ from cogs import EXTENSIONS
 from cogs.context.permissions import install_link, invite_link
 from data import card_pictures, upkeep
 from data.base.ports import Where
-from data.base.upgrade import migrations
+from data.base.upgrade import newest
 from data.databases import database_at
 from engine.games import GAMES
 
@@ -93,9 +93,9 @@ def _is_there(path: Path) -> bool:
 
 
 async def _condition(where: Where) -> str:
-    version, newest = await database_at(where).version(), len(migrations())
-    if version < newest:
-        return f"{where} will be upgraded from version {version} to {newest}"
+    version = await database_at(where).version()
+    if version < newest():
+        return f"{where} will be upgraded from version {version} to {newest()}"
     if problems := await upkeep.check(where):
         raise HostError(" ".join(problems))
     return f"{where} is sound, version {version}"

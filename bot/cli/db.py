@@ -16,7 +16,7 @@ from bot.single_instance import single_instance
 from data import copying, upkeep
 from data.base.database import REMEDY, DamagedDatabase
 from data.base.ports import Server, Where
-from data.base.upgrade import migrations
+from data.base.upgrade import newest
 from data.databases import database_at
 from data.people import export
 from data.store import SqlStore
@@ -80,8 +80,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
         case "upgrade":
             print(f"{where} has version {await database.upgrade()}.")
         case "current":
-            newest = len(migrations())
-            print(f"{where} has version {await database.version()}; the newest is {newest}.")
+            print(f"{where} has version {await database.version()}; the newest is {newest()}.")
         case _ if isinstance(where, Path):
             print(await _copied_or_restored(arguments, where))
     return 0

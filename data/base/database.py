@@ -15,6 +15,9 @@ from engine.tables.ports import NotKept
 APPLICATION = 0x37534541
 """Marks our files ("7SEA"); the first migration writes it."""
 
+FIRST = 18
+"""The version of the first release's tables; databases of earlier ones are refused."""
+
 WAIT = 5.0
 """Seconds to wait for another program that holds the database."""
 
@@ -131,8 +134,17 @@ async def number(connection: aiosqlite.Connection, query: str) -> int:
     return int(rows[0][0])
 
 
+def refuse_unreleased(database: Path | str, version: int) -> None:
+    """Raise UnusableDatabase for a version from before the first release; 0 is an empty one."""
+    if 0 < version < FIRST:
+        raise UnusableDatabase(
+            f"The database {database} has version {version}, from before the first release, and "
+            "can't be upgraded: use a new one."
+        )
+
+
 async def _refuse_foreign(connection: aiosqlite.Connection, path: Path) -> None:
     if await number(connection, "PRAGMA application_id") == APPLICATION:
-        return
-    if await number(connection, "SELECT count(*) FROM sqlite_schema"):
+        refuse_unreleased(path, await number(connection, "PRAGMA user_version"))
+    elif await number(connection, "SELECT count(*) FROM sqlite_schema"):
         raise UnusableDatabase(f"The database {path} belongs to another program.")

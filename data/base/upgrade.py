@@ -8,7 +8,15 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.base.database import DURABLE, NewerDatabase, StoreError, connected, number
+from data.base.database import (
+    DURABLE,
+    FIRST,
+    NewerDatabase,
+    StoreError,
+    connected,
+    number,
+    refuse_unreleased,
+)
 
 FOLDER = Path(__file__).parent.parent / "migrations"
 NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
@@ -16,22 +24,27 @@ NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A file of SQL that turns version `number - 1` into version `number`."""
+    """A file of SQL that turns the version before `number`, or an empty database, into it."""
 
     number: int
     sql: str
 
 
-def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """All migrations, in order; ValueError if the numbers do not run from 1 without a gap."""
+def migrations() -> tuple[Migration, ...]:
+    """All migrations, in order; ValueError if the numbers do not run from FIRST without a gap."""
     found = []
-    for path in folder.iterdir():
+    for path in FOLDER.iterdir():
         if match := NAME.fullmatch(path.name):
             found.append(Migration(int(match[1]), path.read_text("utf-8")))
     found.sort(key=lambda migration: migration.number)
-    if [migration.number for migration in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered from 1 without a gap")
+    if [migration.number for migration in found] != list(range(FIRST, FIRST + len(found))):
+        raise ValueError(f"the migrations in {FOLDER} are not numbered from {FIRST} without a gap")
     return tuple(found)
+
+
+def newest() -> int:
+    """The version that the last migration makes."""
+    return migrations()[-1].number
 
 
 async def current(path: Path) -> int:
@@ -40,37 +53,39 @@ async def current(path: Path) -> int:
         return await number(connection, "PRAGMA user_version")
 
 
-async def upgrade(path: Path, folder: Path = FOLDER) -> int:
+async def upgrade(path: Path) -> int:
     """Create a missing file, bring it to the newest version, and return that version.
 
     Raises NewerDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
-    steps = migrations(folder)
     async with connected(path, "rwc") as connection:
         version = await number(connection, "PRAGMA user_version")
-        refuse_newer(path, version, len(steps))
+        refuse_newer(path, version)
         for pragma in DURABLE:
             await connection.execute_fetchall(pragma)
-        for step in steps[version:]:
-            await _apply(connection, step)
-    return len(steps)
+        for step in migrations():
+            if step.number > version:
+                await _apply(connection, step)
+    return newest()
 
 
-def refuse_newer(database: Path | str, version: int, newest: int) -> None:
+def refuse_newer(database: Path | str, version: int) -> None:
     """Raise NewerDatabase for a version beyond the newest migration."""
-    if version > newest:
+    if version > newest():
         raise NewerDatabase(
             f"The database {database} has version {version}, but this program knows only up to "
-            f"version {newest}: start the newer program, or restore a backup."
+            f"version {newest()}: start the newer program, or restore a backup."
         )
 
 
 def refuse_other(database: Path | str, version: int) -> None:
     """Raise StoreError unless this is the version of the newest migration."""
-    newest = len(migrations())
-    refuse_newer(database, version, newest)
-    if version < newest:
-        raise StoreError(f"The database {database} has version {version}: upgrade it to {newest}.")
+    refuse_unreleased(database, version)
+    refuse_newer(database, version)
+    if version < newest():
+        raise StoreError(
+            f"The database {database} has version {version}: upgrade it to {newest()}."
+        )
 
 
 async def _apply(connection: aiosqlite.Connection, step: Migration) -> None:

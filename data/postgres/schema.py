@@ -5,17 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from data.base.database import APPLICATION, UnusableDatabase
-from data.base.upgrade import migrations, refuse_newer
+from data.base.database import APPLICATION, UnusableDatabase, refuse_unreleased
+from data.base.upgrade import migrations, newest, refuse_newer
 from data.postgres.connection import Session
 from data.postgres.dialect import definitions
 from data.postgres.thoughts import TABLE
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
-
-BEGAN: Final = 8
-"""The oldest version of any PostgreSQL database: earlier migrations find no rows to change."""
 
 OWN: Final = """
 CREATE TABLE seven_seas (version BIGINT NOT NULL);
@@ -30,6 +27,7 @@ def version_of(session: Session, name: str) -> int:
     ((is_ours,),) = session.execute("SELECT to_regclass('seven_seas') IS NOT NULL")
     if is_ours:
         ((version,),) = session.execute("SELECT version FROM seven_seas")
+        refuse_unreleased(name, version)
         return int(version)
     ((tables,),) = session.execute(
         "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
@@ -41,21 +39,18 @@ def version_of(session: Session, name: str) -> int:
 
 def upgraded(session: Session, name: str) -> int:
     """Bring the database to the newest version, in one transaction, and return that version."""
-    steps = migrations()
     with session.psycopg.transaction():
         session.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION,))
         version = version_of(session, name)
-        refuse_newer(name, version, len(steps))
-        if version < len(steps):
+        refuse_newer(name, version)
+        if version < newest():
             if not version:
                 session.psycopg.execute(OWN)
+                session.psycopg.execute(TABLE)
             session.psycopg.execute(FUNCTIONS)
-            for step in steps[version:]:
-                for statement in definitions(step.sql):
-                    changes_rows = statement.startswith(("INSERT", "UPDATE", "DELETE"))
-                    if step.number > BEGAN or not changes_rows:
-                        session.psycopg.execute(statement.encode())
+            for step in migrations():
+                for statement in definitions(step.sql) if step.number > version else ():
+                    session.psycopg.execute(statement.encode())
             session.psycopg.execute(TRIGGERS)
-            session.execute("UPDATE seven_seas SET version = ?", (len(steps),))
-        session.psycopg.execute(TABLE)
-    return len(steps)
+            session.execute("UPDATE seven_seas SET version = ?", (newest(),))
+    return newest()

@@ -20,7 +20,7 @@ SECONDS_IDLE: Final = 0.25
 """Seconds after which an idle thinker looks for the question of one that was killed."""
 
 TABLE: Final = """
-CREATE UNLOGGED TABLE IF NOT EXISTS thoughts (
+CREATE UNLOGGED TABLE thoughts (
   id TEXT PRIMARY KEY, release TEXT NOT NULL, question TEXT NOT NULL, expires TIMESTAMPTZ NOT NULL
 )
 """

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from data.base.upgrade import newest
+
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent.parent
 PACKED = ("bot", "cogs", "engine", "data", "pyproject.toml", "README.md", "LICENSE")
-NEXT = len(list((ROOT / "data/migrations").glob("V*.sql"))) + 1
+NEXT = newest() + 1
 LATER = f"data/migrations/V{NEXT}__later.sql"
 
 

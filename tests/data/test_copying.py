@@ -27,7 +27,6 @@ from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
-from tests.data.test_upgrade import SNAPSHOTS, load
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
 from tests.engine.toy_game import TOYS
 
@@ -126,10 +125,3 @@ async def test_a_move_that_is_lost_on_the_way_is_found(
     with pytest.raises(StoreError, match=r"moves has .* Table [0-9]+ is another one"):
         await copy(home, target, TOYS)
     assert not any(table for name, table in rows(target).items() if name != "the last id")
-
-
-async def test_a_database_of_an_older_version_is_upgraded_first(tmp_path: Path) -> None:
-    old = tmp_path / "old.db"
-    load(old, SNAPSHOTS[-2])
-    with pytest.raises(StoreError, match="upgrade it to"):
-        await copy(old, tmp_path / "new.db")

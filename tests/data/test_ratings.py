@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -292,15 +289,6 @@ async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> No
     found = await ratings.ratings_before((7.0, 0), [(101, "seven-seas/2"), (109, "seven-seas/2")])
     assert found[101, "seven-seas/2"].games == 2
     assert found.get((109, "seven-seas/2"), NEW) == NEW
-
-
-async def test_an_older_database_is_not_recomputed(tmp_path: Path) -> None:
-    old = tmp_path / "old.db"
-    with closing(sqlite3.connect(old)) as connection:
-        connection.execute("PRAGMA application_id = 0x37534541")
-        connection.execute("PRAGMA user_version = 3")
-    with pytest.raises(StoreError, match="version 3: upgrade it"):
-        recompute(old, plackett_luce)
 
 
 async def test_a_server_that_is_removed_leaves_ratings_and_no_months(

@@ -374,7 +374,7 @@ def test_people_are_told_and_forgotten_and_old_tables_deleted(
     with sqlite3.connect(path) as older:
         older.execute("PRAGMA user_version = 1")
     older.close()
-    assert "upgrade it to" in host_error(capsys, "db export 7")
+    assert "from before the first release" in host_error(capsys, "db export 7")
     path.unlink()
     answer(capsys, "db upgrade")
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"

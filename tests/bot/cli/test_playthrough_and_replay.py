@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from engine.tables.transitions.lobby import opened
 
 KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]
-SNAPSHOT = Path(__file__).parent.parent.parent / "data/snapshots/v1.sql"
 PLAYERS = tuple(Player(name, user) for user, name in enumerate(("Anna", "Ben", "Chloé")))
 
 
@@ -146,16 +146,15 @@ def test_a_file_that_is_no_game_is_answered_in_one_sentence(
 def test_reading_a_story_changes_nothing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """An older bot can go on with a database of its own version."""
-    path = tmp_path / "old.db"
-    connection = sqlite3.connect(path)
-    connection.executescript(SNAPSHOT.read_text("utf-8"))
-    connection.close()
+    """A table of an unknown game is refused, and the database stays as it is."""
+    path = tmp_path / "seas.db"
+    number = played_table(path, Status.FINISHED)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET game = 'toy'")
     before = path.read_bytes()
-    assert main(["replay", "1", "--database", str(path)]) == 1
+    assert main(["replay", str(number), "--database", str(path)]) == 1
     assert "unknown here" in capsys.readouterr().err
     assert path.read_bytes() == before
-    assert [file.name for file in tmp_path.iterdir()] == ["old.db"]
 
 
 def test_a_table_of_other_rules_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

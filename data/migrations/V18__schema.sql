@@ -1,0 +1,216 @@
+-- The schema of the first release. Versions 1 to 17 were never released: their databases are refused.
+PRAGMA application_id = 0x37534541;  -- "7SEA": tells our files from other programs'
+
+-- Tables where people play. New settings or another timing need no new column: they have names.
+CREATE TABLE tables (
+  id         INTEGER PRIMARY KEY AUTOINCREMENT,    -- never used again: old buttons name it
+  guild      INTEGER,
+  channel    INTEGER,
+  owner      INTEGER,                              -- the person whose own place it is in, else NULL
+  host       INTEGER NOT NULL,
+  game       TEXT    NOT NULL,
+  options    TEXT    NOT NULL,
+  players    TEXT    NOT NULL,
+  status     TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'closed')),
+  seed       INTEGER NOT NULL,
+  shuffle    TEXT,                                 -- the parts of the seed; NULL: it was given
+  settings   TEXT    NOT NULL DEFAULT '{}',
+  timing     TEXT    NOT NULL DEFAULT '{}',
+  votes      TEXT    NOT NULL DEFAULT '[]',
+  invitation TEXT,                                 -- for whom a seat of a lobby is kept
+  rematch_of INTEGER REFERENCES tables (id) ON DELETE SET NULL,
+  aside      INTEGER NOT NULL DEFAULT 0,           -- its row can't be read, so its place is free
+  opened     REAL    NOT NULL,
+  started    REAL,
+  ended      REAL,
+  CHECK ((guild IS NULL) = (channel IS NULL) AND (guild IS NULL) = (owner IS NOT NULL))
+) STRICT;
+
+CREATE UNIQUE INDEX one_open_table_per_channel ON tables (guild, channel)
+  WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside;
+CREATE INDEX tables_over ON tables (guild, channel, ended)
+  WHERE guild IS NOT NULL AND status IN ('finished', 'closed');
+CREATE INDEX own_tables ON tables (owner) WHERE owner IS NOT NULL;
+CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
+
+CREATE TABLE moves (
+  table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seq      INTEGER NOT NULL CHECK (seq >= 0),
+  seat     INTEGER NOT NULL CHECK (seat >= 0),
+  move     TEXT    NOT NULL,
+  at       REAL    NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+
+-- The messages on Discord that show a table.
+CREATE TABLE messages (
+  table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  kind     TEXT    NOT NULL,
+  channel  INTEGER NOT NULL,
+  message  INTEGER NOT NULL,
+  posted   REAL    NOT NULL,
+  PRIMARY KEY (table_id, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE settings (
+  scope TEXT    NOT NULL,
+  id    INTEGER NOT NULL,  -- the bot's own settings have 0
+  name  TEXT    NOT NULL,
+  value TEXT    NOT NULL,
+  PRIMARY KEY (scope, id, name)
+) STRICT, WITHOUT ROWID;
+
+-- The result of each finished game, seat by seat. All of it follows from the table and its moves.
+CREATE TABLE results (
+  table_id    INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat        INTEGER NOT NULL CHECK (seat >= 0),
+  guild       INTEGER,
+  game        TEXT    NOT NULL,
+  seats       INTEGER NOT NULL,
+  user        INTEGER,           -- NULL: a computer; 0: somebody who asked to be forgotten
+  side        INTEGER NOT NULL,
+  place       INTEGER NOT NULL CHECK (place >= 1),
+  points      INTEGER NOT NULL,
+  rated       INTEGER NOT NULL,
+  stand_in    INTEGER NOT NULL,
+  started     REAL    NOT NULL,
+  ended       REAL    NOT NULL,
+  moves       INTEGER NOT NULL,
+  termination TEXT    NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
+CREATE INDEX rated_results ON results (ended, table_id) WHERE rated;
+
+-- Achievements in a game that a profile lists.
+CREATE TABLE marks (
+  table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat     INTEGER NOT NULL CHECK (seat >= 0),
+  mark     TEXT    NOT NULL,
+  PRIMARY KEY (table_id, seat, mark)
+) STRICT, WITHOUT ROWID;
+
+-- Finished tables whose moves were folded again for results and marks, and by which version.
+CREATE TABLE recounts (
+  table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  version  INTEGER NOT NULL
+) STRICT;
+
+-- Reviews of finished games, one for each seat that asked for its own.
+CREATE TABLE reviews (
+  table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat     INTEGER NOT NULL,
+  review   TEXT    NOT NULL,  -- as JSON, with the version that wrote it
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- How each rated game moved the rating of each person in it. All of it follows from the results,
+-- except for games whose tables are removed and people who are forgotten.
+CREATE TABLE ratings (
+  table_id     INTEGER NOT NULL,  -- no reference: what a removed table did to ratings stays
+  seat         INTEGER NOT NULL CHECK (seat >= 0),
+  guild        INTEGER,           -- NULL: one that removed the bot long ago
+  pool         TEXT    NOT NULL,  -- a game, with two players or with more: 'seven-seas/2'
+  user         INTEGER NOT NULL,  -- 0: somebody who asked to be forgotten
+  side         INTEGER NOT NULL,
+  ended        REAL    NOT NULL,
+  weight       REAL    NOT NULL,
+  mu_before    REAL    NOT NULL,
+  sigma_before REAL    NOT NULL,
+  mu           REAL    NOT NULL,
+  sigma        REAL    NOT NULL,
+  games        INTEGER NOT NULL,  -- of the person in this pool, this one included
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX ratings_of_people ON ratings (user, pool, ended, table_id) WHERE user > 0;
+CREATE INDEX ratings_in_order ON ratings (ended, table_id);
+CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
+
+-- Months that are closed, or are being closed, in servers with rated games.
+CREATE TABLE seasons (
+  guild   INTEGER NOT NULL,
+  month   TEXT    NOT NULL,  -- '2026-11', by UTC
+  channel INTEGER,           -- NULL: it can be posted nowhere
+  nonce   INTEGER NOT NULL,  -- by which Discord knows the message if it is sent twice
+  message INTEGER,           -- NULL: not posted yet
+  PRIMARY KEY (guild, month)
+) STRICT, WITHOUT ROWID;
+
+-- The final places of a closed month.
+CREATE TABLE season_places (
+  guild  INTEGER NOT NULL,
+  month  TEXT    NOT NULL,
+  pool   TEXT    NOT NULL,
+  user   INTEGER NOT NULL,
+  place  INTEGER NOT NULL CHECK (place >= 1),
+  points INTEGER NOT NULL,
+  PRIMARY KEY (guild, month, pool, user)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX season_places_of_people ON season_places (user, guild);
+
+-- People to call when a table for a game opens in a server.
+CREATE TABLE calls (
+  guild INTEGER NOT NULL,
+  game  TEXT    NOT NULL,
+  user  INTEGER NOT NULL,
+  since REAL    NOT NULL,  -- when they asked or were called last: the longest wait comes first
+  PRIMARY KEY (guild, game, user)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX calls_of_people ON calls (user);
+
+-- Tables to which people were called, or are being called: written before it is sent.
+CREATE TABLE openings (
+  table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
+
+-- The deals of days that somebody has played, and how everybody did.
+CREATE TABLE days (
+  day  INTEGER PRIMARY KEY,  -- the number of the day, by UTC
+  seed INTEGER NOT NULL,     -- a secret until the day is over
+  par  INTEGER               -- the points of a mate; NULL: nobody has asked yet
+) STRICT;
+
+CREATE TABLE tries (
+  day      INTEGER NOT NULL,
+  user     INTEGER NOT NULL,
+  table_id INTEGER REFERENCES tables (id) ON DELETE SET NULL,  -- NULL once that is too old
+  guild    INTEGER,  -- the server where it was asked for
+  points   INTEGER,  -- more are better; NULL: not finished on that day
+  ended    REAL,
+  PRIMARY KEY (day, user)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tries_of_people ON tries (user, day);
+CREATE INDEX tries_in_servers ON tries (guild, day) WHERE guild IS NOT NULL;
+CREATE INDEX tries_at_tables ON tries (table_id);
+
+-- The morning posts of servers: claimed before they are sent.
+CREATE TABLE day_posts (
+  guild   INTEGER NOT NULL,
+  day     INTEGER NOT NULL,
+  channel INTEGER,           -- NULL: it can be posted nowhere
+  nonce   INTEGER NOT NULL,
+  message INTEGER,           -- NULL: not posted yet
+  PRIMARY KEY (guild, day)
+) STRICT, WITHOUT ROWID;
+
+-- The leases of processes on shards, if several share the tables; only used with PostgreSQL.
+CREATE TABLE leases (
+  shard   INTEGER NOT NULL PRIMARY KEY,
+  first   INTEGER NOT NULL,  -- of the range that is taken and given back as one
+  last    INTEGER NOT NULL,
+  total   INTEGER NOT NULL,
+  epoch   INTEGER NOT NULL,  -- rises whenever any shards are taken
+  holder  TEXT    NOT NULL,  -- '': given back; otherwise it lasts as long as the holder's session
+  version TEXT    NOT NULL   -- of the program
+) STRICT, WITHOUT ROWID;
+
+-- When a shard last identified in each of Discord's buckets, over all processes.
+CREATE TABLE identifies (
+  bucket INTEGER NOT NULL PRIMARY KEY,
+  at     REAL    NOT NULL
+) STRICT, WITHOUT ROWID;
