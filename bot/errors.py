@@ -13,20 +13,10 @@ CONFIGURATION = 78
 """The exit code of faults that no restart can fix, as in sysexits.h; the unit names it."""
 
 
-USAGE = 2
-"""The exit code of wrong arguments, as in argparse."""
-
-
 class HostError(Exception):
     """The bot cannot do this; the text is one sentence for the host."""
 
     code: ClassVar[int] = 1
-
-
-class BadArguments(HostError):
-    """The command cannot run with these arguments."""
-
-    code = USAGE
 
 
 class LibrariesMissing(HostError):

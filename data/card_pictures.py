@@ -1,6 +1,6 @@
 """The pictures of the cards: their names, and the files that the bot sends to Discord.
 
-tests/data/pictures draws them. A name begins with the letter of its game: s 7 Seas, w The Seven
+tests/lab/pictures draws them. A name begins with the letter of its game: s 7 Seas, w The Seven
 Seals, n 7, m Letter of Marque, t the seats at any table.
 """
 

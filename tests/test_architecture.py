@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -175,11 +176,7 @@ def test_going_online_loads_no_library_of_the_tests() -> None:
 
 
 def test_going_online_loads_no_other_command() -> None:
-    loaded = modules_of(GOING_ONLINE)
-    assert (
-        loaded & {"bot.sandbox.town", "bot.cli.simulate", "bot.cli.bench", "bot.cli.replay"}
-        == set()
-    )
+    assert not modules_of(GOING_ONLINE) & {"bot.sandbox.town", "bot.cli.check", "bot.cli.replay"}
 
 
 def test_nothing_that_measures_is_loaded_unless_the_host_asks_for_figures() -> None:
@@ -197,7 +194,13 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     assert added - sys.stdlib_module_names == {"engine"}
 
 
-@pytest.mark.parametrize("bench", sorted((ROOT / "tests" / "benchmarks").glob("*.py")), ids=name_of)
-def test_a_benchmark_finds_all_that_it_measures(bench: Path) -> None:
-    """No test runs them, so a name that moved would go unnoticed."""
-    import_module(name_of(bench).removesuffix(".py").replace("/", "."))
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "lab").rglob("*.py")), ids=name_of)
+def test_the_laboratory_finds_all_that_it_measures(path: Path) -> None:
+    """Few tests run it, so a name that moved would go unnoticed."""
+    import_module(name_of(path).removesuffix(".py").replace("/", "."))
+
+
+def test_pages_name_programs_of_the_laboratory_that_are_there() -> None:
+    for page in ROOT.rglob("*.md"):
+        for name in re.findall(r"python -m\s(tests\.[\w.]+)", page.read_text(encoding="utf-8")):
+            assert (ROOT / name.replace(".", "/")).with_suffix(".py").is_file(), f"{page}: {name}"

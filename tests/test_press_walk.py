@@ -9,7 +9,7 @@ import subprocess
 import sys
 from typing import Final
 
-from tests.benchmarks.press_walk import ROOT
+from tests.lab.press_walk import ROOT
 
 FILES: Final = 20
 FUNCTIONS: Final = 60
@@ -18,7 +18,7 @@ RETURNS: Final = 40
 
 def test_a_press_reaches_its_commit_through_few_files_functions_and_returns() -> None:
     """At a table where others have pressed before. Tracing needs a process of its own."""
-    command = [sys.executable, "-m", "tests.benchmarks.press_walk", "--list"]
+    command = [sys.executable, "-m", "tests.lab.press_walk", "--list"]
     walked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     told, *way = walked.stdout.splitlines()
     assert way[0].endswith(".callback"), "it begins with the button"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -157,49 +157,6 @@ def _ratings(command: ArgumentParser) -> None:
     _database(action, "a file instead of DATABASE")
 
 
-def _simulate(command: ArgumentParser) -> None:
-    _game(command)
-    command.add_argument(
-        "--seats",
-        type=_listed,
-        default=("random", "random"),
-        metavar="A,B,…",
-        help="the players, e.g. captain,mate,mate (random,random)",
-    )
-    _number(command, "--games", "N", "deals", default=100)
-    _number(command, "--seed", "S", "for everything", default=1, least=0)
-    _number(command, "--jobs", "J", "processes", default=1, most=256)
-    _number(command, "--budget", "MS", "to think about each move", default=300, least=0)
-    _number(command, "--iterations", "N", "of a search instead; repeatable")
-    command.add_argument(
-        "--progress", action="store_true", help="show the progress, even without a terminal"
-    )
-    command.add_argument("--rounds", action="store_true", help="only one round of each deal")
-    command.add_argument(
-        "--league",
-        type=_listed,
-        metavar="N,…",
-        help="each of --seats alone among strangers, at tables of N players",
-    )
-    command.add_argument(
-        "--against",
-        type=_listed,
-        default=("held-out",),
-        metavar="A,B,…",
-        help="the others in a league: training, held-out, or names (held-out)",
-    )
-    command.add_argument(
-        "--export", type=Path, metavar="FILE", help="only write the first game to a new file"
-    )
-
-
-def _bench(command: ArgumentParser) -> None:
-    command.add_argument(
-        "game", nargs="?", choices=tuple(GAMES), metavar="game", help="only this game"
-    )
-    _number(command, "--games", "N", "playouts of each kind", default=100)
-
-
 def _game(command: ArgumentParser) -> None:
     command.add_argument("game", choices=tuple(GAMES), metavar="game", help=", ".join(GAMES))
 
@@ -234,13 +191,6 @@ def _table(text: str) -> int | Path:
     return whole_number(1)(text) if text.isdecimal() else Path(text)
 
 
-def _listed(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if not all(names):
-        raise ArgumentTypeError(f"names with commas between them, not {text!r}")
-    return names
-
-
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
@@ -258,8 +208,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
     "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
     "ratings": ("bot.cli.ratings", "compute all ratings again", _ratings),
-    "simulate": ("bot.cli.simulate", "let computer players play many games", _simulate),
-    "bench": ("bot.cli.bench", "measure the engine", _bench),
 }
 """By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
 that adds the arguments."""

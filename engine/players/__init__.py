@@ -3,7 +3,6 @@
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
 tells what speaks for a move.
-`strangers.POPULATION` has the opponents by which the levels are tuned and judged.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
 """
@@ -18,17 +17,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import (
-    Budget,
-    Level,
-    PolicyPlayer,
-    Population,
-    Reason,
-    any_move,
-)
+from engine.players.base import Budget, Level, Policy, PolicyPlayer, Reason, any_move
 
-RANDOM: Final = "random"
-"""The player that makes any legal move, for comparison; it is no level."""
+_HOMES: Final = {
+    Level.DECKHAND: ("mate", "DECKHAND"),
+    Level.MATE: ("mate", "mate"),
+    Level.CAPTAIN: ("captain", "captain"),
+}
+"""The module of each level in the package of a game, and the name of its player or policy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,34 +57,18 @@ def has_players(game: str) -> bool:
 
 
 @cache
-def chooser(game: str, level: Level | str) -> PolicyPlayer:
-    """The player of this level; one that makes any move if the game has no players of its own.
-
-    Besides a Level it may be RANDOM or the name of a stranger. Raises ValueError for any other.
-    """
-    if level == RANDOM or not has_players(game):
+def chooser(game: str, level: Level) -> PolicyPlayer:
+    """The player of this level; one that makes any move if the game has no players of its own."""
+    if not has_players(game):
         return PolicyPlayer(any_move)
-    if level not in list(Level) and (stranger := strangers(game).all.get(level)) is not None:
-        return stranger
-    wanted = Level(level)
-    home = import_module(f"{package_of(game)}.{'captain' if wanted is Level.CAPTAIN else 'mate'}")
-    if wanted is Level.DECKHAND:
-        deckhand: PolicyPlayer = home.DECKHAND
-        return deckhand
-    return PolicyPlayer(home.mate if wanted is Level.MATE else home.captain)
-
-
-@cache
-def strangers(game: str) -> Population:
-    """The strangers of this game; none if it has no players of its own."""
-    home = _module(game, "strangers")
-    found: Population = Population() if home is None else home.POPULATION
-    return found
+    module, name = _HOMES[level]
+    found: PolicyPlayer | Policy = getattr(import_module(f"{package_of(game)}.{module}"), name)
+    return found if isinstance(found, PolicyPlayer) else PolicyPlayer(found)
 
 
 def choose(
     game: str,
-    level: Level | str,
+    level: Level,
     view: Any,
     history: Sequence[Event],
     moves: Sequence[Any],

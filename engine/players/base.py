@@ -1,6 +1,6 @@
 """The common part of the computer players of all games: levels, budgets, reasons, a factory."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import count
@@ -129,20 +129,3 @@ class PolicyPlayer:
         if self.mistakes and luck.random() < self.mistakes:
             return any_move(view, history, moves, luck, budget)
         return self.policy(view, history if self.remembers else (), moves, luck, budget)
-
-
-@dataclass(frozen=True, slots=True)
-class Population:
-    """The strangers of one game: players by name, which share no judgement with mate.
-
-    training: they tune the captain, and it may take others for one of them. held_out: they only
-    judge it, so nothing in the captain may know them.
-    """
-
-    training: Mapping[str, PolicyPlayer] = field(default_factory=dict)
-    held_out: Mapping[str, PolicyPlayer] = field(default_factory=dict)
-
-    @property
-    def all(self) -> Mapping[str, PolicyPlayer]:
-        """Both halves."""
-        return {**self.training, **self.held_out}

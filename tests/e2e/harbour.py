@@ -166,7 +166,7 @@ class Harbour:
         return await person._dispatch_interaction(kind, self.channel, data)
 
     def arriving(self, who: str, custom_id: str) -> tuple[int, Callable[[], None], Any]:
-        """A press for the benchmarks: its id, what lets it arrive, and when it was answered."""
+        """A press for the laboratory: its id, what lets it arrive, and when it was answered."""
         press: tuple[int, Callable[[], None], Any] = self.let(
             self.people[who], self.messages()[-1], custom_id
         )

@@ -30,7 +30,7 @@ from engine.players.letter_of_marque.weights import Weights
 Judged = TypeVar("Judged")
 
 USUAL: Final = 300
-"""About how many worlds a captain has time for in 300 ms (see bot/cli/results.md)."""
+"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
 
 POINT: Final = 0.05
 """The value of a point above the average of the others, beside 1 for beating them all; hand-set."""

@@ -4,7 +4,7 @@ Mate's were fitted once to games of these players (November 2026). The script wa
 figures were rounded by hand: treat them as hand-set.
 
 The captain's answer to a population, and to the best responses to them, so that nobody gains much
-from knowing them. `python -m tests.benchmarks.exploit_marque weights` has the method; a translation
+from knowing them. `python -m tests.lab.players.marque weights` has the method; a translation
 of it to C++ played five million games for each number of players (2026-11-26).
 """
 

@@ -21,7 +21,7 @@ from engine.players.seven.winning import utilities
 Player: TypeAlias = Callable[[Round, Draw], Option]
 
 USUAL: Final = 900
-"""About how many worlds a captain has time for in 300 ms (see bot/cli/results.md)."""
+"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
 
 TRUST: Final = 800
 """The evaluation weighs as much as this number of worlds; hand-set.

@@ -1,6 +1,6 @@
 """The weights by which captain of 7 evaluates a position, at any number of seats.
 
-`python -m tests.benchmarks.fit_seven` printed them (2026-11-26).
+`python -m tests.lab.players.fit_seven` printed them (2026-11-26).
 """
 
 from dataclasses import dataclass

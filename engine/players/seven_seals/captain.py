@@ -28,7 +28,7 @@ from engine.players.seven_seals.predictions import estimate, is_clear
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
 USUAL: Final = 150
-"""About how many worlds a captain has time for in 300 ms (see bot/cli/results.md)."""
+"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
 
 SWING: Final = 6.0
 """How fast a lead loses its worth with each round that is left, in squared points; hand-set."""

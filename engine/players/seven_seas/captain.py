@@ -47,7 +47,7 @@ from engine.players.seven_seas.weights import VALUES_BY_KIND
 Judged = TypeVar("Judged")
 
 USUAL: Final = 1500
-"""About how many rollouts a captain has time for in 300 ms (see bot/cli/results.md)."""
+"""About how many rollouts a captain has time for in 300 ms (see tests/lab/README.md)."""
 
 DEALS: Final = 240
 """How many deals, at most, the belief compares before a choice. Hand-set, like all figures here."""

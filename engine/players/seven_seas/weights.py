@@ -2,7 +2,7 @@
 
 All figures are hand-set. Those for two sides and the values by kind were chosen on 2026-11-21 by
 playing neighbouring settings against each other over thousands of rounds; no script was kept.
-`python -m tests.benchmarks.bench_players match` compares players after a change.
+`python -m tests.lab.players.league` compares players after a change.
 """
 
 from collections.abc import Mapping

@@ -19,6 +19,7 @@ from engine.playthrough import replay
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
+from tests.lab.players.matches import Match, record
 
 KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]
@@ -191,15 +192,9 @@ def test_notes_of_a_file_are_printed_below_their_moves(
 ) -> None:
     """Control signs, which a terminal would obey, are left out."""
     file = tmp_path / "game.txt"
-    line = f"simulate seven --seats random,random --games 1 --seed 3 --export {file}"
-    assert main(line.split()) == 0
-    text = (
-        file.read_text("utf-8")
-        .replace("; 2. ", "; {Bold.\x1b[2J} 2. ")
-        .replace("\n1. ", "\n{Deal.}1. ")
-    )
+    text = record(Match("seven", ("random", "random"), 3))
+    text = text.replace("; 2. ", "; {Bold.\x1b[2J} 2. ").replace("\n1. ", "\n{Deal.}1. ")
     file.write_text(text, "utf-8")
-    capsys.readouterr()
     assert main(["replay", str(file)]) == 0
     told = capsys.readouterr().out
     before, after = told.index("\n1. "), told.index("\n2. ")

@@ -1,4 +1,4 @@
-"""`simulate --export` writes a game, and `review` prints what a seat of it missed."""
+"""`review` prints what a seat of a saved game missed."""
 
 from __future__ import annotations
 
@@ -8,34 +8,21 @@ import pytest
 
 from bot.__main__ import main
 from engine import codec
-from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players import judging
 from engine.players.review import Review, has_review
 from engine.tables.record import read_record
+from tests.lab.players.matches import Match, record
 
 REVIEWED = [key for key in GAMES if has_review(key)]
 
 
-def exported(key: str, folder: Path, players: str = "deckhand,mate") -> Path:
-    """A game of these players, written to a file."""
+def exported(key: str, folder: Path, second: str = "mate") -> Path:
+    """A game of a random player against others, written to a file."""
     file = folder / f"{key}.txt"
-    more = ",mate" if 2 not in GAMES[key].seats_for(options(key)) else ""
-    line = f"simulate {key} --seats {players}{more} --games 1 --seed 3 --export {file}"
-    assert main(line.split()) == 0
+    others = (second,) * (GAMES[key].seats[0] - 1)
+    file.write_text(record(Match(key, ("random", *others), 3)), "utf-8")
     return file
-
-
-def options(key: str) -> object:
-    return GAMES[key].options(**choices_by_default(GAMES[key]))
-
-
-@pytest.mark.parametrize("key", REVIEWED)
-def test_an_exported_game_can_be_read_and_is_equal_each_time(key: str, tmp_path: Path) -> None:
-    text = exported(key, tmp_path).read_text("utf-8")
-    assert read_record(text).tags["Game"] == key
-    (tmp_path / "again").mkdir()
-    assert exported(key, tmp_path / "again").read_text("utf-8") == text
 
 
 @pytest.mark.slow
@@ -49,7 +36,7 @@ def test_a_review_is_equal_each_time(
 ) -> None:
     monkeypatch.setattr(judging, "TURNS", 1)
     monkeypatch.setattr(judging, "FIRST", 4)
-    file = exported(key, tmp_path, "random,mate")  # whose every game has moments
+    file = exported(key, tmp_path)  # whose every game has moments
     texts = []
     for _ in range(2):
         assert main(["review", str(file), "--json"]) == 0
@@ -73,15 +60,6 @@ def test_a_review_is_equal_each_time(
 def test_a_seat_that_is_not_there_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = exported("seven-seas", tmp_path, "random,random")
+    file = exported("seven-seas", tmp_path, "random")
     assert main(["review", str(file), "--seat", "2"]) == 1
     assert "no seat 2" in capsys.readouterr().err
-
-
-def test_an_existing_file_is_not_overwritten(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = exported("seven-seas", tmp_path, "random,random")
-    line = f"simulate seven-seas --seats random,random --export {file}"
-    assert main(line.split()) == 1
-    assert "can't be written" in capsys.readouterr().err

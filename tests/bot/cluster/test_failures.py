@@ -8,8 +8,8 @@ from time import perf_counter
 
 import pytest
 
-from tests.benchmarks.audit import audited, rows_in
-from tests.benchmarks.bench_cluster import arguments, fleet, ready, told
+from tests.lab.load.audit import audited, rows_in
+from tests.lab.load.cluster import arguments, fleet, ready, told
 from tests.stand_in.ledger import MOVED
 
 pytestmark = pytest.mark.slow

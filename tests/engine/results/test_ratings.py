@@ -237,7 +237,7 @@ def log_chance(known: dict[int, Rating], order: list[int]) -> float:
 
 
 CAREERS = Path(__file__).parents[2] / "data" / "careers.txt"
-"""Written by `python -m tests.benchmarks.record_careers`."""
+"""Written by `python -m tests.lab.players.careers`."""
 
 
 @pytest.mark.parametrize("key", GAMES_THERE_ARE)

@@ -2,7 +2,7 @@
 
 Seat 0 is reviewed. To record one again, here the second with its players and its seed:
 
-    python -m bot simulate seven --seats mate,mate --games 1 --seed 21 --iterations 50 --export GAME
+    python -m tests.lab.players.matches seven mate mate --seed 21 > GAME
     python -m bot review GAME --export tests/reviews/seven-2.txt
 """
 

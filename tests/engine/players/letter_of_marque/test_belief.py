@@ -13,7 +13,6 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import Attacked
 from engine.games.letter_of_marque.moves import Attack, Move, PlaceShip
 from engine.games.letter_of_marque.state import Phase, State
-from engine.players import chooser
 from engine.players.base import QUICK, Budget
 from engine.players.letter_of_marque import captain as captains
 from engine.players.letter_of_marque.belief import EARLIER, Belief, _character, seat_belief
@@ -22,6 +21,7 @@ from engine.players.letter_of_marque.features import Action, choices
 from engine.players.letter_of_marque.memory import games, retold
 from engine.players.letter_of_marque.opponents import models_for
 from engine.players.letter_of_marque.policy import chances
+from tests.lab import strangers
 
 SEATS = 3
 STRANGER = 1
@@ -34,7 +34,7 @@ def played(player: str, seed: int, upto: Callable[[State, list[Event]], bool]) -
     while not upto(state, story):
         seat = GAME.to_move(state)[-1]
         moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
-        chosen = chooser(GAME.key, player if seat == STRANGER else "mate")
+        chosen = strangers.player(GAME.key, player if seat == STRANGER else "mate")
         move = chosen.choose(view, known_to(story, seat), moves, luck, QUICK)
         state, events = GAME.apply(state, seat, move)
         story += events

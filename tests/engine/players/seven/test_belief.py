@@ -13,12 +13,12 @@ from engine.games.seven import GAME
 from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import Side
 from engine.games.seven.state import Phase, State
-from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven import belief
 from engine.players.seven.belief import MODELS, Belief, minds
-from engine.players.seven.opponents import CHARACTERS, LOW, PLAYERS
+from engine.players.seven.opponents import CHARACTERS, LOW
 from engine.players.seven.policy import MATE
+from tests.lab import strangers
 
 NAMES = ["mate", *CHARACTERS]
 """The names of the models that have one, in their order."""
@@ -28,7 +28,7 @@ def choices(
     seats: int, seeds: range, level: str = "mate", rounds: int = 1
 ) -> Iterator[tuple[State, Sequence[Event]]]:
     """The truth and what seat 0 knows whenever it is in turn, in first rounds of such players."""
-    player = chooser(GAME.key, level)
+    player = strangers.player(GAME.key, level)
     for seed in seeds:
         luck = Random(seed)
         state, events = GAME.deal(GAME.options(), seats, seed)
@@ -84,8 +84,7 @@ def test_an_unknown_seat_is_not_taken_for_a_mate() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_character_is_learnt_from_its_own_placings(name: str) -> None:
     """Over the rounds of a table, its share is the highest of those with a name on average."""
-    totals, level = [0.0] * len(NAMES), name if name == "mate" else PLAYERS[name]
-    assert chooser(GAME.key, name) is level or name == "mate"
+    totals = [0.0] * len(NAMES)
     for seed in range(4):
         for state, known in choices(3, range(seed, seed + 1), name, rounds=3):
             view, history = GAME.view(state, 0), known

@@ -12,7 +12,6 @@ from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, Predicted, RoundDealt
 from engine.games.seven_seals.state import Phase, State
-from engine.players import chooser, strangers
 from engine.players.base import QUICK, Budget, Value
 from engine.players.seven_seals import belief, captain
 from engine.players.seven_seals.belief import PRIOR, Belief, minds_of
@@ -20,6 +19,7 @@ from engine.players.seven_seals.likelihood import of_finished_round
 from engine.players.seven_seals.opponents import ANY, EVERY, MATE, MODELS
 from engine.players.seven_seals.predictions import expected_tricks
 from engine.players.seven_seals.simulator import masks_of
+from tests.lab import strangers
 
 KNOWN = {"mate": MATE, **MODELS}
 
@@ -27,7 +27,7 @@ KNOWN = {"mate": MATE, **MODELS}
 @cache
 def game_of(name: str, seed: int, moves: int) -> tuple[State, tuple[Event, ...]]:
     """A table of three such players and its story after these moves."""
-    player, luck = chooser("seven-seals", name), Random(seed)
+    player, luck = strangers.player("seven-seals", name), Random(seed)
     state, events = GAME.deal(GAME.options(), 3, seed)
     story = list(events)
     for _ in range(moves):
@@ -218,10 +218,6 @@ def test_values_are_of_the_win_the_round_and_the_lead() -> None:
     assert all(isinstance(value, Value) and 0 <= value.chance <= 1 for value in values)
     again = captain.trials(GAME.view(state, seat), story, moves, Random(2), 8)
     assert again(range(len(moves))) == values
-
-
-def test_the_models_are_the_training_half() -> None:
-    assert set(MODELS) == set(strangers("seven-seals").training)
 
 
 def test_a_first_round_has_no_earlier_one() -> None:

@@ -14,7 +14,7 @@ from engine.games.seven_seas.events import Captured, RoundDealt, SecondCycle
 from engine.games.seven_seas.moves import PlayCard
 from engine.games.seven_seas.view import View
 from engine.players import chooser
-from engine.players.base import QUICK
+from engine.players.base import QUICK, Level
 from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.inference import ObservedPlay, experience, observed_plays
 from engine.players.seven_seas.masks import ALL_CARDS, BIT, ONES, Mask, mask_of
@@ -73,7 +73,7 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
 
 def choices(seats: int, seed: int) -> Iterator[tuple[View, Sequence[Event]]]:
     """Seat 0's view and history whenever it is in turn, while nobody has nicked."""
-    luck, mate = Random(seed), chooser(GAME.key, "mate")
+    luck, mate = Random(seed), chooser(GAME.key, Level.MATE)
     state, dealt = GAME.deal(GAME.options(), seats, seed)
     story = list(dealt)
     while True:

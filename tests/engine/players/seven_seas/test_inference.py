@@ -13,7 +13,7 @@ from engine.games.seven_seas.events import Nicked, RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
-from engine.players.base import QUICK
+from engine.players.base import QUICK, Level
 from engine.players.seven_seas.inference import (
     DEVIATION,
     InferringMemory,
@@ -33,7 +33,7 @@ MATES = tuple(float(character is MATE) for character in KNOWN)
 
 def rounds_of_mates(seats: int, seeds: range) -> Iterator[tuple[State, Move, list[Event]]]:
     """Each choice of whole rounds: the state, the move, and all events up to and with it."""
-    mate = chooser(GAME.key, "mate")
+    mate = chooser(GAME.key, Level.MATE)
     for seed in seeds:
         luck = Random(seed)
         state, dealt = GAME.deal(GAME.options(), seats, seed)

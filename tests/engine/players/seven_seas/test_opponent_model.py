@@ -13,7 +13,7 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.moves import PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
-from engine.players.base import QUICK
+from engine.players.base import QUICK, Level
 from engine.players.seven_seas.captain import RolloutPolicies
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import Mask, mask_of, numbers_of
@@ -28,7 +28,7 @@ from tests.engine.players.seven_seas.worlds import world_of
 
 def watched(seats: int, seed: int) -> Iterator[tuple[State, Piles, Mask, PlayCard]]:
     """Rounds of mates: the knowledge of a seat with several plays, and its choice."""
-    luck, mate = Random(seed), chooser(GAME.key, "mate")
+    luck, mate = Random(seed), chooser(GAME.key, Level.MATE)
     state, dealt = GAME.deal(GAME.options(), seats, seed)
     story = list(dealt)
     while not any(isinstance(event, RoundEnded) for event in story):

@@ -14,20 +14,23 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.moves import Move
 from engine.games.seven_seas.state import State
 from engine.games.seven_seas.view import View
-from engine.players import chooser
 from engine.players.base import QUICK
 from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.inference import Chances, experience, observed_plays
 from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.opponents import STRANGERS
 from engine.players.seven_seas.weights import VALUES_BY_KIND
+from tests.lab import strangers
 
 NAMES = ("mate", *STRANGERS, "any")
 
 
 def table_after(name: str, rounds: int, seed: int, plays: int) -> tuple[State, list[Event]]:
     """Seat 0 is a mate, and the others this player: after rounds, and moves of the next one."""
-    luck, players = Random(seed), [chooser(GAME.key, one) for one in ("mate", name, name, name)]
+    luck, players = (
+        Random(seed),
+        [strangers.player(GAME.key, one) for one in ("mate", name, name, name)],
+    )
     state, dealt = GAME.deal(GAME.options(target=14), 4, seed)
     story = list(dealt)
     while rounds or plays:
@@ -113,6 +116,6 @@ def test_the_known_characters_differ_in_their_moves() -> None:
         state, story = table_after("mate", 0, seed, plays=1 + seed % 30)
         moves, seat = GAME.legal_moves(state, state.turn), state.turn
         for name, chosen in choices.items():
-            player, view = chooser(GAME.key, name), GAME.view(state, seat)
+            player, view = strangers.player(GAME.key, name), GAME.view(state, seat)
             chosen.append(player.choose(view, known_to(story, seat), moves, Random(seed), QUICK))
     assert len(set(map(tuple, choices.values()))) == len(choices)

@@ -1,0 +1,245 @@
+"""Takes the pictures of the README from the sandbox: python -m tests.lab.pictures.readme
+
+Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
+home, the end of a game, a lesson, a daily deal, and its share line; the last three as wide as a
+desktop, too. Then a hand in German and one in French. Each is cropped to its message. Needs
+Chromium and Playwright.
+`python -m tests.lab.pictures.readme bluff end` takes those two alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.i18n import Catalogue
+from bot.sandbox.club import read_club
+from cogs.faces.seven_seas.words import short, summed
+from engine.games.seven_seas import GAME
+from engine.games.seven_seas.captures import Choice
+from engine.games.seven_seas.moves import PlayCard
+from engine.games.seven_seas.state import State
+from engine.games.seven_seas.view import what_now
+from engine.shuffle import derived
+from engine.tables.record import write_record
+from tests.cogs.faces.moments import SAY
+from tests.e2e.browser import Page, page_at, sandbox
+
+PICTURES = Path(__file__).parents[3] / "data" / "pictures"
+WIDTHS: Final = {"phone": 390, "desktop": 900}
+"""The widths of the page, in pixels, by the kind of screen."""
+COLOURS = 96
+CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }"
+"""Hides SimCord's tools over the message under the mouse."""
+CREW = ("Anna", "Ben", "Chloé")
+SETTLED = 1000
+"""Milliseconds in which the page shows what has just happened."""
+SEED = 6
+YOURS = "Your turn"
+BEGUN = "Everyone gets the same cards"
+GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
+SHARED = "played the daily deal"
+OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
+"""With this deal the fourth card clears the display."""
+SAILING = (("Anna", "Defenceless"), ("Ben", "Armed"), ("Chloé", "Armed"))
+"""The ships of the set-up; then everybody sets sail once, and Anna's first ship comes home."""
+HANDS = ("de", "fr")
+"""The languages whose hand is shown."""
+ENDED = 36
+"""The number of a game of 7 Seas in the club's past, with three people."""
+
+
+def main() -> None:
+    """Take all pictures, or those that are named."""
+    named = set(sys.argv[1:]) or set(TAKEN)
+    if not named <= TAKEN.keys():
+        sys.exit(__doc__)
+    PICTURES.mkdir(exist_ok=True)
+    for take in dict.fromkeys(TAKEN[name] for name in TAKEN if name in named):
+        take()
+
+
+@contextmanager
+def channel(*arguments: str, screen: str = "phone") -> Iterator[Page]:
+    """A page with a new sandbox that deals the same cards each time."""
+    with (
+        sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
+        page_at(url, width=WIDTHS[screen], height=1100, scale=1.5) as page,
+    ):
+        yield page
+
+
+def picture(page: Page, name: str, sign: str, screen: str = "phone") -> None:
+    """Save a small picture of the newest message that shows this sign."""
+    page.tab.wait_for_timeout(SETTLED)
+    message = message_with(page, sign)
+    message.scroll_into_view_if_needed()
+    path = PICTURES / f"{name}-{screen}.png"
+    frame = message.bounding_box()  # the page draws its messages again now and then
+    page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
+    with Image.open(path) as taken:
+        taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+
+
+def message_with(page: Page, sign: str) -> Any:
+    """The newest message that shows this sign."""
+    return page.log.locator(".message-components").filter(has_text=sign).last
+
+
+def gathered(page: Page, **options: str) -> None:
+    """Open a table and have everybody join; look through the host's eyes again."""
+    page.command("table open", "How to play", **options)
+    for name in CREW[1:]:
+        page.view(name)
+        page.press("Join", name)
+    page.view("Anna")
+
+
+def take_round() -> None:
+    """Play 7 Seas to the first nick: a hand after a capture, and the nick."""
+    with channel() as page:
+        Round(page).play()
+
+
+def take_bluff() -> None:
+    """Bring a ship without cannons home in Letter of Marque."""
+    with channel() as page:
+        gathered(page, game="Letter of Marque")
+        page.press("Start", "Armed")
+        for name, ship in SAILING:
+            page.view(name)
+            if name != "Anna":
+                page.press("My hand", "Armed")
+            page.press(ship, "ship carries your" if name != CREW[-1] else "to sea")
+        for name in CREW:
+            page.view(name)
+            page.press("Set sail", "Which ship?")
+            page.press("Armed", "is choosing")
+        page.view("Anna")
+        page.press("My hand", "Port A1")
+        page.press("Port A1", "home with")
+        picture(page, "bluff", "home with")
+
+
+def take_end() -> None:
+    """Show the result of a game of the club's past."""
+    game = read_club()[ENDED]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.txt"
+        file.write_text(write_record(game), encoding="utf-8")
+        with channel("--game", str(file)) as page:
+            page.sees("Replay")
+            picture(page, "end", "Replay")
+
+
+def take_lesson() -> None:
+    """Show the first step of the lesson of 7 Seas."""
+    for screen in WIDTHS:
+        with channel(screen=screen) as page:
+            page.command("learn", "Step 1 of")
+            picture(page, "lesson", "Step 1 of", screen)
+
+
+def take_daily() -> None:
+    """Show a daily deal, and the share line of the third person to finish it.
+
+    The deal follows from the day and from luck.
+    """
+    for screen in WIDTHS:
+        with channel(screen=screen) as page:
+            for name in CREW[1:]:
+                page.view(name)
+                page.command("daily", BEGUN)
+                finish(page, ENABLED)
+            page.view(CREW[0])
+            page.command("daily", BEGUN)
+            picture(page, "daily", BEGUN, screen)
+            finish(page, f"{GREEN}, {ENABLED}")
+            page.press("Share", SHARED)
+            picture(page, "share", SHARED, screen)
+
+
+def take_hands() -> None:
+    """Show a hand of 7 Seas in other languages, after the first capture."""
+    for language in HANDS:
+        with channel("--language", language) as page:
+            yours = Catalogue().say(language)("hand-yours")
+            page.command("solo", yours)
+            message_with(page, yours).locator(GREEN).last.click()
+            picture(page, f"hand-{language}", yours)
+
+
+def finish(page: Page, kinds: str) -> None:
+    """Play a daily deal to its score by the first button of the first of these kinds."""
+    while not page.log.get_by_role("button", name="Share").count():
+        hand = message_with(page, "Daily deal")
+        chosen = (hand.locator(kind) for kind in kinds.split(", "))
+        next(found for found in chosen if found.count()).first.click()
+        page.tab.wait_for_timeout(SETTLED)
+
+
+TAKEN: Final[dict[str, Callable[[], None]]] = {
+    "capture": take_round,
+    "nick": take_round,
+    "bluff": take_bluff,
+    "end": take_end,
+    "lesson": take_lesson,
+    "daily": take_daily,
+    "share": take_daily,
+    **dict.fromkeys([f"hand-{language}" for language in HANDS], take_hands),
+}
+"""The function that takes each picture, by the picture's name."""
+
+
+class Round:
+    """A round, played in the browser and, to know what to press, on the rules."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.looked: set[str] = set()
+        self.state: State = GAME.deal(GAME.options(), 3, derived(SEED, "table", 0) >> 1).state
+
+    def play(self) -> None:
+        """Play the opening: Anna's second hand shows what she captured, and she may nick."""
+        page = self.page
+        gathered(page)
+        page.press("Start", YOURS)
+        self.looked.add("Anna")
+        for number, move in enumerate(OPENING):
+            if number == len(OPENING) - 1:
+                page.view("Anna")
+                picture(page, "capture", YOURS)
+            self.move(move)
+        page.view("Anna")
+        picture(page, "nick", "Nick a card?")
+
+    def move(self, text: str) -> None:
+        """Press what makes this move, on a hand that stays open."""
+        seat, move, page = self.state.turn, GAME.read_move(text), self.page
+        before, name = self.state, CREW[seat]
+        self.state = GAME.apply(before, seat, move).state
+        page.view(name)
+        if name not in self.looked:
+            page.press("My hand", YOURS)
+            self.looked.add(name)
+        assert isinstance(move, PlayCard)
+        self.press_card(move, what_now(GAME.view(before, seat), move.card))
+
+    def press_card(self, move: PlayCard, choices: Sequence[Choice]) -> None:
+        """Press a card and, where there is a choice, what it takes."""
+        done = f"{'played' if move.take else 'laid'} {short(SAY, move.card)}"
+        self.page.press(
+            short(SAY, move.card), "which way?" if len(choices) > 1 else done, exact=True
+        )
+        if len(choices) > 1:
+            self.page.press(summed(SAY, move.take) if move.take else "Lay it", done, exact=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Leagues: the same deals for everybody, honest intervals, and figures that can be repeated."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from math import sqrt
+from pathlib import Path
+from statistics import pstdev
+
+import pytest
+
+from engine.games import GAMES
+from engine.tables.record import read_record
+from tests.lab.players import league
+from tests.lab.players.matches import Match, Result, check, half_width, interval, played, record
+from tests.lab.strangers import strangers
+
+PAGE = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+LEAGUES = re.findall(r"^python -m tests\.lab\.players\.league ([a-z].+)$", PAGE, re.MULTILINE)
+
+
+def figures(match: Match, deals: int, jobs: int = 1) -> list[list[tuple[float, float]]]:
+    """The places and wins of each deal, without the time to think."""
+    return [[result[:2] for result in deal] for deal in played(match, deals, jobs)]
+
+
+def test_jobs_change_no_figure() -> None:
+    match = Match("letter-of-marque", ("random",) * 3, 7)
+    assert figures(match, 4) == figures(match, 4, jobs=2)
+
+
+def test_a_captain_that_counts_worlds_plays_the_same_each_time() -> None:
+    match = Match("letter-of-marque", ("captain:4", "random"), 3)
+    assert figures(match, 1) == figures(match, 1)
+
+
+def test_a_mate_beats_luck_and_each_deal_has_one_win() -> None:
+    """Seats are held by the players that are named, who see what their seats may see."""
+    deals = list(played(Match("seven-seas", ("mate", "random"), 3), 4))
+    assert all(mate.win + luck.win == pytest.approx(1) for mate, luck in deals)
+    assert sum(mate.win - luck.win for mate, luck in deals) > 0
+
+
+def test_a_league_is_a_table_of_the_wins_on_the_same_deals(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A player's figure is what a match of its own finds."""
+    line = "seven --players deckhand,mate --seats 2 --against random --deals 3 --chart"
+    league.main(line.split())
+    said = capsys.readouterr().out
+    alone = [100 * deal[0].win for deal in played(Match("seven", ("mate", "random")), 3)]
+    assert said.startswith(
+        "| 2 players | all | random | ms a move |\n|---|---|---|---|\n| deckhand"
+    )
+    assert f"\n| mate | {interval(alone)} | {interval(alone)} | " in said
+    assert "\n| mate − deckhand | " in said
+    assert 'x-axis ["deckhand", "mate"]' in said
+
+
+def test_the_luck_of_the_cards_cancels_out_of_a_lead() -> None:
+    """The interval of a lead comes from its spread between deals, not from that of the wins."""
+    wins = {"mate": (0.0, 0.5, 1.0), "captain": (0.25, 0.75, 1.25)}
+    found = {name: {"a": [Result(1, win, 0) for win in row]} for name, row in wins.items()}
+    *_, lead = league.table(2, found)
+    assert lead == "| captain − mate | 25 ± 0 | 25 ± 0 | |"
+
+
+def test_intervals_of_few_deals_are_wide() -> None:
+    assert half_width([1.0]) == float("inf")
+    assert half_width([0.0, 1.0]) == pytest.approx(12.71 / 2)
+    many = [0.0, 1.0] * 500
+    assert half_width(many) == pytest.approx(1.96 * pstdev(many) / sqrt(1000), rel=0.01)
+    assert interval([1.0, 2.0], 2) == "1.50 ± 6.36"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("--seats two", "'two'"),
+        ("--seats 9 --against random", "not for 9"),
+        ("--players parrot", "no player 'parrot'"),
+        ("--players captain:many", "'many'"),
+    ],
+)
+def test_a_league_that_cannot_be_played_is_refused(
+    capsys: pytest.CaptureFixture[str], line: str, words: str
+) -> None:
+    with pytest.raises(SystemExit):
+        league.arguments(["letter-of-marque", *line.split()])
+    assert words in capsys.readouterr().err
+
+
+def test_half_of_the_strangers_is_named_by_one_word() -> None:
+    halves = strangers("seven")
+    assert league.opponents("seven", ("held-out",)) == tuple(halves.held_out)
+    assert league.opponents("seven", ("mate", "training")) == ("mate", *halves.training)
+
+
+@pytest.mark.parametrize("command", LEAGUES)
+def test_every_league_of_the_page_can_be_played_again(command: str) -> None:
+    assert league.arguments(shlex.split(command)).players
+
+
+def test_results_are_kept_for_every_game() -> None:
+    assert {command.split()[0] for command in LEAGUES} >= set(GAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_recorded_game_can_be_read_and_is_equal_each_time(key: str) -> None:
+    match = Match(key, ("deckhand", *["mate"] * (GAMES[key].seats[0] - 1)), 3)
+    check(match)
+    text = record(match)
+    assert read_record(text).tags["Game"] == key
+    assert record(match) == text

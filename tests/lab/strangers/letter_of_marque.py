@@ -1,0 +1,224 @@
+"""The strangers of Letter of Marque: rules of thumb written from the rules, apart from mate.
+
+They share no features, weights or code with the levels. The held-out half was fixed before the
+captain was tuned.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.core import Event
+from engine.games.letter_of_marque.events import Attacked, EnteredPort, TreasureShown
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    Pass,
+    PlaceShip,
+    SetSail,
+)
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
+from engine.games.letter_of_marque.view import ShipSeen, View
+from engine.players.base import Budget, PolicyPlayer
+from engine.players.letter_of_marque.opponents import PLAYERS
+
+Turn: TypeAlias = Callable[[View, Sequence[Event], Random], Move]
+"""Chooses the action of a turn."""
+
+Arming: TypeAlias = Callable[[View, Sequence[Event], int], float]
+"""The chance to put an armed ship on this treasure."""
+
+
+def _player(turn: Turn, arming: Arming) -> PolicyPlayer:
+    def policy(
+        view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
+    ) -> Move:
+        if view.phase is Phase.TURN:
+            return turn(view, history, luck)
+        treasure = view.turned_up or view.first_treasures[view.seat or 0]
+        armed = luck.random() < arming(view, history, treasure)
+        return PlaceShip(armed) if view.phase is Phase.SET_UP else ChooseShip(armed)
+
+    return PolicyPlayer(policy)
+
+
+def _by_treasure(*chances: float) -> Arming:
+    """The chances to arm the treasures 3, 4, 5, 6 and 7."""
+    return lambda view, history, treasure: chances[treasure - 3]
+
+
+def _targets(view: View) -> list[ShipSeen]:
+    """The ships that an attack may take, the richest first; none without a cannon."""
+    if not view.fleets[view.seat or 0].cannons:
+        return []
+    found = [ship for ship in view.sea if ship.owner != view.seat and not ship.shown]
+    return sorted(found, key=lambda ship: -ship.treasure)
+
+
+def _own(view: View, armed: bool) -> list[ShipSeen]:
+    """The own ships of this type at sea, the richest first."""
+    guarded = view.own.armed_at_sea if view.own is not None else ()
+    found = [s for s in view.sea if s.owner == view.seat and (s.number in guarded) == armed]
+    return sorted(found, key=lambda ship: -ship.treasure)
+
+
+def _guns(view: View) -> int:
+    """How many cannons the others have."""
+    return sum(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
+
+
+def _counted(view: View, ship: ShipSeen) -> float:
+    """The chance that this hidden ship is armed, by counting the ships that were seen."""
+    owner = view.fleets[ship.owner]
+    armed = ARMED - owner.armed_seen
+    return armed / (armed + DEFENCELESS - owner.defenceless_seen)
+
+
+def _gain(view: View, ship: ShipSeen) -> float:
+    """The points that an attack on this ship gains on average."""
+    chance = _counted(view, ship)
+    return (1 - chance) * ship.treasure - chance
+
+
+def _otherwise(view: View) -> Move:
+    """Sail; else enter port with the richest defenceless ship, then with an armed one."""
+    if view.fleets[view.seat or 0].pile:
+        return SetSail()
+    home = [*_own(view, armed=False), *_own(view, armed=True)]
+    return EnterPort(home[0].number) if home else Pass()
+
+
+def _beginner(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Attacks anything at a whim, has two ships at sea at most, and brings any of them home."""
+    targets, home = _targets(view), [*_own(view, armed=False), *_own(view, armed=True)]
+    if targets and luck.random() < 0.3:
+        return Attack(luck.choice(targets).number)
+    if len(home) >= 2 or (home and luck.random() < 0.2):
+        return EnterPort(luck.choice(home).number)
+    return _otherwise(view)
+
+
+def _corsair(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Attacks the richest ship at every chance."""
+    targets = _targets(view)
+    return Attack(targets[0].number) if targets else _otherwise(view)
+
+
+def _hoarder(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Brings home what it can lose, and keeps its cannons for sure prizes and for the end."""
+    targets, weak = _targets(view), _own(view, armed=False)
+    sure = [ship for ship in targets if not _counted(view, ship)]
+    if sure:
+        return Attack(sure[0].number)
+    if weak and _guns(view):
+        return EnterPort(weak[0].number)
+    if not view.fleets[view.seat or 0].pile and targets and targets[0].treasure >= 5:
+        return Attack(targets[0].number)
+    return _otherwise(view)
+
+
+def _trickster(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Leaves rich defenceless ships at sea for a while, as if they were armed."""
+    targets, weak = _targets(view), _own(view, armed=False)
+    if targets and _gain(view, targets[0]) >= 2.4 and luck.random() < 0.6:
+        return Attack(targets[0].number)
+    if weak and (len(weak) >= 2 or luck.random() < 0.35):
+        return EnterPort(weak[0].number)
+    return _otherwise(view)
+
+
+def _rival(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Attacks whoever has most points, where the odds are fair; else plays on in order."""
+    targets, weak = _targets(view), _own(view, armed=False)
+    most = max((view.fleets[ship.owner].points for ship in targets), default=0)
+    leaders = [ship for ship in targets if view.fleets[ship.owner].points == most]
+    if leaders and _gain(view, leaders[0]) >= 1.5:
+        return Attack(leaders[0].number)
+    if weak and weak[0].treasure >= 5 and _guns(view):
+        return EnterPort(weak[0].number)
+    return _otherwise(view)
+
+
+@dataclass(frozen=True, slots=True)
+class Scales:
+    """How a counting player weighs its actions, in points.
+
+    keep, until: the worth of a kept cannon, while the others have this many treasures to come each.
+    sail: of setting sail. port: of bringing a defenceless ship home, besides its danger.
+    attack: for each point that an attack gains.
+    """
+
+    keep: float
+    until: float
+    sail: float
+    port: float
+    danger: float
+    attack: float
+
+
+def _judged(
+    view: View, scales: Scales, aggression: float, gain: Callable[[ShipSeen], float]
+) -> Move:
+    """The action with the best estimate; aggression: attacks per turn of the others."""
+    fleet, others = view.fleets[view.seat or 0], len(view.fleets) - 1
+    shooters = sum(f.cannons > 0 for seat, f in enumerate(view.fleets) if seat != view.seat)
+    hidden = sum(ship.treasure for ship in view.sea if not ship.shown) or 1
+    to_come = (sum(f.pile for f in view.fleets) - fleet.pile) / others
+    keep = scales.keep * min(1.0, to_come / scales.until)
+    scores: list[tuple[float, Move]] = []
+    if fleet.pile:
+        scores.append((scales.sail, SetSail()))
+    for ship in _own(view, armed=False):
+        danger = min(1.0, shooters * aggression * ship.treasure / hidden) * ship.treasure
+        scores.append((scales.port + scales.danger * danger, EnterPort(ship.number)))
+    for ship in _own(view, armed=True):
+        scores.append((0.0 if shooters else 1.0, EnterPort(ship.number)))
+    for ship in _targets(view):
+        scores.append((scales.attack * gain(ship) - keep, Attack(ship.number)))
+    return max(scores, key=lambda pair: pair[0], default=(0.0, Pass()))[1]
+
+
+def _tally(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Weighs points against points by counting."""
+    scales = Scales(keep=1.75, until=1.1, sail=1.3, port=1.0, danger=0.6, attack=3.0)
+    return _judged(view, scales, 0.4, lambda ship: _gain(view, ship))
+
+
+def _veteran(view: View, history: Sequence[Event], luck: Random) -> Move:
+    """Weighs points, too, and attacks fresh ships: those that stay out for long are armed."""
+
+    def gain(ship: ShipSeen) -> float:
+        armed, waits = _counted(view, ship), (view.placed - ship.number) // len(view.fleets)
+        odds = armed / (1 - armed) * (0.7 + 10 * waits) if armed < 1 else 99.0
+        chance = odds / (1 + odds)
+        ahead = view.fleets[ship.owner].points - view.fleets[view.seat or 0].points
+        return (1 - chance) * ship.treasure - chance + ahead / 20
+
+    scales = Scales(keep=4.7, until=4.0, sail=4.5, port=4.2, danger=0.3, attack=2.4)
+    return _judged(view, scales, _aggression(view, history), gain)
+
+
+def _aggression(view: View, history: Sequence[Event]) -> float:
+    """How many of the others' actions so far were attacks, from 2 of 5 at the beginning."""
+    attacks, actions = 2, 5
+    for event in history:
+        if isinstance(event, Attacked | EnteredPort | TreasureShown) and event.seat != view.seat:
+            attacks += isinstance(event, Attacked)
+            actions += 1
+    return attacks / actions
+
+
+TRAINING: Final = PLAYERS
+
+HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
+    "beginner": _player(_beginner, _by_treasure(0.2, 0.2, 0.3, 0.7, 0.8)),
+    "corsair": _player(_corsair, _by_treasure(0.4, 0.4, 0.4, 0.4, 0.4)),
+    "hoarder": _player(_hoarder, _by_treasure(0.1, 0.2, 0.4, 0.7, 0.8)),
+    "trickster": _player(_trickster, _by_treasure(0.7, 0.6, 0.4, 0.25, 0.15)),
+    "rival": _player(_rival, _by_treasure(0.4, 0.4, 0.5, 0.5, 0.5)),
+    "tally": _player(_tally, _by_treasure(0.2, 0.2, 0.2, 0.25, 0.6)),
+    "veteran": _player(_veteran, _by_treasure(0.05, 0.05, 0.05, 0.1, 0.9)),
+}

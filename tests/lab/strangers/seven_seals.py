@@ -1,0 +1,329 @@
+"""The strangers of The Seven Seals: opponents by which mate and captain are tuned and judged.
+
+The training half are the models of `opponents`. The others follow rules of thumb of their own,
+which look at the cards that a player sees and remembers.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.core import Event
+from engine.games.seven_seals import GAME
+from engine.games.seven_seals.cards import HIGHEST, Card, Colour
+from engine.games.seven_seals.inference import evidence
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.view import View
+from engine.players.base import Budget, Policy, PolicyPlayer
+from engine.players.seven_seals.mate import (
+    last_win,
+    mate,
+    predictions_made,
+    predictor,
+    start_as_saboteur,
+)
+from engine.players.seven_seals.opponents import MODELS, Model, counts_predicted
+from engine.players.seven_seals.simulator import Round
+
+
+def modelled(
+    model: Model,
+    view: View,
+    history: Sequence[Event],
+    moves: Sequence[Move],
+    luck: Random,
+    budget: Budget,
+) -> Move:
+    """The move of a model."""
+    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), model.seal)
+    if view.phase is Phase.PREDICT:
+        seat, made = predictor(view), predictions_made(view)
+        start = start_as_saboteur(view, seat)
+        counts = counts_predicted(model, table, seat, view.seals.middle, made, start)
+        return TakeSaboteur() if counts is None else Predict(tuple(counts))
+    if view.phase is Phase.PLAY:
+        return Play(Card(model.card(table)))
+    led, by_red = last_win(view)
+    return Return(Kind(model.seal(table, table.turn, led, by_red)))
+
+
+class Sight:
+    """The knowledge of a stranger: its cards, the unseen ones, its seals, and the running trick."""
+
+    def __init__(self, view: View, history: Sequence[Event], moves: Sequence[Move]) -> None:
+        self.view = view
+        self.cards = [move.card for move in moves if isinstance(move, Play)]
+        self.unseen = evidence(view, history).hidden
+        self.seals = view.seals.held[predictor(view)]
+        self.wanted = sum(self.seals[: Kind.BLACK])
+        self.left = len(view.hand)
+        self.leads = not view.trick
+        self.is_last = len(view.trick) == view.seats - 1
+        self.is_saboteur = view.seals.saboteur == view.seat
+
+    def threats(self, card: Card) -> int:
+        """How many unseen cards of its colour are higher."""
+        return sum(one.colour is card.colour and one > card for one in self.unseen)
+
+    def chance(self, card: Card) -> float:
+        """The chance that nobody has a higher card of the colour, and that nobody trumps it."""
+        lower = sum(one.colour is card.colour and one < card for one in self.unseen)
+        higher = self.threats(card)
+        share: float = lower / (lower + higher) if higher else 1.0
+        reds = any(one.colour is Colour.RED for one in self.unseen)
+        untrumped = 1.0 if card.colour is Colour.RED or not reds else 0.75
+        untrumped *= share ** (self.view.seats - 1)
+        return untrumped
+
+    def wins(self, card: Card) -> bool:
+        """True if the card wins the trick as it lies."""
+        best = self.view.winning
+        if best is None or best.card.colour is card.colour:
+            return best is None or card > best.card
+        return card.colour is Colour.RED
+
+    def fits(self, card: Card) -> bool:
+        """True if the seat has a seal for the trick that this card would win."""
+        led = card.colour if self.view.led is None else self.view.led
+        by_red = card.colour is Colour.RED and self.seals[Kind.RED]
+        return bool(self.seals[led] or self.seals[Kind.WHITE] or by_red)
+
+
+CardRule: TypeAlias = Callable[[Sight, Random], Card]
+Forecast: TypeAlias = Callable[[Sight, Random], Sequence[float] | None]
+"""The tricks to predict by colour; None: the saboteur."""
+
+
+def ruled(
+    forecast: Forecast,
+    rule: CardRule,
+    view: View,
+    history: Sequence[Event],
+    moves: Sequence[Move],
+    luck: Random,
+    budget: Budget,
+) -> Move:
+    """The move of a stranger with these rules; it returns coloured seals before white ones."""
+    if view.phase is Phase.RETURN:
+        return moves[0]
+    sight = Sight(view, history, moves)
+    if view.phase is Phase.PLAY:
+        return Play(rule(sight, luck))
+    tricks = forecast(sight, luck)
+    if tricks is None:
+        return TakeSaboteur()
+    return Predict(_rounded(tricks, view.seals.middle))
+
+
+def _rounded(tricks: Sequence[float], middle: Sequence[int]) -> tuple[int, ...]:
+    """Whole seals, none of them from others; a colour passes the rest on to the next one."""
+    sums = [0, *(round(sum(tricks[: n + 1])) for n in range(len(tricks)))]
+    wanted = (max(0, after - before) for before, after in pairwise(sums))
+    return tuple(min(one, most) for one, most in zip(wanted, middle, strict=False))
+
+
+def _by_chance(sight: Sight, share: float = 1.0) -> list[float]:
+    """The tricks that the cards of each colour should win."""
+    tricks = [0.0] * len(Colour)
+    for card in sight.view.hand:
+        tricks[card.colour] += share * sight.chance(card)
+    reds = sum(card.colour is Colour.RED for card in sight.view.hand)
+    tricks[Colour.RED] += share * max(0, reds - 3) / 2
+    return tricks
+
+
+def _by_rank(sight: Sight, top: float) -> list[float]:
+    """A trick for each card above this share of the highest rank."""
+    high = [card for card in sight.view.hand if card.rank > top * HIGHEST[sight.view.seats]]
+    return [float(sum(card.colour is colour for card in high)) for colour in Colour]
+
+
+def _is_free(sight: Sight) -> bool:
+    return sight.view.seals.saboteur is None
+
+
+def _doubt(sight: Sight) -> float:
+    """How unsure the tricks of this hand are."""
+    chances = map(sight.chance, sight.view.hand)
+    return sum(chance * (1 - chance) for chance in chances)
+
+
+def _counters_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
+    """By chance; takes the saboteur unless it is sure of its tricks."""
+    if _is_free(sight) and _doubt(sight) > 1.2:
+        return None
+    made, wanted = predictions_made(sight.view), sight.view.seals.predicted
+    fair = 15 * made / sight.view.seats
+    return _by_chance(sight, 1.12 - 0.02 * (wanted - fair))
+
+
+def _counters_card(sight: Sight, luck: Random) -> Card:
+    """Counts points: those that a card may win now, and those that it may win or cost later."""
+    chances = {card: sight.chance(card) for card in sight.view.hand}
+    coming, last = sum(chances.values()), not sight.view.seals.middle[Kind.BLACK]
+
+    def worth(surplus: float) -> float:
+        """The points that one more trick brings; surplus: of wanted tricks over coming ones."""
+        return max(0.0 if last else -3.0, min(2.0, 2.0 * surplus - 0.5))
+
+    def points(card: Card) -> float:
+        rest = coming - chances[card]
+        if sight.is_saboteur:
+            now, later = _need_of_winner(sight), 0.8
+        else:
+            now = 2.0 if sight.fits(card) else 0.0 if last else -3.0
+            later = worth(sight.wanted - rest)
+            if now > 0:
+                now += later / 2
+        holds = sight.wins(card) * (1.0 if sight.is_last else _holds(sight, card))
+        return holds * now - chances[card] * later - 0.01 * card.rank * (later > 0)
+
+    return max(sight.cards, key=points)
+
+
+def _need_of_winner(sight: Sight) -> float:
+    """How much a saboteur wants the trick: much if whoever is winning has a seal for it."""
+    best = sight.view.winning
+    if best is None:
+        return 0.3
+    held, led = sight.view.seals.held[best.seat], sight.view.led
+    fits = led is not None and (held[led] or held[Kind.WHITE])
+    return 1.5 if fits else -2.0
+
+
+def _planners_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
+    """By its plan of winners; the saboteur if it is free and the plan is a thin one."""
+    return None if _is_free(sight) and _doubt(sight) > 1.2 else _by_chance(sight, 1.12)
+
+
+def _planners_card(sight: Sight, luck: Random) -> Card:
+    """Keeps its best cards for its seals, and throws the highest of the others away."""
+    if sight.is_saboteur:
+        return _saboteurs_card(sight)
+    hand = sorted(sight.view.hand, key=sight.chance, reverse=True)
+    winners = {card for card in hand[: sight.wanted] if sight.chance(card) > 0.05}
+    good = [card for card in sight.cards if sight.wins(card) and sight.fits(card)]
+    losers = [card for card in sight.cards if not sight.wins(card)]
+    if good and sight.is_last:
+        return min(good, key=_price)
+    short = sum(map(sight.chance, hand)) < sight.wanted
+    held = [card for card in good if card in winners or short]
+    if sight.leads:
+        sure = [card for card in held if sight.chance(card) > (0.4 if short else 0.6)]
+    else:
+        sure = [card for card in held if _holds(sight, card) > 0.5]
+    if sure:
+        return max(sure, key=sight.chance)
+    spare = [card for card in losers or sight.cards if card not in winners]
+    if sight.leads:
+        return min(spare or sight.cards, key=sight.chance)
+    if spare:
+        return max(spare, key=_price) if losers else min(spare, key=_price)
+    return min(losers or sight.cards, key=_price)
+
+
+def _holds(sight: Sight, card: Card) -> float:
+    """The chance that no later player of this trick beats the card."""
+    view, unseen = sight.view, len(sight.unseen)
+    led = card.colour if view.led is None else view.led
+    after = view.seats - 1 - len(view.trick)
+    same = sum(one.colour is led for one in sight.unseen)
+    reds = sum(one.colour is Colour.RED for one in sight.unseen)
+    each = unseen / (view.seats - 1)
+    empty = (1 - each / max(1, unseen)) ** same  # the chance that a hand has none of the colour
+    higher = sight.threats(card)
+    beaten = 1 - (1 - each / max(1, unseen)) ** higher
+    beaten *= 0.8 if higher else 0.0
+    trumped = 0.0 if card.colour is Colour.RED or not reds else 0.6 * empty
+    if card.colour is Colour.RED and led is not Colour.RED:
+        beaten *= empty
+    return float((1 - min(1.0, beaten + trumped)) ** after)
+
+
+def _saboteurs_card(sight: Sight) -> Card:
+    """Beats whoever has a seal for the trick, and loses to anybody else."""
+    best = sight.view.winning
+    if best is None:
+        return min(sight.cards, key=sight.chance)
+    winners = [card for card in sight.cards if sight.wins(card)]
+    losers = [card for card in sight.cards if not sight.wins(card)]
+    if _need_of_winner(sight) > 0 and winners:
+        return min(winners, key=_price) if sight.is_last else max(winners, key=sight.chance)
+    return max(losers, key=_price) if losers else min(sight.cards, key=_price)
+
+
+def _attackers_card(sight: Sight, luck: Random) -> Card:
+    """Beats the player who has the fewest penalty points; else plays as the planner does."""
+    best, totals = sight.view.winning, sight.view.sheet.totals
+    rivals = [total for seat, total in enumerate(totals) if seat != sight.view.seat]
+    winners = [card for card in sight.cards if sight.wins(card)]
+    leader = best is not None and totals[best.seat] == min(rivals)
+    if leader and winners and sight.wanted and _need_of_winner(sight) > 0:
+        return min(winners, key=_price)
+    return _planners_card(sight, luck)
+
+
+def _climbers_card(sight: Sight, luck: Random) -> Card:
+    """Always its highest card."""
+    return max(sight.cards, key=lambda card: (card.rank, card))
+
+
+def _misers_card(sight: Sight, luck: Random) -> Card:
+    """Spends red cards last, and wins only for a seal, where nobody is likely to take it away."""
+    good = [card for card in sight.cards if sight.wins(card) and sight.fits(card)]
+    sure = [card for card in good if sight.is_last or _holds(sight, card) > 0.7]
+    if sure:
+        return min(sure, key=_price)
+    losers = [card for card in sight.cards if not sight.wins(card)]
+    return max(losers, key=_price) if losers else min(sight.cards, key=_price)
+
+
+def _misers_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
+    """The saboteur with most hands, or else a little less than the cards say."""
+    return None if _is_free(sight) and _doubt(sight) > 0.8 else _by_chance(sight, 0.9)
+
+
+def _gamblers_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
+    """The saboteur one time in two, or else up to half more or less than the cards say."""
+    if _is_free(sight) and luck.random() < 0.5:
+        return None
+    return _by_chance(sight, 0.6 + 0.9 * luck.random())
+
+
+def _gamblers_card(sight: Sight, luck: Random) -> Card:
+    """Plays like the counter, but one card in six is any."""
+    if luck.random() < 1 / 6:
+        return sight.cards[int(luck.random() * len(sight.cards))]
+    return _counters_card(sight, luck)
+
+
+def _price(card: Card) -> tuple[bool, int]:
+    """Red cards are the dearest, then high ones."""
+    return card.colour is Colour.RED, card.rank
+
+
+def _pirates_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
+    """The saboteur whenever it is free."""
+    return None if _is_free(sight) else _by_chance(sight, 1.2)
+
+
+def _by_rules(forecast: Forecast, rule: CardRule) -> PolicyPlayer:
+    policy: Policy = partial(ruled, forecast, rule)
+    return PolicyPlayer(policy)
+
+
+HELD_OUT: Final = {
+    "counter": _by_rules(_counters_forecast, _counters_card),
+    "planner": _by_rules(_planners_forecast, _planners_card),
+    "pirate": _by_rules(_pirates_forecast, _planners_card),
+    "attacker": _by_rules(_planners_forecast, _attackers_card),
+    "gambler": _by_rules(_gamblers_forecast, _gamblers_card),
+    "miser": _by_rules(_misers_forecast, _misers_card),
+    "climber": _by_rules(lambda sight, luck: _by_rank(sight, 0.75), _climbers_card),
+    "novice": PolicyPlayer(mate, mistakes=0.2),
+}
+
+TRAINING: Final = {name: PolicyPlayer(partial(modelled, model)) for name, model in MODELS.items()}

@@ -1,0 +1,270 @@
+"""Strangers in 7 Seas: the opponents by which the captain is tuned, and those that only judge it.
+
+The training half is made of the captain's own models of others. The held-out half was written
+from the rules alone, as people play: each member has its own idea of what a card is worth, of what
+may be left in the display, and of whom to nick. It shares nothing with mate or the models.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeAlias
+
+from engine.core import Event, since_last
+from engine.games.seven_seas.captures import KIND, takes
+from engine.games.seven_seas.cards import (
+    COINS,
+    DECK,
+    KING,
+    KRAKEN,
+    LADY,
+    STRENGTH,
+    SUIT,
+    Card,
+    Cards,
+    Suit,
+)
+from engine.games.seven_seas.events import Captured, CardsSeen, RoundDealt
+from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard, Source
+from engine.games.seven_seas.view import View
+from engine.players.base import Budget, PolicyPlayer
+from engine.players.seven_seas.opponents import PLAYERS
+
+Worth: TypeAlias = Callable[[View, Sequence[Event]], Sequence[float]]
+"""The worth of each card to a stranger now, by card."""
+
+Judge: TypeAlias = Callable[[View, Sequence[Event], PlayCard, Sequence[float]], float]
+"""The opinion of a stranger about a play. The last argument is the worth of each card to it."""
+
+Place: TypeAlias = Callable[[View, Source], float]
+"""How much a stranger likes to open a source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """A policy. whim: a random error of up to so much in what it thinks of a play."""
+
+    worth: Worth
+    judge: Judge
+    place: Place
+    whim: float = 0.01
+
+    def __call__(
+        self,
+        view: View,
+        history: Sequence[Event],
+        moves: Sequence[Move],
+        luck: Random,
+        budget: Budget,
+    ) -> Move:
+        """The move that it likes best; it never declines a nick."""
+        worth = self.worth(view, history)
+
+        def liking(move: Move) -> float:
+            error = self.whim * luck.random()
+            match move:
+                case PlayCard():
+                    return self.judge(view, history, move, worth) + error
+                case OpenSource(source):
+                    return self.place(view, source) + error
+                case Keep(card):
+                    return worth[card] + error
+                case _:
+                    return float("-inf")
+
+        return max(moves, key=liking)
+
+
+def _priced(pirate: float, coin: float, seven: float, card: float, kraken: float) -> Worth:
+    """The same price for a card in every position."""
+    prices = [card + coin * COINS[each] for each in DECK]
+    for each in DECK:
+        if STRENGTH[each] == 7 and SUIT[each] is not Suit.CURSES:
+            prices[each] += seven
+    for each, price in ((LADY, pirate), (KING, pirate), (KRAKEN, kraken)):
+        prices[each] += price
+    return lambda view, history: prices
+
+
+def _by_place(view: View, history: Sequence[Event]) -> Sequence[float]:
+    """Prices by the own chest: only a card better than the best of its suit adds booty value."""
+    values, best = view.options.booty_values, dict.fromkeys(Suit, 0)
+    for event in since_last(history, RoundDealt):
+        if isinstance(event, Captured) and event.seat % len(view.ships) == view.side:
+            for card in (event.card, *event.taken):
+                best[SUIT[card]] = max(best[SUIT[card]], values[card])
+    found = []
+    for card in DECK:
+        price = 0.08 + 0.13 * COINS[card] + (card in (LADY, KING)) - 0.7 * (card is KRAKEN)
+        if SUIT[card] is not Suit.CURSES:
+            price += 0.07 * max(0, values[card] - best[SUIT[card]])
+        found.append(price)
+    return found
+
+
+def _gain(view: View, move: PlayCard, worth: Sequence[float]) -> float:
+    """The worth of the captured cards."""
+    return sum(worth[card] for card in (move.card, *move.take)) if move.take else 0.0
+
+
+def _clears(view: View, move: PlayCard) -> bool:
+    return bool(move.take) and len(move.take) == len(view.display)
+
+
+def _left(view: View, move: PlayCard) -> Cards:
+    """The display after the play."""
+    if not move.take:
+        return tuple(sorted((*view.display, move.card)))
+    return tuple(card for card in view.display if card not in move.take)
+
+
+def _easy(left: Cards) -> bool:
+    """True if one card can empty this display."""
+    return bool(left) and (len(left) == 1 or sum(STRENGTH[card] for card in left) <= 10)
+
+
+def _beginner(
+    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
+) -> float:
+    """Captures when it can, whatever it is; lays any card."""
+    return float(bool(move.take))
+
+
+def _most(view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]) -> float:
+    """Captures what is worth most, and lays its highest card, which is hard to take."""
+    return 10 + _gain(view, move, worth) if move.take else 0.1 * STRENGTH[move.card]
+
+
+def _shiny(view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]) -> float:
+    """Captures what is worth most, likes to clear, and lays what is worth least to it."""
+    return _gain(view, move, worth) + _clears(view, move) if move.take else -worth[move.card]
+
+
+def _guarding(
+    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
+) -> float:
+    """Leaves no display that one card can clear, and no pirate, rather than capture much."""
+    left = _left(view, move)
+    danger = 1.5 * _easy(left) + 0.4 * sum(worth[card] for card in left)
+    return _gain(view, move, worth) + 0.8 * _clears(view, move) - danger
+
+
+def _clearing(
+    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
+) -> float:
+    """Clears above all, and lays so that a card in its hand may clear later."""
+    left = _left(view, move)
+    total = sum(STRENGTH[card] for card in left)
+    plan = any(STRENGTH[card] == total for card in view.hand if card is not move.card)
+    return _gain(view, move, worth) + 3 * _clears(view, move) + 0.5 * plan - 0.3 * _easy(left)
+
+
+def _cautious(
+    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
+) -> float:
+    """Weighs its capture against the best that the next seat could do with any card it may hold."""
+    left = _left(view, move)
+    gain = _gain(view, move, worth) + 1.2 * _clears(view, move) * (move.card is not KRAKEN)
+    unseen = _unseen(view, history)
+    replies = [value for value, _ in _replies(view, left, worth, unseen)]
+    return gain - 0.55 * max(replies, default=0.0)
+
+
+def _counting(
+    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
+) -> float:
+    """Weighs its capture against what the next seat should get with the cards not seen yet.
+
+    Counts a part of what its own hand could capture afterwards, too.
+    """
+    left, unseen = _left(view, move), _unseen(view, history)
+    gain = _gain(view, move, worth) + 1.1 * _clears(view, move) * (move.card is not KRAKEN)
+    size = view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    none_better, lost = 1.0, 0.0
+    for value, cards in _replies(view, left, worth, unseen):
+        absent = (1 - size / max(size + 1, len(unseen))) ** cards
+        lost += none_better * (1 - absent) * value
+        none_better *= absent
+    rest = [card for card in view.hand if card is not move.card]
+    mine = max((_best(view, left, worth, card) for card in rest), default=0.0)
+    return gain - 0.7 * lost + 0.25 * none_better * mine
+
+
+def _best(view: View, left: Cards, worth: Sequence[float], card: Card) -> float:
+    """The worth of the best capture of this card from this display; 0 without one."""
+    return max(
+        (
+            sum(worth[each] for each in (card, *take)) + 1.1 * (len(take) == len(left))
+            for take in takes(card, left)
+            if take
+        ),
+        default=0.0,
+    )
+
+
+def _replies(
+    view: View, left: Cards, worth: Sequence[float], unseen: Cards
+) -> list[tuple[float, int]]:
+    """The best captures by card strength, the best first, and how many unseen cards make each."""
+    of_kind: dict[int, list[Card]] = {}
+    for card in unseen:
+        of_kind.setdefault(KIND[card], []).append(card)
+    found = [
+        (_best(view, left, worth, cards[0]), len(cards))
+        for cards in of_kind.values()
+        if view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    ]
+    return sorted([reply for reply in found if reply[0] > 0], reverse=True)
+
+
+def _unseen(view: View, history: Sequence[Event]) -> Cards:
+    """The cards that it has not seen in this round."""
+    seen = {*view.hand, *view.display}
+    for event in since_last(history, RoundDealt):
+        if isinstance(event, Captured):
+            seen.update((event.card, *event.taken))
+        elif isinstance(event, CardsSeen):
+            seen.update(event.cards)
+    return tuple(card for card in DECK if card not in seen)
+
+
+def _fullest(view: View, source: Source) -> float:
+    """The source with the most cards."""
+    return view.harbour if source == HARBOUR else view.chest_sizes[source]
+
+
+def _harbour(view: View, source: Source) -> float:
+    """The harbour first: its cards are nobody's."""
+    return 40.0 if source == HARBOUR else _fullest(view, source)
+
+
+def _leader(view: View, source: Source) -> float:
+    """The ship that is furthest ahead."""
+    return 0.0 if source == HARBOUR else 1.0 + 40 * view.ships[source] + _fullest(view, source)
+
+
+def _anywhere(view: View, source: Source) -> float:
+    return 0.0
+
+
+def _player(
+    worth: Worth, judge: Judge, place: Place, whim: float = 0.01, mistakes: float = 0.0
+) -> PolicyPlayer:
+    return PolicyPlayer(Stranger(worth, judge, place, whim), mistakes=mistakes)
+
+
+_PLAIN: Final = _priced(pirate=1.0, coin=0.0, seven=0.0, card=0.1, kraken=-0.5)
+_POINTS: Final = _priced(pirate=1.0, coin=0.2, seven=0.4, card=0.12, kraken=-0.8)
+
+TRAINING: Final = PLAYERS
+
+HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
+    "beginner": _player(_PLAIN, _beginner, _anywhere),
+    "hoarder": _player(_priced(0.5, 0.0, 0.0, 1.0, 0.0), _most, _fullest),
+    "magpie": _player(_priced(3.0, 0.6, 0.5, 0.1, -1.0), _shiny, _leader),
+    "guard": _player(_POINTS, _guarding, _harbour),
+    "sweeper": _player(_POINTS, _clearing, _leader, whim=0.2),
+    "pessimist": _player(_POINTS, _cautious, _fullest, mistakes=0.05),
+    "reckoner": _player(_POINTS, _counting, _harbour),
+    "tactician": _player(_by_place, _counting, _leader),
+}

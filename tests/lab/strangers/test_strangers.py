@@ -1,0 +1,39 @@
+"""Strangers: opponents by which captains are tuned, and others by which they are judged."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players.base import QUICK, Level
+from tests.lab.strangers import RANDOM, player, strangers
+
+EVERY = [(game, name) for game in GAMES for half in strangers(game) for name in half]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_strangers_of_different_character(game: str) -> None:
+    """Half of them judge only, so nothing is tuned to them; no name stands for two players."""
+    names = [*Level, RANDOM, *(name for key, name in EVERY if key == game)]
+    assert len(set(names)) == len(names)
+    assert all(len(half) >= 4 for half in strangers(game))
+
+
+@pytest.mark.parametrize(("key", "name"), EVERY)
+def test_a_stranger_makes_legal_moves_the_same_each_time(key: str, name: str) -> None:
+    game, seats, chosen = GAMES[key], GAMES[key].seats[-1], player(key, name)
+    state, events = game.deal(game.options(), seats, 1)
+    story, choices = list(events), 0
+    while choices < 40 and game.outcome(state) is None:
+        seat = game.to_move(state)[0]
+        moves, view = game.legal_moves(state, seat), game.view(state, seat)
+        known = known_to(story, seat)
+        move = chosen.choose(view, known, moves, Random(choices), QUICK)
+        assert move in moves
+        assert move == chosen.choose(view, known, moves, Random(choices), QUICK)
+        state, events = game.apply(state, seat, move)
+        story.extend(events)
+        choices += len(moves) > 1
