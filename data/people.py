@@ -198,7 +198,7 @@ UPDATE tables SET
         CASE WHEN {_MINE} THEN json_set(json_patch(value, json_object(
           'name', :former, 'missed', 0, 'left', json('true'),
           'level', coalesce(json_extract(value, '$.level'), 'mate'),
-          'kicked', NULL, 'heard', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded', NULL,
+          'kicked', NULL, 'last_seen', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded_at', NULL,
           'entry', NULL, 'cut', NULL
         )), '$.user', NULL)
         ELSE value END

@@ -198,7 +198,7 @@ class Announcements:
         People with quiet hours are mentioned when those are over.
         """
         table, asleep = messages.seen.table, _asleep(messages, seats)
-        players = {seat: table.players[seat].user or 0 for seat in seats - asleep.keys()}
+        players = table.owners(seats - asleep.keys())
         here = {s for s, user in players.items() if self._presence.is_here(table.id, user)}
         begun = Announced(seats, seats, due=self._patience(table) if here else None)
         if seats == here | asleep.keys():
@@ -257,7 +257,7 @@ class Announcements:
 
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
     """The seats whose people have quiet hours now, and when those end."""
-    users = {seat: messages.seen.table.players[seat].user or 0 for seat in seats}
+    users = messages.seen.table.owners(seats)
     asleep = messages.asleep(users.values())
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 

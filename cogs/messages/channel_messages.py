@@ -201,11 +201,12 @@ class ChannelMessages:
 
     def users(self, seats: Iterable[Seat]) -> list[int]:
         """The people on these seats, in their order."""
-        return [self.seen.table.players[seat].user or 0 for seat in sorted(seats)]
+        return list(self.seen.table.owners(sorted(seats)).values())
 
     def calls(self, seat: Seat) -> tuple[str, str]:
         """The person's name in an announcement: a mention, or their plain name."""
-        return f"<@{self.seen.table.players[seat].user or 0}>", f"**{self.names[seat]}**"
+        user, name = self.seen.table.players[seat].user, f"**{self.names[seat]}**"
+        return name if user is None else f"<@{user}>", name
 
     def mention_kinds(self) -> tuple[Mentions, ...]:
         """The settings that allow a mention now: in an announcement, or in a reminder."""
@@ -218,14 +219,14 @@ class ChannelMessages:
 
         People who want no mention are named without one.
         """
-        table, kinds = self.seen.table, self.mention_kinds()
+        timing, kinds = self.seen.table.timing, self.mention_kinds()
         called = []
-        for seat in seats:
+        for seat, user in self.seen.table.owners(seats).items():
             mention, name = self.calls(seat)
-            wanted = await self.posting.services.preferences.mentions(table.players[seat].user or 0)
+            wanted = await self.posting.services.preferences.mentions(user)
             called.append(mention if wanted in kinds else name)
-        if table.timing.reminded:
-            deadline = countdown(table.timing.deadline or 0.0)
+        if timing.reminded and timing.deadline is not None:
+            deadline = countdown(timing.deadline)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
         asked = self.say("turn-announcement", mentions=" ".join(called), count=len(called))
         return self._with_end(asked)

@@ -201,7 +201,7 @@ async def cut(request: Request) -> Answer:
         return Answer(typed, separate=True, form=cut_form(say, now.id))
     word = request.argument.removeprefix("=")
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
-    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user)
+    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
     hosts = "yes" if table.host == request.user else "no"
     text = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)

@@ -29,7 +29,7 @@ async def nudge(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     table, names = seen.table, names_of(seen.table)
     seats = waiting(table, seen.to_move)
-    users = {s: table.players[s].user or 0 for s in seats}
+    users = table.owners(seats)
     wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
     now = request.interaction.created_at.timestamp()
     asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}

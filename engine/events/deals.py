@@ -132,7 +132,9 @@ class Deals:
         self, person: Player, computers: Sequence[Player], guild: int | None
     ) -> TableView:
         """This person's table for the deal of today, as it is; dealt if there was none yet."""
-        deal, user = self.today, person.user or 0
+        deal, user = self.today, person.user
+        if user is None:
+            raise Refused(Refusal.NOT_SEATED)
         if await self.records.try_of(deal.day, user) is None:
             seed = (await self.records.day(deal.day, self._draw())).seed
 
@@ -143,9 +145,6 @@ class Deals:
                 return await self._tables.own.open(
                     person, deal.game, deal.choices, computers, deal.settings, seed, add
                 )
-        return await self._going_on(deal, user)
-
-    async def _going_on(self, deal: Deal, user: int) -> TableView:
         found = await self.records.try_of(deal.day, user)
         if found is None or found.table is None:
             raise Refused(Refusal.NO_TABLE)

@@ -106,7 +106,9 @@ class OwnTables:
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         rules, now = self._registry.games[game], self._clock.now()
-        place = OwnPlace(person.user or 0)
+        if person.user is None:
+            raise Refused(Refusal.NOT_SEATED)
+        place = OwnPlace(person.user)
         new = lobby.opened(rules, place, person, choices, now)
         new = replace(new, settings=settings or new.settings)
         for computer in computers:

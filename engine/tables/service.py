@@ -381,8 +381,8 @@ class Tables:
 
     async def _absent(self, table: Table, position: Position) -> tuple[Seat, ...]:
         absent, now = [], self.gate.clock.now()
-        for seat in deadlines.waiting(table, position.to_move):
-            quiet = self.gate.quiet(table.players[seat].user or 0)
+        for seat, user in table.owners(deadlines.waiting(table, position.to_move)).items():
+            quiet = self.gate.quiet(user)
             if not votes.is_absent(table, seat, 0.0, now, quiet):  # so no lookup is needed
                 continue
             since, at = position.since[seat], None

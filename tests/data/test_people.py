@@ -99,12 +99,13 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts, "")
             table = replace(table, shuffle=shuffle)
         for seq in range(draw.randrange(3)):
-            people = tuple(replace(player, missed=seq, nudged=5.5) for player in people)
-            people = tuple(replace(player, entry=12, cut="ahoy", reminded=1) for player in people)
+            noted: dict[str, Any] = {"entry": 12, "cut": "ahoy", "nudged": 5.5, "reminded_at": 1}
+            people = tuple(replace(player, missed=seq, **noted) for player in people)
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
             await store.add_moves(table, [MoveRow(seq, 0, "=1", 6.0)])
         last = people[-1]
-        kicked = replace(last, user=None, level=Level.MATE, left=True, kicked=last.user, heard=5.0)
+        gone = replace(last, user=None, level=Level.MATE, left=True)
+        kicked = replace(gone, kicked=last.user, last_seen=5.0)
         if draw.randrange(2):
             table = replace(table, players=(*people[:-1], kicked))
         if number % 3 == 0:
@@ -113,8 +114,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             kept = Invitation(invited.user or 0, invited.name, 8.0, others)
             table = replace(table, invitation=kept)
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
-        follow = f"follow:{draw.choice(MEMBERS).user}"
-        await store.set_setting("table", table.id, follow, "yes")
+        await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for player in MEMBERS:
         await store.set_setting("user", player.user or 0, "mentions", "never")
         await OpeningStore(store).want(1, player.user or 0, ["seven"], 5.0)

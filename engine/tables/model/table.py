@@ -1,5 +1,6 @@
 """A table without its moves: its people, its settings, and its timing."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -36,12 +37,12 @@ class Player:
     missed: turns in a row in which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
     kicked: the former owner of the seat, if it was taken from them.
-    entry: the id of the interaction by which the person joined; 0: it is not known, or it is part
-    of the table's shuffle by now. cut: the word with which the person cuts the deck; "": none.
-    heard: when the person was last seen (its stored name), in seconds since the epoch; 0: never.
+    entry: the id of the interaction by which the person joined; None: it is not known, or it is
+    part of the table's shuffle by now. cut: the word with which the person cuts the deck, if any.
+    last_seen: when the person was last seen, in seconds since the epoch; None: not yet.
     took_over: the word of this seat that cut the deck is an earlier owner's.
-    nudging, nudged: when the person last nudged somebody here, and was last nudged; 0: never.
-    reminded: the version at which the person was reminded without a clock; -1: never.
+    nudging, nudged: when the person last nudged somebody here, and was last nudged; None: never.
+    reminded_at: the version at which the person was reminded without a clock; None: never.
     """
 
     name: str
@@ -50,13 +51,13 @@ class Player:
     missed: int = 0
     left: bool = False
     kicked: int | None = field(default=None, metadata=codec.LATER)
-    entry: int = field(default=0, metadata=codec.LATER)
-    cut: str = field(default="", metadata=codec.LATER)
-    heard: float = field(default=0.0, metadata=codec.LATER)
+    entry: int | None = field(default=None, metadata=codec.LATER)
+    cut: str | None = field(default=None, metadata=codec.LATER)
+    last_seen: float | None = field(default=None, metadata=codec.LATER)
     took_over: bool = field(default=False, metadata=codec.LATER)
-    nudging: float = field(default=0.0, metadata=codec.LATER)
-    nudged: float = field(default=0.0, metadata=codec.LATER)
-    reminded: int = field(default=-1, metadata=codec.LATER)
+    nudging: float | None = field(default=None, metadata=codec.LATER)
+    nudged: float | None = field(default=None, metadata=codec.LATER)
+    reminded_at: int | None = field(default=None, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -292,6 +293,11 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The owners of seats, in order of seats; also those for whom a computer plays."""
         return tuple(player.user for player in self.players if player.user is not None)
+
+    def owners(self, seats: Iterable[Seat]) -> dict[Seat, int]:
+        """The people whom these seats belong to, by seat; nobody owns some."""
+        owners = {seat: self.players[seat].user for seat in seats}
+        return {seat: user for seat, user in owners.items() if user is not None}
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that belongs to this person, if any."""

@@ -60,7 +60,7 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
     if not is_patient(table) or table.players != seen.table.players:
         return table
     players = enumerate(table.players)
-    marked = (replace(p, reminded=seen.version) if s in seats else p for s, p in players)
+    marked = (replace(p, reminded_at=seen.version) if s in seats else p for s, p in players)
     return replace(table, players=tuple(marked))
 
 
@@ -105,14 +105,14 @@ class Reminders:
         table, due = seen.table, dict[Seat, float]()
         moved = await self._moves.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened
-        for seat in deadlines.waiting(table, seen.to_move):
+        for seat, user in table.owners(deadlines.waiting(table, seen.to_move)).items():
             player = table.players[seat]
             turn = (await self._tables.seat_view(table.id, seat)).to_move_from
-            if player.user is None or player.reminded >= turn:
+            if player.reminded_at is not None and player.reminded_at >= turn:
                 continue
-            after = await self._wishes.reminded_after(player.user)
+            after = await self._wishes.reminded_after(user)
             if after is not None:
-                at = max(silent, player.heard) + after
-                quiet = self._wishes.quiet(player.user)
+                at = max(silent, player.last_seen or silent) + after
+                quiet = self._wishes.quiet(user)
                 due[seat] = quiet_until(quiet, max(at, self._clock.now())) or at
         return due

@@ -38,8 +38,12 @@ def timed(
 
     has_moved: the change was a move. After it a new turn begins, unless a person who is to move
     was to move before it, too. After any other change the turn goes on.
+
+    The clock rests in people's quiet hours as they are set when the turn begins: to change them
+    later doesn't stretch it. Of several seats the one that takes longest counts for all.
     """
-    if table.settings.clock is None or position is None or not runs(table):
+    clock = table.settings.clock
+    if clock is None or position is None or not runs(table):
         return stopped(table)
     seats = waiting(table, position.to_move)
     if not seats:
@@ -47,23 +51,12 @@ def timed(
     goes_on = not has_moved or min(position.since[s] for s in seats) < position.version
     if table.timing.deadline is not None and goes_on:
         return table
-    return _timed(table, seats, now, quiet)
-
-
-def _timed(table: Table, seats: Sequence[Seat], now: float, quiet: QuietHours) -> Table:
-    """The table with a full turn for these seats, from now on.
-
-    The clock rests in their quiet hours as they are set now: to change them later stretches no
-    turn that has begun. Of several seats the one that takes longest counts for all.
-    """
-    clock = table.settings.clock or 0
     deadline, rests = now + clock, tuple[tuple[float, float], ...]()
     if clock >= SLOW:
-        hours = [quiet(table.players[seat].user or 0) for seat in seats]
+        hours = map(quiet, table.owners(seats).values())
         deadline, rests = max(extended(now, clock, theirs) for theirs in hours)
-    return replace(
-        table, timing=replace(table.timing, deadline=deadline, rests=rests, reminded=False)
-    )
+    timing = replace(table.timing, deadline=deadline, rests=rests, reminded=False)
+    return replace(table, timing=timing)
 
 
 def is_over(table: Table, now: float) -> bool:

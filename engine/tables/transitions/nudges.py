@@ -15,10 +15,10 @@ EVERY: Final = 3600.0
 """Seconds in which a person can nudge once at a table, and be nudged once there."""
 
 
-def nudged(table: Table, to_move: Sequence[Seat], own: Seat, seat: Seat, now: float) -> Table:
+def nudged(table: Table, to_move: Sequence[Seat], by: Seat, seat: Seat, now: float) -> Table:
     """The table after one seat has reminded another, which waits for a person's move."""
     waiting = deadlines.waiting(table, to_move)
-    if own in waiting:
+    if by in waiting:
         raise Refused(Refusal.OWN_TURN, table)
     if table.paused:
         raise Refused(Refusal.PAUSED, table)
@@ -26,7 +26,7 @@ def nudged(table: Table, to_move: Sequence[Seat], own: Seat, seat: Seat, now: fl
         raise Refused(Refusal.COMPUTERS_TURN, table)
     if seat not in waiting:
         raise Refused(Refusal.STALE, table)
-    last = max(table.players[own].nudging, table.players[seat].nudged)
-    if last and now - last < EVERY:
+    times = (table.players[by].nudging, table.players[seat].nudged)
+    if any(at is not None and now - at < EVERY for at in times):
         raise Refused(Refusal.TOO_SOON, table)
-    return seating.with_player(seating.with_player(table, own, nudging=now), seat, nudged=now)
+    return seating.with_player(seating.with_player(table, by, nudging=now), seat, nudged=now)

@@ -38,7 +38,7 @@ SUBSTITUTE: Final = Level.MATE
 MISSES: Final = 3
 """Missed turns in a row after which the substitute stays until the owner is back."""
 NOTED: Final = 300.0
-"""Seconds after which `heard` of an active person is renewed; sooner, nothing is written."""
+"""Seconds after which `last_seen` of an active person is renewed; sooner, nothing is written."""
 SILENCE: Final = 86_400.0
 """Seconds since a host was last seen after which another person may succeed."""
 
@@ -81,10 +81,9 @@ def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
     for a stand-in on the seat.
     """
     seen = without_stand_in(table, seat) if table.votes else table
-    began = table.opened if table.started is None else table.started
-    if seen is table and at - max(table.players[seat].heard, began) < NOTED:
+    if seen is table and at - last_seen(table, seat) < NOTED:
         return table
-    return with_player(seen, seat, heard=at)
+    return with_player(seen, seat, last_seen=at)
 
 
 def without_stand_in(table: Table, seat: Seat) -> Table:
@@ -112,11 +111,11 @@ def succeeded(table: Table, user: int, at: float) -> Table:
 
 
 def only_last_seen_changed(before: Table, after: Table) -> bool:
-    """True if only `heard` and the expiry changed, so nothing has to be redrawn."""
+    """True if only `last_seen` and the expiry changed, so nothing has to be redrawn."""
     if len(before.players) != len(after.players):
         return False
     pairs = zip(before.players, after.players, strict=True)
-    players = tuple(replace(new, heard=old.heard) for old, new in pairs)
+    players = tuple(replace(new, last_seen=old.last_seen) for old, new in pairs)
     timing = replace(after.timing, expires=before.timing.expires)
     return replace(after, players=players, timing=timing) == before
 
@@ -124,7 +123,7 @@ def only_last_seen_changed(before: Table, after: Table) -> bool:
 def last_seen(table: Table, seat: Seat) -> float:
     """When this seat's person was last seen, in seconds; at the earliest at the start."""
     began = table.opened if table.started is None else table.started
-    return max(table.players[seat].heard, began)
+    return max(table.players[seat].last_seen or began, began)
 
 
 def refuse_to_kick(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> int:
@@ -164,7 +163,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     before = table.players[seat]
     took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
     new = {"name": player.name, "user": player.user, "kicked": None, "took_over": took_over}
-    return _present(with_player(table, seat, **new, reminded=-1), seat)
+    return _present(with_player(table, seat, **new, reminded_at=None), seat)
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
@@ -276,7 +275,7 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
         return (TimeUp(seat, new.missed),)
     if new.is_away and not old.is_away:
         return (StandIn(seat),)
-    if new.reminded > old.reminded:
+    if new.reminded_at not in (None, old.reminded_at):
         return (StillWaits(seat),)
     return (CameBack(seat),) if old.is_away and not new.is_away else ()
 

@@ -13,7 +13,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import BLANK, Origin, Player, Shuffle, Table
+from engine.tables.model.table import BLANK, Origin, Shuffle, Table
 
 LONGEST_WORD: Final = 20
 """Characters of a word that cuts the deck."""
@@ -67,13 +67,14 @@ def drawn(table: Table) -> Table:
     """The table at its start: seats and cuts are settled, and the seed follows from them."""
     if table.shuffle is None:
         return table
-    seats = " ".join(map(_seat, table.players))
+    entries = (COMPUTER if p.user is None else str(p.entry or 0) for p in table.players)
+    seats = " ".join(entries)
     cuts = " ".join(player.cut or NO_CUT for player in table.players)
     shuffle = replace(table.shuffle, seats=seats, cuts=cuts)
     parts = _parts(table, shuffle)
     digests = " ".join(f"{part} {digest}" for part, digest in _digests(parts).items())
     shuffle = replace(shuffle, commitment=_commitment(parts), digests=digests)
-    players = tuple(replace(player, entry=0, cut="") for player in table.players)
+    players = tuple(replace(player, entry=None, cut=None) for player in table.players)
     return replace(table, players=players, shuffle=shuffle, seed=_seed(parts))
 
 
@@ -138,10 +139,6 @@ def _parts(table: Table, shuffle: Shuffle) -> dict[str, str]:
         "digests": shuffle.digests,
         "seed": str(table.seed),
     }
-
-
-def _seat(player: Player) -> str:
-    return COMPUTER if player.user is None else str(player.entry)
 
 
 def _commitment(parts: Mapping[str, str]) -> str:

@@ -48,7 +48,7 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() 
     await hall.time.advance(WAITS + 10)
     assert hall.news == [StillWaits(0)]
     known.is_broken = False
-    assert hall.table(first).players[0].reminded > 0
+    assert hall.table(first).players[0].reminded_at is not None
     await hall.time.advance(AGAIN)
     assert hall.news == [StillWaits(0), StillWaits(0), StillWaits(1)]
     await hall.time.advance(20 * WAITS)
@@ -87,9 +87,9 @@ async def test_whoever_takes_over_a_seat_has_not_been_reminded() -> None:
     seen = await hall.tables.view(await hall.counting(clock=None), None)
     assert is_patient(seen.table)
     told = reminded(seen.table, seen, [1])
-    assert [player.reminded for player in told.players] == [-1, seen.version]
+    assert [player.reminded_at for player in told.players] == [None, seen.version]
     gone = kicked(told, user(ANNA), 1, may_moderate=False)
-    assert seated(gone, user(ANNA), 1, Player("Eve", user(EVE))).players[1].reminded == -1
+    assert seated(gone, user(ANNA), 1, Player("Eve", user(EVE))).players[1].reminded_at is None
     timed = await hall.tables.view(await hall.counting(clock=300, place=THERE), None)
     assert reminded(timed.table, timed, [1]) is timed.table
     await hall.stop()

@@ -65,7 +65,7 @@ async def test_signs_of_life_are_noted_now_and_then() -> None:
     table = await hall.counting(clock=None)
     await hall.time.advance(NOTED)
     noted = await hall.tables.came_back(table, user(BEN))
-    assert noted.players[1].heard == hall.time.now()
+    assert noted.players[1].last_seen == hall.time.now()
     await hall.time.advance(NOTED - 1)
     assert await hall.tables.came_back(table, user(BEN)) is noted
     assert await hall.tables.came_back(table, user(EVE)) is noted

@@ -270,10 +270,10 @@ async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -
     )
     await gate.change(table.id, lobby.cut, user(BEN), "rum")
     table = await gate.change(table.id, lobby.cut, user(BEN), "gin and tonic")
-    assert [player.cut for player in table.players] == ["", "gin-and-tonic"]
+    assert [player.cut for player in table.players] == [None, "gin-and-tonic"]
     await gate.change(table.id, seating.left, user(BEN))
     table = await join(gate, table.id, BEN)
-    assert [player.cut for player in table.players] == ["", ""]
+    assert [player.cut for player in table.players] == [None, None]
     table = await gate.start(table.id, user(ANNA))
     assert table.shuffle is not None
     assert table.shuffle.cuts == "- -"
