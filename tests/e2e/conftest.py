@@ -36,6 +36,7 @@ from data.base.ports import Where
 from engine.games import GAMES, replace_game
 from engine.players import judging
 from engine.shuffle import derived
+from engine.tables import schedule
 from engine.tables.transitions.shuffle import given
 from tests.e2e.company import LUCK
 from tests.e2e.harbour import MEMBERS, Harbour
@@ -61,8 +62,12 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of one process share what each would compute alike; each test has the same luck."""
+    """The bots of one process share what each would compute alike; each test has the same luck.
+
+    Nobody sets the clock of their host, so the schedule sleeps until something is due.
+    """
     make_quick(monkeypatch)
+    monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     LUCK.seed(5)
 
 
