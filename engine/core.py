@@ -1,9 +1,11 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from engine.shuffle import derived
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -165,6 +167,9 @@ class Game(Protocol[State, Move, View]):
     def seats_for(self, options: Any) -> tuple[int, ...]:
         """The numbers of seats that these options can be played with, rising."""
 
+    def sides(self, options: Any, seats: int) -> int:
+        """The number of sides to which the seats belong in turn; where all play alone, `seats`."""
+
     def deal(self, options: Any, seats: int, seed: int) -> Step[State]:
         """The first state and the events of the deal; ValueError for a bad number of seats."""
 
@@ -252,3 +257,45 @@ def first(ranks: Sequence[int]) -> tuple[Seat, ...]:
 def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:
     """Each house rule of the game with the value it has when nobody chooses."""
     return {rule.name: rule.default for rule in game.house_rules}
+
+
+def read_choices(
+    rules: Iterable[HouseRule], seats: Iterable[int], choices: Mapping[str, Any]
+) -> dict[str, Any]:
+    """By name: the value of every house rule, and of `starter`; ValueError names the bad choice.
+
+    A rule without a choice has its default. seats: the numbers of seats of the game.
+    """
+    allowed: dict[str, tuple[Any, ...]] = {rule.name: rule.values for rule in rules}
+    allowed["starter"] = (None, *range(max(seats)))
+    read: dict[str, Any] = {rule.name: rule.default for rule in rules}
+    read["starter"] = None
+    for name, value in choices.items():
+        if name not in allowed:
+            raise ValueError(f"{name}: no such choice; there are {', '.join(allowed)}")
+        if not any(type(value) is type(one) and value == one for one in allowed[name]):
+            raise ValueError(f"{name}: {value!r} is none of {allowed[name]}")
+        read[name] = value
+    return read
+
+
+def each_alone(_: object, seats: int) -> int:
+    """The number of sides in a game without partners."""
+    return seats
+
+
+def seats_with(starter: Seat | None, seats: Iterable[int]) -> tuple[int, ...]:
+    """The numbers of seats at which the chosen starter has a place."""
+    return tuple(number for number in seats if number > (starter or 0))
+
+
+def checked_seats(seats: int, allowed: tuple[int, ...]) -> int:
+    """The number of seats; ValueError unless it is a plain number among the allowed ones."""
+    if type(seats) is not int or seats not in allowed:
+        raise ValueError(f"seats: {seats!r} cannot play with these options, only {allowed}")
+    return seats
+
+
+def first_starter(starter: Seat | None, seats: int, seed: int) -> Seat:
+    """The seat that the host chose to begin, or one drawn from the seed (HOUSE)."""
+    return derived(seed, "starter") % seats if starter is None else starter

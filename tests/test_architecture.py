@@ -40,7 +40,7 @@ SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py"}
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
 TOP |= {"requirements.lock"}
 
-MAY_SERVE_GAMES = ("core", "codec", "shuffle", "options", "dealing", "tricks")
+MAY_SERVE_GAMES = ("core", "codec", "shuffle", "dealing")
 """The modules of the engine that any game may import."""
 
 PURE_ENGINE = (*(f"engine/{module}.py" for module in MAY_SERVE_GAMES), "engine/games/")

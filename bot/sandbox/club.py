@@ -18,7 +18,7 @@ from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
-from engine.tables.rows import results_of
+from engine.tables.transitions.after import results_of
 
 FILE: Final = Path(str(files("data") / "club.xz"))
 """Written by `python -m tests.engine.record_club`."""

@@ -13,7 +13,6 @@ from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.model.table import BLANK, FORMER, Table
-from engine.tables.rows import sides_of
 from engine.tables.transitions.lobby import read_options
 
 LONGEST: Final = 20
@@ -132,7 +131,7 @@ def _names(
         for seat, name in enumerate(bare, start=1)
     )
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
-    return Names(bare, tuple(shown), reader, _sides(game, options))
+    return Names(bare, tuple(shown), reader, _sides(game, options, len(names)))
 
 
 @lru_cache(KEPT)
@@ -147,12 +146,13 @@ def _numbered(name: str, number: str) -> str:
 
 
 @lru_cache(256)
-def _sides(game: str, options: str) -> int:
-    """The number of sides in these options; 0: everybody plays alone."""
+def _sides(game: str, options: str, seats: int) -> int:
+    """The number of sides in these options."""
     try:
-        return sides_of(read_options(GAMES[game], options))
+        rules = GAMES[game]
+        return rules.sides(read_options(rules, options), seats)
     except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
-        return 0
+        return seats
 
 
 def listed(say: Say, names: Sequence[str]) -> str:

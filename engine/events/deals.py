@@ -18,9 +18,8 @@ from engine.tables.ports import Taken, Thinker
 from engine.tables.position import advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.thinking import thought
 from engine.tables.transitions import lobby
-from engine.tables.view import TableView, table_view
+from engine.tables.view import TableView, table_view, thought
 
 PERSON: Final[Seat] = 0
 """The seat that everybody has."""

@@ -14,7 +14,7 @@ from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Alone, Change, MoveRow, Store, undivided
 from engine.tables.replay import replay_of
-from engine.tables.rows import results_of
+from engine.tables.transitions.after import results_of
 
 log = logging.getLogger(__name__)
 

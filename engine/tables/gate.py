@@ -17,9 +17,8 @@ from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played
 from engine.tables.registry import Entry, Registry
-from engine.tables.rows import results_of
 from engine.tables.transitions import seating
-from engine.tables.transitions.after import after, needs_position
+from engine.tables.transitions.after import after, needs_position, results_of
 from engine.tables.view import TableView
 
 Answer = TypeVar("Answer")

@@ -19,11 +19,10 @@ from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.room import Room, surplus
-from engine.tables.rows import results_of
-from engine.tables.thinking import thought
 from engine.tables.transitions import lobby, seating
+from engine.tables.transitions.after import results_of
 from engine.tables.transitions.shuffle import given
-from engine.tables.view import TableView
+from engine.tables.view import TableView, thought
 
 Add: TypeAlias = Callable[[Table], Awaitable[Table]]
 """Keeps a new table and returns it with its id."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, is_known_to, known_to
+from engine.players.base import Level
+from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Luck, Status, Table
+from engine.tables.ports import Thinker
 from engine.tables.position import can_be_undone
 
 RECENT: Final = 12
@@ -127,3 +132,20 @@ def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int,
     persons = [s for s, player in enumerate(table.players) if player.level is None]
     mine = persons if seat is None else [seat]
     return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))
+
+
+async def thought(
+    thinker: Thinker, seen: TableView, history: Sequence[Event], seat: Seat, level: Level
+) -> Any:
+    """The move that a computer player of this level makes on this seat, by what the seat knows.
+
+    seen, history: the seat's view now, and all events it has learnt since the first deal.
+    """
+    settings = seen.table.settings
+    if settings.luck is Luck.SEED:
+        drawn = derived(seen.table.seed, "computer", seat, seen.version)
+    else:
+        drawn = secrets.randbits(63)
+    return await thinker.choose(
+        seen.table.game, level, seen.view, history, seen.moves, drawn, settings.iterations
+    )

@@ -164,6 +164,9 @@ class SmallWhist:
     def seats_for(self, options: Options) -> tuple[int, ...]:
         return tuple(seats for seats in self.seats if seats > (options.starter or 0))
 
+    def sides(self, options: Options, seats: int) -> int:
+        return seats
+
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         if type(seats) is not int or seats not in self.seats_for(options):
             raise ValueError(f"seats: {seats!r}")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import AnyGame, HouseRule
+from engine.core import AnyGame, HouseRule, checked_seats, first_starter, read_choices, seats_with
 from engine.games import GAMES
-from engine.options import checked_seats, first_starter, read_choices, seats_with
 
 RULES = (HouseRule("target", (7, 11), 7), HouseRule("teams", (False, True), default=False))
 SEATS = range(2, 5)

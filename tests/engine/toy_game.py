@@ -27,9 +27,12 @@ from engine.core import (
     Step,
     Termination,
     checked_seat,
+    checked_seats,
+    first_starter,
     places,
+    read_choices,
+    seats_with,
 )
-from engine.options import checked_seats, first_starter, read_choices, seats_with
 
 
 class Phase(IntEnum):
@@ -136,6 +139,9 @@ class ToyGame:
 
     def seats_for(self, options: Options) -> tuple[int, ...]:
         return seats_with(options.starter, (2, 4) if options.pairs else self.seats)
+
+    def sides(self, options: Options, seats: int) -> int:
+        return seats
 
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         checked_seats(seats, self.seats_for(options))

@@ -17,7 +17,7 @@ from cogs.ui.page import Say
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.options import Options
-from engine.games.letter_of_marque.scoring import ranks
+from engine.games.letter_of_marque.rounds import ranks
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView

@@ -16,8 +16,8 @@ from cachetools.keys import hashkey
 
 from engine.games.seven_seals import predictions
 from engine.games.seven_seals.cards import Colour
-from engine.games.seven_seals.draft import Addition
 from engine.games.seven_seals.moves import Move, Predict, Taking
+from engine.games.seven_seals.predictions import Addition
 from engine.games.seven_seals.view import View
 from engine.players import choose
 from engine.players.base import QUICK, Level

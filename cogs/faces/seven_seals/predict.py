@@ -26,9 +26,16 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HIGHEST, Colour
-from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
 from engine.games.seven_seals.events import Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.predictions import (
+    Addition,
+    add,
+    additions,
+    removals,
+    remove,
+    why_none,
+)
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView

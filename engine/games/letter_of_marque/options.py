@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import HouseRule, Seat
-from engine.options import read_choices, seats_with
+from engine.core import HouseRule, Seat, read_choices, seats_with
 
 SEATS = range(2, 7)
 UNOFFICIAL_SEATS = (2,)

@@ -1,11 +1,22 @@
-"""The games of a series: the deal of each, its end, and the outcome."""
+"""The games of a series: the deal and the scoring of each, and the outcome."""
 
 from dataclasses import replace
 
-from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
-from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan
+from engine.core import (
+    Event,
+    GameOver,
+    Outcome,
+    RoundEnded,
+    Seat,
+    Step,
+    Termination,
+    checked_seats,
+    first,
+    first_starter,
+    places,
+)
+from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan, Scored
 from engine.games.letter_of_marque.options import Options, rounds_of, seats_for
-from engine.games.letter_of_marque.scoring import lines, ranks, total_after, winners
 from engine.games.letter_of_marque.state import (
     ARMED,
     CANNONS,
@@ -16,7 +27,6 @@ from engine.games.letter_of_marque.state import (
     State,
     Total,
 )
-from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 
@@ -56,15 +66,22 @@ def deal_round(
 def end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Scores the game, then deals the next one of the series or ends the table."""
     fleets = state.fleets
-    totals = tuple(map(total_after, state.totals, fleets))
+    totals = tuple(
+        Total(before.points + fleet.points, before.enemy_cannons + fleet.enemy_cannons)
+        for before, fleet in zip(state.totals, fleets, strict=True)
+    )
+    lines = (
+        Scored(s, f.treasures, f.enemy_cannons, f.points, total.points, total.enemy_cannons)
+        for s, (f, total) in enumerate(zip(fleets, totals, strict=True))
+    )
     ended = RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
-    events = (*events, *lines(fleets, totals), ended)
+    events = (*events, *lines, ended)
     if state.round < rounds_of(state.options, len(fleets)):
         starter = (state.starter + 1) % len(totals)  # HOUSE: the next seat clockwise
         after, more = deal_round(state.options, state.seed, state.round + 1, starter, totals)
     else:
         after = replace(state, phase=Phase.OVER, totals=totals)
-        more = (GameOver(winners(totals)),)
+        more = (GameOver(first(ranks(totals))),)
     return Step(after, events + more)
 
 
@@ -75,4 +92,10 @@ def outcome(state: State) -> Outcome | None:
     points = tuple(total.points for total in state.totals)
     series = rounds_of(state.options, len(points)) > 1
     reason = Termination.ROUNDS if series else Termination.EXHAUSTED
-    return Outcome(points, ranks(state.totals), winners(state.totals), reason)
+    found = ranks(state.totals)
+    return Outcome(points, found, first(found), reason)
+
+
+def ranks(totals: tuple[Total, ...]) -> tuple[int, ...]:
+    """The place of each seat by points, then by enemy cannons."""
+    return places([(total.points, total.enemy_cannons) for total in totals])

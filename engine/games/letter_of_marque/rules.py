@@ -8,6 +8,7 @@ The module is the game, as `engine.core.Game` asks for it.
 
 from typing import Final
 
+from engine.core import each_alone as sides
 from engine.games.letter_of_marque.legal import to_move
 from engine.games.letter_of_marque.moves import read_move, write_move
 from engine.games.letter_of_marque.options import (

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import HouseRule, Seat
+from engine.core import HouseRule, Seat, read_choices, seats_with
 from engine.games.seven.cards import DECKS, DEFAULT, Counts, checked
-from engine.options import read_choices, seats_with
 
 SEATS = range(2, 8)
 

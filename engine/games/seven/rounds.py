@@ -2,12 +2,22 @@
 
 from dataclasses import replace
 
-from engine.core import GameOver, Outcome, RoundEnded, Seat, Step, Termination, first, places
+from engine.core import (
+    GameOver,
+    Outcome,
+    RoundEnded,
+    Seat,
+    Step,
+    Termination,
+    checked_seats,
+    first,
+    first_starter,
+    places,
+)
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options, seats_for
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
-from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 

@@ -12,6 +12,7 @@ The module is the game, as `engine.core.Game` asks for it.
 
 from typing import Final
 
+from engine.core import each_alone as sides
 from engine.games.seven.moves import read_move, write_move
 from engine.games.seven.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.seven.rounds import deal, outcome

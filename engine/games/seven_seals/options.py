@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.codec import LATER
-from engine.core import HouseRule, Seat
-from engine.options import read_choices, seats_with
+from engine.core import HouseRule, Seat, read_choices, seats_with
 
 SEATS = range(3, 6)
 

@@ -2,7 +2,18 @@
 
 from dataclasses import replace
 
-from engine.core import Event, GameOver, Outcome, RoundEnded, Step, Termination, first, places
+from engine.core import (
+    Event,
+    GameOver,
+    Outcome,
+    RoundEnded,
+    Step,
+    Termination,
+    checked_seats,
+    first,
+    first_starter,
+    places,
+)
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, deck
 from engine.games.seven_seals.events import (
@@ -13,7 +24,6 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
-from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 

@@ -1,13 +1,25 @@
 """Following, winning a trick, and the seal that goes with it."""
 
+from bisect import bisect_left
+
 from engine.games.seven_seals.cards import RANKS, SUITS, Card, Colour
 from engine.games.seven_seals.state import Counts, Kind
-from engine.tricks import playable as cards_to_play
+
+
+def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
+    """True if the hand, which is sorted, holds the colour led."""
+    suit = SUITS[led]
+    at = bisect_left(hand, suit.start)
+    return at < len(hand) and hand[at] < suit.stop
 
 
 def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Any card may be led; then follow if you can, otherwise play anything."""
-    return cards_to_play(hand, SUITS[trick[0].colour] if trick else None)
+    """Any card may be led; then follow if you can, otherwise play anything; sorted as the hand."""
+    if not trick:
+        return hand
+    suit = SUITS[trick[0].colour]
+    start = bisect_left(hand, suit.start)
+    return hand[start : bisect_left(hand, suit.stop, start)] or hand
 
 
 def winning(trick: tuple[Card, ...]) -> int:

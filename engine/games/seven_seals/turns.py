@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven_seals import predictions, rounds, scoring, tricks
-from engine.games.seven_seals.cards import HAND, SUITS, Card
+from engine.games.seven_seals.cards import HAND, Card
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -35,7 +35,6 @@ from engine.games.seven_seals.state import (
     changed,
 )
 from engine.games.seven_seals.view import NOT_NOW, returnable
-from engine.tricks import must_follow
 
 _PLAYS = tuple(Play(card) for card in Card)
 _SABOTEUR = (TakeSaboteur(),)
@@ -101,7 +100,7 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     if type(card) is not Card or card not in hand:
         raise IllegalMove(Reason.NOT_IN_HAND)
     led = trick[0].colour if trick else card.colour
-    if card.colour is not led and must_follow(hand, SUITS[led]):
+    if card.colour is not led and tricks.must_follow(hand, led):
         raise MustFollow(led)
     at = hand.index(card)
     hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core import HouseRule, Seat
+from engine.core import HouseRule, Seat, read_choices, seats_with
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
-from engine.options import read_choices, seats_with
 
 SEATS: Final = range(2, 5)
 
@@ -79,6 +78,11 @@ def options(**choices: Any) -> Options:
 def seats_for(options: Options) -> tuple[int, ...]:
     """Two to four, or four for teams; enough that the starter has a seat."""
     return seats_with(options.starter, (4,) if options.teams else SEATS)
+
+
+def sides(options: Options, seats: int) -> int:
+    """Two teams, or everybody alone."""
+    return 2 if options.teams else seats
 
 
 def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:

@@ -2,7 +2,18 @@
 
 from dataclasses import replace
 
-from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination, places
+from engine.core import (
+    Event,
+    GameOver,
+    Outcome,
+    RoundEnded,
+    Seat,
+    Step,
+    Termination,
+    checked_seats,
+    first_starter,
+    places,
+)
 from engine.games.seven_seas.cards import DECK, STRENGTH, Cards
 from engine.games.seven_seas.events import (
     CompassPassed,
@@ -12,10 +23,9 @@ from engine.games.seven_seas.events import (
     SecondCycle,
     ShipMoved,
 )
-from engine.games.seven_seas.options import Options, seats_for
+from engine.games.seven_seas.options import Options, seats_for, sides
 from engine.games.seven_seas.scoring import score
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
-from engine.options import checked_seats, first_starter
 from engine.shuffle import derived, shuffled
 
 HAND = {2: 8, 3: 11, 4: 8}
@@ -25,7 +35,7 @@ HAND = {2: 8, 3: 11, 4: 8}
 def deal(options: Options, seats: int, seed: int) -> Step[State]:
     """The first round; ValueError for a bad number of seats."""
     checked_seats(seats, seats_for(options))
-    ships = (0,) * (2 if options.teams else seats)
+    ships = (0,) * sides(options, seats)
     starter = first_starter(options.starter, seats, seed)
     return deal_round(Round(options, seed, 1, starter, ships, None), seats)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.seven_seas.moves import read_move, write_move
-from engine.games.seven_seas.options import HOUSE_RULES, SEATS, options, seats_for
+from engine.games.seven_seas.options import HOUSE_RULES, SEATS, options, seats_for, sides
 from engine.games.seven_seas.rounds import deal, outcome
 from engine.games.seven_seas.sampling import sample_state
 from engine.games.seven_seas.turns import apply, legal_moves, to_move

@@ -15,7 +15,7 @@ from engine.core import Event, Seat
 from engine.dealing import deal_hidden
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import Predicted, SaboteurTaken
-from engine.games.seven_seals.inference import evidence
+from engine.games.seven_seals.sampling import evidence
 from engine.games.seven_seals.view import View
 from engine.players.seven_seals.likelihood import (
     TRUST,

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Status, Table
-from engine.tables.movers.mover import move_for
 from engine.tables.ports import Change, Sleep, Thinker
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions.seating import SUBSTITUTE
+from engine.tables.view import thought
 
 log = logging.getLogger(__name__)
 
@@ -109,3 +110,26 @@ class Computers:
             return None
         players = seen.table.players
         return next((seat for seat in seen.to_move if players[seat].level is not None), None)
+
+
+async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) -> bool:
+    """Think and move for a seat: a computer player's own, or that of a person who is late.
+
+    The move is played at the version it was chosen at. Returns False, with nothing played, if the
+    table moved on or paused meanwhile; raises every other refusal.
+    """
+    seen = await tables.seat_view(table_id, seat)
+    if not seen.moves:
+        return False
+    level = seen.table.players[seat].level or SUBSTITUTE
+    move = await thought(thinker, seen, await tables.history(table_id, seat), seat, level)
+    try:
+        await tables.play_for(table_id, seat, seen.version, move)
+    except Refused as refused:
+        if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules disagree with themselves
+            raise RuntimeError("a legal move was refused") from refused
+        if refused.refusal not in (Refusal.STALE, Refusal.PAUSED):
+            raise
+        log.debug("table %s moved on while seat %s thought: %s", table_id, seat, refused)
+        return False
+    return True

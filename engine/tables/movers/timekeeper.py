@@ -11,7 +11,7 @@ from typing import Final
 from engine.core import Seat
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Table
-from engine.tables.movers.mover import move_for
+from engine.tables.movers.computers import move_for
 from engine.tables.ports import Change, Sleep, Thinker
 from engine.tables.schedule import SHORTEST_SLEEP, Schedule
 from engine.tables.service import Tables

@@ -4,14 +4,15 @@ Pure functions, and the one place where this is written. The gate commits what t
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from engine.core import Seat
+from engine.core import AnyGame, Seat
 from engine.tables.model.news import ClockKept, Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
-from engine.tables.model.table import Status, Table
-from engine.tables.transitions import deadlines, expiry, invitations, seating, votes
+from engine.tables.model.result import Result
+from engine.tables.model.table import Status, Table, guild_of
+from engine.tables.transitions import deadlines, expiry, invitations, lobby, seating, votes
 
 OVER: Final = (Status.FINISHED, Status.CLOSED)
 
@@ -95,3 +96,31 @@ def due(table: Table) -> float | None:
     """The next time at which `passed` has an effect, in seconds since the epoch; None: never."""
     moments = (deadlines.due(table), votes.due(table), expiry.due(table))
     return min((at for at in moments if at is not None), default=None)
+
+
+def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Result, ...]:
+    """One result for each seat of a finished table, by its last state; () for any other table."""
+    if table.status is not Status.FINISHED or (outcome := game.outcome(state)) is None:
+        return ()
+    seats = len(table.players)
+    sides = game.sides(lobby.read_options(game, table.options), seats)
+    return tuple(
+        Result(
+            table=table.id,
+            seat=seat,
+            guild=guild_of(table.place),
+            game=table.game,
+            seats=seats,
+            user=player.user,
+            side=seat % sides,
+            place=outcome.places[seat],
+            points=outcome.points[seat],
+            rated=table.settings.rated and guild_of(table.place) is not None,
+            stand_in=player.is_away,
+            started=table.opened if table.started is None else table.started,
+            ended=table.opened if table.ended is None else table.ended,
+            moves=moves,
+            termination=outcome.termination,
+        )
+        for seat, player in enumerate(table.players)
+    )

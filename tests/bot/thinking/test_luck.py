@@ -22,7 +22,7 @@ from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.table import Luck, Origin, Player, Table, TableSettings
-from engine.tables.movers.mover import move_for
+from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given, sealed

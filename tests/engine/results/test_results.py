@@ -19,9 +19,9 @@ from engine.results import recount as recounting
 from engine.results.recount import Found, Recount, found, recount
 from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.ports import MoveRow
-from engine.tables.rows import results_of
 from engine.tables.service import Tables
 from engine.tables.transitions import shuffle
+from engine.tables.transitions.after import results_of
 from tests.engine.tables.at_the_gate import (
     ANNA,
     Ticks,

@@ -13,7 +13,7 @@ from functools import partial
 from bot.thinking.thinker import Thinking
 from engine.players.base import Level
 from engine.tables.model.table import Luck, Player, Table
-from engine.tables.movers.mover import move_for
+from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user

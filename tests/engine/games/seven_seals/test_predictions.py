@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Colour
-from engine.games.seven_seals.draft import Addition, add, additions, removals, remove, why_none
 from engine.games.seven_seals.events import (
     Predicted,
     PredictionsComplete,
@@ -18,7 +17,16 @@ from engine.games.seven_seals.events import (
     SealTaken,
 )
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
-from engine.games.seven_seals.predictions import predictions, why_not
+from engine.games.seven_seals.predictions import (
+    Addition,
+    add,
+    additions,
+    predictions,
+    removals,
+    remove,
+    why_none,
+    why_not,
+)
 from engine.games.seven_seals.state import ALL_SEALS, Phase, State
 from tests.engine.games.seven_seals.positions import (
     counts,

@@ -1,0 +1,25 @@
+"""Following the colour led, against asking every card."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.tricks import must_follow, playable
+
+HANDS = st.sets(st.sampled_from(Card), max_size=15).map(lambda cards: tuple(sorted(cards)))
+
+
+@given(HANDS, st.sampled_from(Card))
+def test_who_holds_the_colour_led_plays_it_and_others_play_anything(
+    hand: tuple[Card, ...], led: Card
+) -> None:
+    follows = tuple(card for card in hand if card.colour is led.colour)
+    assert must_follow(hand, led.colour) is bool(follows)
+    assert playable(hand, (led,)) == (follows or hand)
+
+
+def test_anything_may_be_led() -> None:
+    assert playable((Card.R3, Card.Y7), ()) == (Card.R3, Card.Y7)
+    assert not must_follow((), Colour.RED)
