@@ -21,7 +21,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if words[:1] in ([], ["run"]):
         signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
     from bot.cli.arguments import read_arguments
-    from bot.errors import CONFIGURATION, HostError
+    from bot.host.errors import CONFIGURATION, HostError
     from data.base.database import StoreError, UnusableDatabase
 
     arguments = read_arguments(words)

@@ -16,43 +16,44 @@ import discord
 from discord.app_commands import AppInstallationType
 from discord.ext import commands
 
-from bot import changelog
-from bot.clock import WallClock
-from bot.command_words import CommandTranslator, describe_commands
 from bot.config import Settings, token_of
 from bot.connection.command_sync import sync_changed
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
-from bot.decks import register_decks
 from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
-from bot.disk import disk_of
-from bot.errors import HostError
-from bot.garbage import freeze_startup_objects
-from bot.heartbeat import send_heartbeats
-from bot.i18n import Catalogue
-from bot.lessons import read_lessons
+from bot.host.clock import WallClock
+from bot.host.disk import disk_of
+from bot.host.errors import HostError
+from bot.host.garbage import freeze_startup_objects
+from bot.host.heartbeat import send_heartbeats
+from bot.host.signals import cancel_on_signal
+from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts, whole
-from bot.people import People
-from bot.rating_model import plackett_luce
-from bot.retention import Retention
-from bot.signals import cancel_on_signal
-from bot.supervise import Part, Supervisor
+from bot.texts import changelog
+from bot.texts.command_words import CommandTranslator, describe_commands
+from bot.texts.decks import register_decks
+from bot.texts.i18n import Catalogue
+from bot.texts.lessons import read_lessons
 from bot.thinking.thinker import Thinking
+from bot.upkeep.people import People
+from bot.upkeep.rating_model import plackett_luce
+from bot.upkeep.retention import Retention
 from cogs import EXTENSIONS
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Disk, Services
+from cogs.features.calls.post import Openings
+from cogs.features.daily.morning import Morning, Mornings
+from cogs.features.ratings.season import Closing, Seasons
+from cogs.handlers import HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
-from cogs.messages.mornings import Morning, Mornings
 from cogs.messages.open_hands import OpenHands
-from cogs.messages.openings import Openings
 from cogs.messages.publisher import ChannelPublisher
-from cogs.messages.seasons import Closing, Seasons
 from cogs.messages.throttle import Throttle
-from cogs.presses.router import Router
+from cogs.routing.router import Router
 from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
@@ -171,7 +172,7 @@ class SevenSeas(commands.AutoShardedBot):
             Reviews(ReviewStore(self.store), self.thinker),
             threads=self.has_threads,
         )
-        self.router = Router(self.services, hands, throttle)
+        self.router = Router(HANDLERS, self.services, hands, throttle)
 
     def _forget(self, user: int) -> None:
         self.services.forget(user)

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from dotenv import dotenv_values
 
-from bot.errors import CONFIGURATION, HostError
-from bot.values import discord_id, server_at, shard_range, whole_number, yes_or_no
+from bot.host.errors import CONFIGURATION, HostError
+from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
 from data.base.ports import Server, ShardRange, Where
 
 LONGEST: Final = 200

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.people import People
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
 from bot.thinking.executors import Executor
+from bot.upkeep.people import People
 from cogs.context.services import Services
 from cogs.messages.throttle import Throttle
 from data.base.ports import EVERY_SERVER, Database, ShardRange, Where

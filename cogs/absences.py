@@ -14,10 +14,10 @@ import discord
 from cachetools import TTLCache
 from discord.ext import commands
 
-from cogs.bot import Bot
 from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.messages.announcements import Presence
+from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
 from engine.tables.ports import Clock

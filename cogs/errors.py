@@ -12,14 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Bot
 from cogs.context.faults import is_too_late
 from cogs.context.options import NotOffered
 from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
-from cogs.presses.router import Router
+from cogs.routing.bot import Bot
+from cogs.routing.router import Router
+from cogs.table.pages.refusals import no_server_words
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.refusals import no_server_words
 
 OLD: Final = {
     "nick": "old-nick",

@@ -9,8 +9,8 @@ from typing import TypeAlias
 import discord
 from discord.ext import commands
 
-from cogs.bot import Bot
 from cogs.context import shards
+from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.transitions import deadlines, lobby

@@ -13,11 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Bot
 from cogs.context import shards
 from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
-from cogs.render import render
+from cogs.routing.bot import Bot
+from cogs.surfaces.render import render
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
 from cogs.ui.moments import countdown

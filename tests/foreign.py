@@ -8,7 +8,7 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from bot.i18n import BASE
+from bot.texts.i18n import BASE
 from tests.test_locales import messages, parts
 
 TYPED = re.compile(

@@ -17,8 +17,8 @@ from importlib import import_module
 from pathlib import Path
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
-from cogs.presses.preferences import SWITCHES
-from cogs.ui.pages.help_page import TOPICS
+from cogs.personal.guide import TOPICS
+from cogs.personal.preferences import SWITCHES
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level

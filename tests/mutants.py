@@ -26,7 +26,7 @@ AREAS = {
     "engine/tables": ("tests/engine/tables",),
     "data": ("tests/data",),
     "cogs/messages": ("tests/cogs/messages", "tests/e2e"),
-    "cogs/presses": ("tests/cogs/presses", "tests/e2e"),
+    "cogs/routing": ("tests/cogs/routing", "tests/e2e"),
     "cogs/surfaces": ("tests/cogs/surfaces", "tests/e2e"),
 }
 """Folders of code with all that is below them, and the tests that should notice a fault there."""

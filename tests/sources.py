@@ -51,7 +51,7 @@ def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
     last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
     for path in SOURCES:
         name = name_of(path)
-        if name not in ("cogs/render.py", "cogs/ui/items.py"):
+        if name not in ("cogs/surfaces/render.py", "cogs/ui/items.py"):
             assert not last & set(imports(path)), name
             calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
             made = {f.id for f in calls if isinstance(f, ast.Name)}

@@ -16,21 +16,27 @@ bot/cli                  one file per command
 bot/deploy               what hosts install: units, images, pages, a program of its own
 bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
 bot                      the application: puts everything below together
+bot/upkeep               retention, people's data
 bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
 bot/thinking             computer players think in processes of their own
-bot/supervise            starts, stops and restarts every long-running part
+bot/texts                messages, command words, decks, lessons, the change log
+bot/config               the settings, from the environment
+bot/host                 the process and its machine
 bot/discord_internals    every private member of discord.py that is used
 
-cogs                     the extensions, which discord.py loads: commands and events
-cogs/presses             what comes in: a press or a command, and its answer
+cogs                     which extensions there are, events, and the table of all handlers
+cogs/personal            preferences, server settings, privacy, profile, help
+cogs/table               one table: opening, lobby, play, seats, waiting, votes, end
+cogs/features/*          one folder per subject, which knows no other
+cogs/features            the subjects
+cogs/routing             from an interaction to its answer
 cogs/messages            when something is sent
-cogs/surfaces            where it is sent
-cogs/render              the one function that turns a view into what is sent
+cogs/surfaces            where it is sent, and the one function that turns a view into that
+cogs/table/pages         messages of one table that a press and the publisher both draw
 cogs/context             what the others are given: services, preferences, permissions
 cogs/faces/*             a game's view in words
 cogs/faces               which face a game has
-cogs/ui/pages            pages that belong to no game
-cogs/ui                  pure: layout, items, custom ids, names, menus
+cogs/ui                  pure: layout, items, custom ids, names
 
 data                     what persists or ships as data
 data/postgres            a database on a server
@@ -56,7 +62,7 @@ PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in 
 LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in places}
 
 LONG = {
-    "bot/app.py": 419,
+    "bot/app.py": 420,
     "tests/cogs/faces/face_kit.py": 486,
     "tests/cogs/faces/letter_of_marque/test_face.py": 465,
     "tests/e2e/test_living_hand.py": 446,
@@ -112,7 +118,8 @@ def place_of(name: str) -> str:
 
 
 def general(place: str) -> str:
-    """A folder of a game as that of any game."""
+    """A folder of a game or a feature as that of any."""
+    place = re.sub(r"^cogs/features/.*", "cogs/features/*", place)
     return re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", place)
 
 

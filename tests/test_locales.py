@@ -12,9 +12,9 @@ import pytest
 from fluent.syntax import ast
 
 from bot.app import SevenSeas
-from bot.command_words import CommandTranslator, command_id, parameter_id
 from bot.config import Settings
-from bot.i18n import BASE, Catalogue, resources
+from bot.texts.command_words import CommandTranslator, command_id, parameter_id
+from bot.texts.i18n import BASE, Catalogue, resources
 from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import COMMANDS, read_arguments
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from engine.events.daily import WEEK
 
 ROOT = Path(__file__).parent.parent

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from bot.values import discord_id, where, whole_number
+from bot.host.values import discord_id, where, whole_number
 from data.upkeep import KEPT_DAYS
 from engine.games import GAMES
 

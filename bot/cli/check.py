@@ -16,9 +16,9 @@ from typing import Final
 from bot.app import SevenSeas
 from bot.cli import live
 from bot.config import Settings, read_settings
-from bot.decks import DECK_FILES, is_given, read_decks, unknown_files
-from bot.errors import HostError
-from bot.i18n import Catalogue, UnknownWords
+from bot.host.errors import HostError
+from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
+from bot.texts.i18n import Catalogue, UnknownWords
 from cogs import EXTENSIONS
 from cogs.context.permissions import install_link, invite_link
 from data import card_pictures, upkeep

@@ -6,7 +6,7 @@ import asyncio
 from argparse import Namespace
 
 from bot.config import read_settings
-from bot.errors import cluster_libraries
+from bot.host.errors import cluster_libraries
 
 
 def main(_: Namespace) -> int:

@@ -11,8 +11,8 @@ from time import time
 from typing import Final
 
 from bot.config import Settings, read_settings
-from bot.errors import HostError, refuse_missing
-from bot.single_instance import single_instance
+from bot.host.errors import HostError, refuse_missing
+from bot.host.single_instance import single_instance
 from data import copying, upkeep
 from data.base.database import REMEDY, DamagedDatabase
 from data.base.ports import Server, Where

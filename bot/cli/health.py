@@ -6,8 +6,8 @@ from argparse import Namespace
 from time import time
 
 from bot.config import read_settings
-from bot.errors import HostError
-from bot.heartbeat import what_is_wrong
+from bot.host.errors import HostError
+from bot.host.heartbeat import what_is_wrong
 
 
 def main(_: Namespace) -> int:

@@ -21,7 +21,7 @@ from bot.cli.sync import discord_errors
 from bot.config import Settings, read_settings, token_of
 from bot.connection.assumptions import Traffic
 from bot.discord_internals import note_newest
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
 
 
 def main(arguments: Namespace) -> int:

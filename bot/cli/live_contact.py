@@ -12,7 +12,7 @@ import discord
 
 from bot.config import Settings
 from bot.connection.assumptions import Traffic, kept_otherwise
-from bot.errors import HostError
+from bot.host.errors import HostError
 from cogs.context.permissions import NEEDED
 
 PATIENCE: Final = 120.0

@@ -8,15 +8,15 @@ import discord
 
 from bot.cli.live_contact import NAME, Contact, tell
 from bot.cli.sync import CommandSender
-from bot.command_words import CommandTranslator
 from bot.config import token_of
-from bot.i18n import Catalogue
+from bot.texts.command_words import CommandTranslator
+from bot.texts.i18n import Catalogue
 from cogs.context.faults import UNKNOWN_MESSAGE
 from cogs.context.permissions import missing_of
 from cogs.faces import FACES
-from cogs.render import render
 from cogs.surfaces.channel import ARCHIVED
-from cogs.ui.board import page
+from cogs.surfaces.render import render
+from cogs.table.pages.board import page
 from cogs.ui.names import names_of
 from data import card_pictures
 from engine.core import choices_by_default

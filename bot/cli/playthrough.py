@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from bot.errors import HostError
+from bot.host.errors import HostError
 from engine.core import AnyGame, HouseRule, choices_by_default
 from engine.games import GAMES
 from engine.playthrough import at_random, record

@@ -6,9 +6,9 @@ from argparse import Namespace
 from contextlib import nullcontext
 
 from bot.config import read_settings
-from bot.errors import refuse_missing
-from bot.rating_model import plackett_luce
-from bot.single_instance import single_instance
+from bot.host.errors import refuse_missing
+from bot.host.single_instance import single_instance
+from bot.upkeep.rating_model import plackett_luce
 from data.base.ports import Where
 from data.recompute import Recomputed, recompute
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.config import read_settings
-from bot.errors import HostError, refuse_missing
-from bot.i18n import Catalogue
+from bot.host.errors import HostError, refuse_missing
+from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Say

@@ -6,12 +6,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from bot.cli.replay import read_file, write_new
-from bot.errors import HostError
-from bot.i18n import Catalogue
+from bot.host.errors import HostError
+from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
+from cogs.features.review.page import chance_of, described, noted, overall
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import chance_of, described, noted, overall
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task

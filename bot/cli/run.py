@@ -11,9 +11,10 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot import app, log
+from bot import app
 from bot.config import Settings, SettingsError, read_settings, token_of
-from bot.errors import HostError, cluster_libraries
+from bot.host import log
+from bot.host.errors import HostError, cluster_libraries
 from bot.parts import Parts, whole
 from data.base.database import DamagedDatabase
 from data.upkeep import newest_sound

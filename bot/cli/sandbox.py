@@ -6,8 +6,8 @@ from argparse import Namespace
 from importlib.util import find_spec
 
 from bot.cli.replay import read_file
-from bot.errors import HostError
-from bot.i18n import Catalogue
+from bot.host.errors import HostError
+from bot.texts.i18n import Catalogue
 
 
 def main(arguments: Namespace) -> int:

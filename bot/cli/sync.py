@@ -12,7 +12,7 @@ import discord
 
 from bot.app import SevenSeas
 from bot.config import Settings, read_settings, token_of
-from bot.errors import HostError
+from bot.host.errors import HostError
 
 
 class CommandSender(SevenSeas):

@@ -7,9 +7,9 @@ import signal
 from argparse import Namespace
 from typing import Any
 
-from bot import log
 from bot.config import SettingsError, read_settings
-from bot.errors import cluster_libraries
+from bot.host import log
+from bot.host.errors import cluster_libraries
 
 
 def main(_: Namespace) -> int:

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from typing import Final
 
 from bot.config import Settings
-from bot.errors import HostError
+from bot.host.errors import HostError
 from bot.parts import Concurrency
 from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import Server, ShardRange

@@ -13,9 +13,9 @@ from typing import Final
 from bot.cluster.holding import held, wanted_by
 from bot.cluster.thinking import Thinkers
 from bot.config import Settings
-from bot.heartbeat import stand_by
+from bot.host.heartbeat import stand_by
 from bot.parts import Parts, Running, Watch, whole
-from bot.people import People
+from bot.upkeep.people import People
 from cogs.context.preferences import Preferences
 from data.base.database import StoreError
 from data.base.ports import Server, ShardRange

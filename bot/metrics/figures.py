@@ -22,7 +22,7 @@ from bot.thinking.thinker import Thinking
 from cogs.context.services import Disk
 from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
-from cogs.presses.router import Router
+from cogs.routing.router import Router
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort

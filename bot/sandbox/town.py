@@ -30,22 +30,22 @@ from simcord.backend.models import Message
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.command_sync import forget_sent
-from bot.errors import HostError
+from bot.host.errors import HostError
+from bot.host.signals import on_stop_signal
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
-from bot.signals import on_stop_signal
 from cogs.context.preferences import LANGUAGE
 from cogs.faces import FACES
-from cogs.presses.request import person
-from cogs.render import render
+from cogs.routing.request import person
 from cogs.surfaces.channel import ChannelSurface
-from cogs.ui.board import result
+from cogs.surfaces.render import render
+from cogs.table.pages.board import result
+from cogs.table.pages.lobby import computer_name
 from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
 from cogs.ui.layout import button, container
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Style
-from cogs.ui.pages.lobby_page import computer_name
 from engine.players.base import Level
 from engine.shuffle import derived
 from engine.tables.model.refusals import Refused

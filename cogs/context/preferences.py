@@ -6,12 +6,12 @@ import json
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
-from cogs.ui.pages.settings_page import Server
 from engine.tables.model.quiet import Quiet
 
 GUILD: Final = "guild"
@@ -272,3 +272,21 @@ def _server(kept: Mapping[str, str]) -> Server:
             value = json.loads(kept.get(name, ""))
             found[name] = tuple(value) if name == "channels" else value
     return Server(**found)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The settings of one server.
+
+    language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where
+    tables may be opened, () everywhere; rules: house rules by game; words: True if boards are
+    screen-reader text; daily: the channel of the morning post, or None.
+    """
+
+    language: str | None = None
+    clock: int | None = None
+    channels: tuple[int, ...] = ()
+    thread: bool = False
+    words: bool = False
+    daily: int | None = None
+    rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

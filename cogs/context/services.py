@@ -12,7 +12,6 @@ from cachetools import LRUCache
 
 from cogs.context.preferences import Preferences
 from cogs.ui.page import Say
-from cogs.ui.pages.privacy_page import Promise
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.lessons import Lessons
@@ -305,3 +304,17 @@ def is_at(interaction: Interaction, place: Place) -> bool:
     if isinstance(place, OwnPlace):
         return place.user == interaction.user.id
     return (place.guild, place.channel) == (interaction.guild_id, interaction.channel_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A host's promise about people's data.
+
+    contact: the host's contact; "": not set. The days of storage: a table after its end (0: for
+    ever), the data of a server that removed the bot, a backup.
+    """
+
+    contact: str
+    table_days: int
+    server_days: int
+    backup_days: int

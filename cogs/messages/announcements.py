@@ -19,8 +19,8 @@ from cachetools import LRUCache
 from cogs.context.preferences import Mentions
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.throttle import Throttle
+from cogs.table.pages.votes import stand_in_press
 from cogs.ui.items import TableButton
-from cogs.ui.votes import stand_in_press
 from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
 from engine.tables.model.table import Table

@@ -10,10 +10,10 @@ from discord import ui
 
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import ChannelMessages, Posting
-from cogs.render import Rendered
-from cogs.ui import board
-from cogs.ui.news import news_lines
-from cogs.ui.pages import lobby_page
+from cogs.surfaces.render import Rendered
+from cogs.table.pages import board
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.news import news_lines
 from engine.core import Event, Seat
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import (

@@ -14,10 +14,10 @@ from cogs.context.preferences import Mentions
 from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.messages.throttle import Throttle
-from cogs.render import Rendered, render
 from cogs.surfaces.channel import ChannelSurface
+from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import NoSurface
-from cogs.ui import board
+from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.items import TableButton
 from cogs.ui.moments import countdown

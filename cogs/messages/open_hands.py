@@ -23,14 +23,14 @@ from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.messages.shown import Shown, fingerprint
 from cogs.messages.throttle import Throttle
-from cogs.render import Rendered, render
+from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.hand import hand_layout, inactive_layout
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.hand import hand_layout, inactive_layout
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
-from cogs.ui.pages import lobby_page
 from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER

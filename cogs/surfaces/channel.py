@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import discord
 
 from cogs.context.faults import DROPPED, UNKNOWN_MESSAGE
-from cogs.render import Rendered
+from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import FOR_EVER, Surface
 
 log = logging.getLogger(__name__)

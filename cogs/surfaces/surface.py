@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Protocol
 
 import discord
 
-from cogs.render import Rendered
+from cogs.surfaces.render import Rendered
 
 FOR_EVER: Final = math.inf
 

@@ -10,7 +10,7 @@ import discord
 
 from cogs.context.faults import UNKNOWN_MESSAGE
 from cogs.context.services import Interaction
-from cogs.render import Rendered
+from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface
 from cogs.ui.cycles import CYCLES
 

@@ -10,8 +10,9 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.ui.layout import words
-from cogs.ui.page import Accent
+from cogs.ui.custom_ids import HAND, NO_TABLE
+from cogs.ui.layout import paged, words
+from cogs.ui.page import Accent, Page, Say
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 
@@ -74,3 +75,8 @@ SHOWN: Final = Answer(ui.LayoutView())
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
     """A message of words alone, in a message of its own."""
     return Answer(words(accent, *blocks), separate=True)
+
+
+def page_answer(say: Say, page: Page) -> Answer:
+    """A page about no table."""
+    return Answer(paged(page, say, NO_TABLE, 0, HAND))

@@ -215,3 +215,6 @@ def read(match: re.Match[str]) -> CustomId:
 
 def _number(text: str, *, otherwise: int) -> int:
     return int(text) if text.isdecimal() and len(text) < LONGEST_ARGUMENT else otherwise
+
+
+HAND: Final = ShowPage()

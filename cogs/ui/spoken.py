@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import JOINER
-from cogs.ui.names import BOT
+from cogs.ui.names import BOT, escaped, is_former, short_name
 from cogs.ui.page import Say
 
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
@@ -59,3 +59,10 @@ def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
 def _speak(part: ui.Button[Any] | discord.SelectOption) -> None:
     part.emoji = None
     part.label = spoken(part.label or "")
+
+
+def shown_name(say: Say, name: str) -> str:
+    """A name as a list may show it."""
+    if is_former(name):
+        return say("former-player")
+    return audible(escaped(short_name(name)), say, "history-signs")

@@ -19,8 +19,8 @@ from bot.app import SevenSeas, run
 from bot.config import Settings
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
-from cogs.presses import router
-from cogs.presses.router import Router
+from cogs.routing import router
+from cogs.routing.router import Router
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)

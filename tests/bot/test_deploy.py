@@ -16,11 +16,11 @@ import pytest
 
 from bot.cli.arguments import read_arguments
 from bot.config import Settings, read_settings
-from bot.errors import CONFIGURATION
-from bot.heartbeat import SECONDS_BETWEEN
-from bot.people import SERVER_DAYS
-from bot.supervise import LONGEST_STOP
-from bot.values import shard_range
+from bot.host.errors import CONFIGURATION
+from bot.host.heartbeat import SECONDS_BETWEEN
+from bot.host.supervise import LONGEST_STOP
+from bot.host.values import shard_range
+from bot.upkeep.people import SERVER_DAYS
 from cogs.context.services import MOST
 from data.base.ports import ShardRange
 from data.people import FORGETTING, HOLDINGS

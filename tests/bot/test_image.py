@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.changelog import version
+from bot.texts.changelog import version
 from tests.bot.test_deploy import DEPLOY
 
 SCRIPT = DEPLOY / "image.sh"

@@ -17,7 +17,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bot.values import where
+from bot.host.values import where
 from data.base.ports import Where
 from data.sqlite import SqliteConnection
 from data.store import SqlStore

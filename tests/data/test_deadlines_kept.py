@@ -103,7 +103,7 @@ async def test_of_a_press_and_the_clock_at_two_gates_one_moves(where: Where, fir
 
 CHILD = """
 import asyncio, sys
-from bot.values import where
+from bot.host.values import where
 from tests.data.test_deadlines_kept import doomed
 asyncio.run(doomed(where(sys.argv[1])))
 """

@@ -13,7 +13,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
 from data.base.database import NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server, ShardRange
 from data.postgres import leases

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
 from data.base.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server
 from data.postgres import connection as connections

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rating_model import plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.ratings import RatingStore

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.rating_model import plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from data import recompute as recompute_module
 from data.base.database import StoreError
 from data.base.ports import Where

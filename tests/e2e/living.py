@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.faces import FACES
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.answer import Kind
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
-from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.tables.view import TableView
 from tests.e2e.company import seen

@@ -23,7 +23,7 @@ from simcord import _dpy_internals, components, gateway, results
 from simcord.http import router
 
 from bot import app
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from data.base.upgrade import upgrade
 from engine.games import GAMES
 

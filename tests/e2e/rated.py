@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rating_model import plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from engine.results.rater import rate
 from tests.data.rated import played
 from tests.e2e.company import now

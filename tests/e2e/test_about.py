@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib.metadata import version
 
-from bot import changelog
+from bot.texts import changelog
 from tests.e2e.harbour import Harbour
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import publisher as boards
-from cogs.ui import board
+from cogs.table.pages import board
 from data.store import SqlStore
 from tests.e2e.company import boards as boards_in
 from tests.e2e.company import mover, moves, posted, wait

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import BASE
+from bot.texts.i18n import BASE
 from cogs.context.preferences import WORDS
 from cogs.faces.seven_seas.words import NAMED
 from cogs.ui.custom_ids import BUTTON, SELECT, Run, ShowPage, Verb, read

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import publisher as cogs_boards
-from cogs.presses import router
+from cogs.routing import router
 from engine.tables.model.table import Status
 from tests.amounts import amount
 from tests.e2e.company import (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.presses.router import AT_ONCE
+from cogs.routing.router import AT_ONCE
 from tests.e2e.company import board, mover, seen, wait
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.presses.handlers import HANDLERS
+from cogs.handlers import HANDLERS
 from engine.tables.model.table import Status
 from tests.e2e.harbour import Harbour
 from tests.e2e.positions import set_out, state_of, version_of_table
@@ -132,7 +132,7 @@ async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbo
     stranger = guild.add_member(harbour.people["Ben"].user)
     await stranger.slash(elsewhere, "table open")
     message = elsewhere.history()[-1]
-    for verb in HANDLERS:
+    for verb in HANDLERS.verbs:
         result = await harbour.sent(stranger, message, f"7s:{table}:0:{verb.value}:", None)
         assert "There is no open table here" in harbour.answered("Ben", result), verb
     for wish in ("page:all", "move:0"):

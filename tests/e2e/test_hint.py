@@ -159,7 +159,7 @@ async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
 @pytest.fixture
 def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a game that has no computer players of its own."""
-    for module in ("cogs.ui.pages.lobby_page", "cogs.ui.hand", "cogs.presses.play"):
+    for module in ("cogs.table.pages.lobby", "cogs.table.pages.hand", "cogs.table.play"):
         monkeypatch.setattr(f"{module}.has_players", lambda game: False)
 
 

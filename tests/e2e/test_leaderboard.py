@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
-from bot.rating_model import plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from data.recompute import recompute
 from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of

@@ -9,10 +9,10 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.i18n import Catalogue
-from cogs.presses.opening import Opening, read_opening, write_opening
+from bot.texts.i18n import Catalogue
+from cogs.table.opening import Opening, read_opening, write_opening
+from cogs.table.pages import lobby as lobby_page
 from cogs.ui.custom_ids import LONGEST_ARGUMENT, Verb
-from cogs.ui.pages import lobby_page
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, channel_of

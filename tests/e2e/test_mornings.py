@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.mornings import HOUR, Morning, post_mornings
+from cogs.features.daily.morning import HOUR, Morning, post_mornings
 from engine.events.daily import deal_at
 from engine.tables.model.days import SECONDS, begins
 from tests.e2e.company import now, own, pinged, posted, wait

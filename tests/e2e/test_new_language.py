@@ -12,10 +12,10 @@ from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
 import bot.app
-import bot.i18n
+import bot.texts.i18n
 from bot.cli import check, sandbox
-from bot.errors import HostError
-from bot.i18n import Catalogue
+from bot.host.errors import HostError
+from bot.texts.i18n import Catalogue
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.test_sandbox import harbour as opened_sandbox
 from tests.test_locales import LOCALES
@@ -32,7 +32,7 @@ class Loud(Transformer):
 def english(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of languages with English alone."""
     shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
-    monkeypatch.setattr(bot.i18n, "files", lambda _: tmp_path)
+    monkeypatch.setattr(bot.texts.i18n, "files", lambda _: tmp_path)
     monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
     return tmp_path
 

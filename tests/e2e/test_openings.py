@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
-from cogs.messages.openings import CALL, PATIENCE, STALE
+from cogs.features.calls.post import CALL, PATIENCE, STALE
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.command_words import describe_commands
+from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
 from cogs.context.services import Disk
 from tests.e2e.company import board, mover, moves, posted, wait

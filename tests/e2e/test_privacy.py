@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot import people
-from bot.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
+from bot.upkeep import people
+from bot.upkeep.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
 from cogs.context.services import MOST
-from cogs.ui.pages.privacy_page import FILE, KEPT
+from cogs.personal.privacy import FILE, KEPT
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.model.table import Status
 from tests.data.traces import holds, traces
@@ -88,7 +88,7 @@ async def test_mydata_is_a_file_for_ones_own_eyes(
         "written": (await mydata(harbour, who))["written"],
     }
     assert (await mydata(harbour, "Dirk"))["tables"] == []
-    monkeypatch.setattr("bot.people.MOST", 500)
+    monkeypatch.setattr("bot.upkeep.people.MOST", 500)
     assert "your oldest tables are missing" in await harbour.press_hand("Anna", "My data")
     assert (await mydata(harbour, "Anna"))["cut"] is True
 

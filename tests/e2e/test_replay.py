@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
+from cogs.routing.finished import Position, position_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
-from cogs.ui.pages.replay_page import Position, position_in
 from engine.games import GAMES
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs.presses import reviews
+from cogs.features.review import presses as reviews
+from cogs.features.review.page import progress_page
 from cogs.ui.page import Say
-from cogs.ui.pages.review_page import progress_page
 from engine.games import GAMES
 from engine.players.review import Review
 from engine.tables.record import read_record

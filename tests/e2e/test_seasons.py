@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.seasons import KIND, close_months
+from cogs.features.ratings.season import KIND, close_months
 from data.base.writer import Writer
 from engine.results.leaderboards import bounds, month_of
 from tests.e2e.company import now, own, wait

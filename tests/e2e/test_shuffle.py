@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cogs.presses import router
+from cogs.routing import router
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.lessons import read_lessons
-from cogs.presses import router
+from bot.texts.lessons import read_lessons
+from cogs.routing import router
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
 from tests.cogs.faces.by_ear import faults

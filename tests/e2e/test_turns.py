@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
+from cogs.personal.guide import TOPICS
 from cogs.ui.layout import JOINER
-from cogs.ui.pages.help_page import TOPICS
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.e2e.harbour import Harbour, button_id, button_labels, buttons

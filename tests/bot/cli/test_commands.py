@@ -18,9 +18,9 @@ from discord.app_commands import CommandTree
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
 from bot.cli.sync import CommandSender
-from bot.errors import CONFIGURATION
+from bot.host.errors import CONFIGURATION
+from bot.host.single_instance import single_instance
 from bot.sandbox.club import import_game, read_club
-from bot.single_instance import single_instance
 from data import card_pictures
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
@@ -380,6 +380,6 @@ def test_a_backup_that_cannot_be_rewritten_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer(capsys, "db upgrade")
-    monkeypatch.setattr("bot.people.forget_in_copies", lambda *_: (0, 2))
+    monkeypatch.setattr("bot.upkeep.people.forget_in_copies", lambda *_: (0, 2))
     assert main(["db", "forget", str(ANNA)]) == 1
     assert "2 backups could not be rewritten" in capsys.readouterr().out

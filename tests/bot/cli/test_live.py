@@ -15,8 +15,8 @@ from bot.cli.live import contact
 from bot.cli.live_contact import NAME, Difference
 from bot.config import Settings
 from bot.connection.assumptions import MESSAGES, kept_otherwise
-from bot.errors import HostError
-from bot.single_instance import single_instance
+from bot.host.errors import HostError
+from bot.host.single_instance import single_instance
 from tests.bot.cli.test_commands import host_error
 from tests.bot.cli.test_run import TOKEN
 from tests.stand_in.faults import Fault

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
 from data.base.ports import Server
 from tests.bot.cli.test_commands import ANNA, answer, empty_folder, host_error, played
 from tests.data.postgres import Cluster, started

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rating_model import plackett_luce
-from bot.single_instance import single_instance
+from bot.host.single_instance import single_instance
+from bot.upkeep.rating_model import plackett_luce
 from data.ratings import RatingStore
 from data.store import SqlStore
 from engine.results.rater import rate

@@ -22,7 +22,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.app import SevenSeas
-from bot.errors import CONFIGURATION
+from bot.host.errors import CONFIGURATION
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import beside
 

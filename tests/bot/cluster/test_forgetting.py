@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot import people
-from bot.clock import WallClock
 from bot.cluster.parts import follow_settings
 from bot.config import Settings
-from bot.people import People
+from bot.host.clock import WallClock
+from bot.upkeep import people
+from bot.upkeep.people import People
 from cogs.context.preferences import Preferences
 from cogs.context.shards import places_of
 from data.base.ports import Server, ShardRange

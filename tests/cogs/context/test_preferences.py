@@ -8,8 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from cogs.context import preferences
-from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences
-from cogs.ui.pages.settings_page import Server
+from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, Server
 from engine.tables.model.quiet import Quiet
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
 from tests.cogs.context.test_preferences import Kept
@@ -62,7 +62,7 @@ def test_nobody_else_chooses_the_words_of_a_server() -> None:
         ("cogs/context/services.py", "guild_locale"),
         ("cogs/context/services.py", "in_words"),
         ("cogs/context/services.py", "language"),
-        ("cogs/presses/preferences.py", "language"),
-        ("cogs/ui/pages/preferences_page.py", "language"),
-        ("cogs/ui/pages/settings_page.py", "language"),
+        ("cogs/personal/preferences.py", "language"),
+        ("cogs/personal/preferences_page.py", "language"),
+        ("cogs/personal/settings_page.py", "language"),
     }

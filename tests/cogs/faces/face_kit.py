@@ -15,18 +15,19 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.render import render
-from cogs.ui import board
+from cogs.features.replay.page import replay_layout
+from cogs.routing.finished import Position
+from cogs.surfaces.render import render
+from cogs.table.log import log_page
+from cogs.table.pages import board
+from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.hints import hint_words, marked, page_for_hint
+from cogs.table.pages.menus import rules_page
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
-from cogs.ui.hand import hand_layout
-from cogs.ui.hints import hint_words, marked, page_for_hint
 from cogs.ui.layout import paged
-from cogs.ui.menus import rules_page
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from cogs.ui.pages.replay_page import Position, replay_layout
-from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import AnyGame, Event, IllegalMove, Seat, choices_by_default, known_to

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bot.i18n import Catalogue
-from cogs.ui import board
+from bot.texts.i18n import Catalogue
+from cogs.table.log import log_page
+from cogs.table.pages import board
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
 from cogs.ui.face import WHY, Face, Unclear
-from cogs.ui.hand import hand_layout
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, Page, Say
-from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine import codec

@@ -11,19 +11,19 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.render import render
-from cogs.ui import board
+from cogs.features.ratings.page import list_name
+from cogs.surfaces.render import render
+from cogs.table.log import log_page
+from cogs.table.pages import board
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.hand import choices_of, hand_layout, sure_layout
+from cogs.table.pages.hints import hint_words, page_for_hint
+from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Chapter, Face
-from cogs.ui.hand import choices_of, hand_layout, sure_layout
-from cogs.ui.hints import hint_words, page_for_hint
 from cogs.ui.layout import JOINER, paged, words
-from cogs.ui.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.names import BOT, names_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from cogs.ui.pages import lobby_page
-from cogs.ui.pages.leaderboard_page import list_name
-from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine import players

@@ -13,10 +13,10 @@ import pytest
 from cogs.faces import FACES
 from cogs.faces.highlights import Told, decided, placed, shared_out
 from cogs.faces.seven.end import TALL, tallest
-from cogs.render import render
-from cogs.ui import board
+from cogs.routing.finished import position_in
+from cogs.surfaces.render import render
+from cogs.table.pages import board
 from cogs.ui.face import rounds_ended
-from cogs.ui.pages.replay_page import position_in
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine.core import Outcome, RoundEnded, Termination

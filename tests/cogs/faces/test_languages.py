@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import BASE, Catalogue
+from bot.texts.i18n import BASE, Catalogue
 from cogs.faces import FACES
-from cogs.render import render
+from cogs.surfaces.render import render
+from cogs.table.log import log_page
+from cogs.table.pages.hints import hint_words
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.hints import hint_words
 from cogs.ui.layout import paged
 from cogs.ui.page import Say
-from cogs.ui.pages.story_pages import log_page
 from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import known_to

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.face import Chapter
 from cogs.ui.spoken import spoken

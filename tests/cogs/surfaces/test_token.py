@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.render import Rendered, render
+from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.layout import words
 from cogs.ui.page import Accent

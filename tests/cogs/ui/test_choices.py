@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from cogs.ui.choices import GAME_CHOICES
 from engine.games import GAMES
 

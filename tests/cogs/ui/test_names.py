@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.ui.names import BOT, LONGEST, escaped, names_of, short_name
-from cogs.ui.pages.history_page import shown_name
+from cogs.ui.spoken import shown_name
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
-from cogs.ui.hints import hint_words
+from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, known_to

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom

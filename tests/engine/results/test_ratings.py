@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.rating_model import plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from engine.games import GAMES as GAMES_THERE_ARE
 from engine.results.rating_fold import MONDAY, WEEK, WEEKLY, Fold, week_of
 from engine.results.ratings import (

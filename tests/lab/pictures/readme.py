@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.i18n import Catalogue
 from bot.sandbox.club import read_club
+from bot.texts.i18n import Catalogue
 from cogs.faces.seven_seas.words import short, summed
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import Choice

@@ -9,9 +9,9 @@ import pytest
 
 from cogs.faces.letter_of_marque import face
 from cogs.faces.letter_of_marque.words import risk, ship_name
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Unclear
-from cogs.ui.hand import hand_layout
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
 from cogs.ui.page import Style

@@ -8,7 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque import face
-from cogs.ui.board import result
+from cogs.table.pages.board import result
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.i18n import Catalogue
+from bot.texts.i18n import Catalogue
 from cogs.faces.letter_of_marque import face
 from cogs.ui.custom_ids import MakeMove
 from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, PlaceShip, SetSail

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cogs.faces.seven import face
-from cogs.render import render
+from cogs.surfaces.render import render
+from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.hints import marked
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY, Chapter, Unclear
-from cogs.ui.hand import hand_layout
-from cogs.ui.hints import marked
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures

@@ -9,9 +9,9 @@ import pytest
 
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
-from cogs.render import render
+from cogs.surfaces.render import render
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.hand import hand_layout
 from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded

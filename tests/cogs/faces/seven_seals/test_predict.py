@@ -11,9 +11,9 @@ import pytest
 
 from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page, proposed
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Face
-from cogs.ui.hand import hand_layout
 from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
 from engine.games.seven_seals import GAME

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks import register_decks
+from bot.texts.decks import register_decks
 from cogs.faces.seven_seas import face
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK, glued

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.faces import FACES
-from cogs.ui.hints import hint_words
+from cogs.table.pages.hints import hint_words
 from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME

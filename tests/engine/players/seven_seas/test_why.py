@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
-from cogs.ui.hints import hint_words
+from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, known_to

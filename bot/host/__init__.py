@@ -1,0 +1,1 @@
+"""The process and its machine: signals, heartbeat, disk, log, garbage, supervision."""

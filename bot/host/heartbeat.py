@@ -1,0 +1,129 @@
+"""Heartbeats: to systemd, and in a file beside the database that `health` reads.
+
+They come from the event loop, so a bot that hangs sends none and is started again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from bot.host.disk import disk_of
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN: Final = 10.0
+"""Seconds between two heartbeats; the unit's WatchdogSec is more than four times as long."""
+SECONDS_BEFORE_READY: Final = 1.0
+"""The same until the bot is first online: `systemctl start` waits for that."""
+SECONDS_ALIVE: Final = 60.0
+"""Seconds without a heartbeat after which the bot counts as hanging."""
+FULL: Final = 1_000_000
+"""Bytes; a disk with less space than this counts as full."""
+STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
+"""A start may take as long as Discord is away, but one that hangs is ended.
+
+A standby was ready before its start began."""
+ONLINE: Final = "online"
+STANDING_BY: Final = "standing by"
+"""Waiting for another process's shards: as good as online."""
+OFFLINE: Final = "offline"
+
+
+def alive_file(database: Path) -> Path:
+    """The file that says whether the bot on this database is online; its mtime is the heartbeat."""
+    return database.resolve().with_name(f"{database.name}.alive")
+
+
+def notify_systemd(state: str) -> None:
+    """Send systemd a state such as READY=1, if systemd asked this process for it.
+
+    The protocol of sd_notify(3) is one datagram; the libraries for it bring more than that.
+    """
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    if address.startswith("@"):  # an abstract socket, which is in no file system
+        address = f"\0{address[1:]}"
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+            sender.sendto(state.encode(), address)
+    except OSError as error:
+        log.warning("%s could not be sent to systemd: %s", state, error)
+
+
+async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
+    """Send one every ten seconds until cancelled; READY once all shards have been online.
+
+    Warn when the disk gets low on space.
+    """
+    was_online, was_low, file = False, False, alive_file(database)
+    try:
+        while True:
+            state = _state_of(shards())
+            online = state == ONLINE
+            if online and not was_online:
+                notify_systemd("READY=1")
+                was_online = True
+            notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
+            _write(file, state)
+            disk = disk_of(database)
+            if disk.is_low and not was_low:
+                left = disk.free // 1_000_000
+                log.warning(
+                    "%d MB are left on the disk of %s: when it is full, no move counts",
+                    left,
+                    database,
+                )
+            was_low = disk.is_low
+            await asyncio.sleep(SECONDS_BETWEEN if was_online else SECONDS_BEFORE_READY)
+    finally:
+        notify_systemd("STOPPING=1")
+        file.unlink(missing_ok=True)
+
+
+def stand_by(database: Path) -> None:
+    """Send the heartbeat of a standby; `systemctl start` need not wait for it."""
+    notify_systemd("READY=1\nWATCHDOG=1")
+    _write(alive_file(database), STANDING_BY)
+
+
+def what_is_wrong(database: Path, now: float) -> str:
+    """The reason why the bot on this database isn't well, in a sentence; "" if it is online.
+
+    now: seconds since the epoch.
+    """
+    file = alive_file(database)
+    try:
+        state, age = file.read_text("utf-8"), now - file.stat().st_mtime
+    except FileNotFoundError:
+        return f"no bot is running on {database}"
+    if age > SECONDS_ALIVE:
+        return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
+    if disk_of(database).free < FULL:
+        return f"the disk of {database} is full: the bot refuses moves until there is space"
+    if state in (ONLINE, STANDING_BY):
+        return ""
+    shards = state.removeprefix(OFFLINE)
+    return f"the bot on {database} is not connected to Discord{shards}"
+
+
+def _state_of(shards: Mapping[int, bool]) -> str:
+    """The state for the file; it names the lost shards if some are online."""
+    lost = [str(number) for number, is_online in shards.items() if not is_online]
+    if not lost:
+        return ONLINE
+    some = f" by shard {', '.join(lost)} of {len(shards)}" if len(lost) < len(shards) else ""
+    return f"{OFFLINE}{some}"
+
+
+def _write(file: Path, state: str) -> None:
+    try:
+        file.write_text(state, "utf-8")
+    except OSError as error:  # a full disk must not end the bot
+        log.warning("%s could not be written: %s", file, error)

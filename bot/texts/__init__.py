@@ -1,0 +1,1 @@
+"""Texts: messages, command words, decks, lessons, the change log."""

@@ -1,0 +1,185 @@
+"""A host's decks: the booty of 7 Seas and the numbers of 7, read from tables in TOML files.
+
+The files in data/decks ship with the bot; a file of the same name in DECKS_DIR replaces one. A
+deck under a new name becomes a choice of the house rule under that name; [names.NAME] may give it
+one for players in each language (en = "…").
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+from bot.config import SettingsError
+from bot.texts.i18n import BASE
+from engine.core import AnyGame, HouseRule
+from engine.games import GAMES, replace_game, seven, seven_seas
+from engine.games.seven.cards import DECKS, decks_of
+from engine.games.seven_seas.options import TABLES, booty_table
+
+Decks = Mapping[str, tuple[int, ...]]
+"""The numbers of each deck, by its name."""
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a file; those that ship have less than two thousand."""
+NAME: Final = re.compile(r"[a-z0-9_-]{1,20}")
+MOST: Final = 25
+"""Decks in a file: Discord offers no more choices."""
+TAKEN: Final = ("own", "on", "off")
+"""Names that the house rules already use."""
+NAMES: Final = "names"
+"""The table of the names that players read, by deck and language."""
+LONGEST_NAME: Final = 40
+"""Characters of a name that players read."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFile:
+    """A file of decks, for one house rule of one game.
+
+    read: checks what the file holds; chosen: the choices that name a deck and hold its numbers.
+    """
+
+    name: str
+    game: AnyGame
+    rule: str
+    shipped: Decks
+    read: Callable[[Mapping[str, Any]], Decks]
+    chosen: Callable[[str, tuple[int, ...]], dict[str, Any]]
+
+
+def _booty_decks(written: Mapping[str, Any]) -> Decks:
+    found = {}
+    for name, table in written.items():
+        if not isinstance(table, Mapping):
+            raise ValueError(f"{name} is no table")
+        try:
+            found[name] = booty_table(table)
+        except ValueError as error:
+            raise ValueError(f"[{name}] {error}") from error
+    return found
+
+
+DECK_FILES: Final = (
+    DeckFile(
+        "seven_seas.toml",
+        seven_seas.GAME,
+        "booty",
+        TABLES,
+        _booty_decks,
+        lambda name, values: {"booty": name, "booty_values": values},
+    ),
+    DeckFile("seven.toml", seven.GAME, "deck", DECKS, decks_of, lambda _, counts: {"deck": counts}),
+)
+
+
+def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
+    """The game with these decks as choices of its options; all else is the same."""
+    rules = tuple(_with_names(rule, file, decks) for rule in file.game.house_rules)
+    default = next(rule.default for rule in rules if rule.name == file.rule)
+
+    def options(**choices: Any) -> Any:
+        """The game's options, with the numbers of the chosen deck."""
+        name = choices.get(file.rule, default)
+        if isinstance(name, str) and name in decks:
+            choices |= file.chosen(name, decks[name])
+        return file.game.options(**choices)
+
+    changed = {"house_rules": rules, "options": options}
+    return cast("AnyGame", SimpleNamespace(**{**vars(file.game), **changed}))
+
+
+def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
+    """The house rule that chooses a deck, with these names; the other rules unchanged."""
+    if rule.name != file.rule:
+        return rule
+    names = tuple(decks)
+    return replace(rule, values=names, default=rule.default if rule.default in names else names[0])
+
+
+def register_decks(folder: Path | None) -> dict[str, dict[str, str]]:
+    """Register the games with the decks of this folder, or with those that ship.
+
+    Returns the names of the host's own decks, by language and message id. SettingsError names the
+    file, the table and the cell that cannot be used.
+    """
+    words: dict[str, dict[str, str]] = {}
+    for file in DECK_FILES:
+        decks, names = read_decks(file, folder)
+        if decks != file.shipped:
+            replace_game(_with_decks(file, decks))
+        elif GAMES[file.game.key] is not file.game:
+            replace_game(file.game)
+        for name in decks.keys() - file.shipped.keys():
+            message = f"rule-{file.game.key}-{file.rule}-{name}"
+            for language, shown in {BASE: name, **names.get(name, {})}.items():
+                words.setdefault(language, {})[message] = shown
+    return words
+
+
+def is_given(path: Path) -> bool:
+    """True if the host provided this file, even as a broken link."""
+    return path.exists() or path.is_symlink()
+
+
+def unknown_files(folder: Path) -> list[str]:
+    """The names of the entries in a host's folder that no game reads, in order."""
+    known = {file.name for file in DECK_FILES}
+    return sorted(path.name for path in folder.iterdir() if path.name not in known)
+
+
+def _text_of(place: Traversable) -> str:
+    """The text of a file, if its size is sensible; ValueError or OSError."""
+    if isinstance(place, Path) and place.exists() and not place.is_file():
+        raise ValueError("it is no file")
+    with place.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise ValueError(f"it has more than {LARGEST // 1024} KiB")
+    return content.decode("utf-8")
+
+
+def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """The names of decks that players read, by deck and language; ValueError names a wrong one."""
+    if not isinstance(written, Mapping):
+        raise ValueError("names is no table")
+    for name, by_language in written.items():
+        for shown in by_language.values() if isinstance(by_language, Mapping) else (None,):
+            if not (isinstance(shown, str) and 0 < len(shown.strip()) <= LONGEST_NAME):
+                raise ValueError(f"[{NAMES}.{name}] is no text of 1 to {LONGEST_NAME} characters")
+    return {name: {key: each.strip() for key, each in of.items()} for name, of in written.items()}
+
+
+def read_decks(
+    file: DeckFile, folder: Path | None
+) -> tuple[Decks, Mapping[str, Mapping[str, str]]]:
+    """The decks of one file, and what players read for them by language, both by name.
+
+    SettingsError if one of them cannot be used.
+    """
+    place: Traversable = files("data") / "decks" / file.name
+    if folder is not None and is_given(folder / file.name):
+        place = folder / file.name
+    try:
+        written = tomllib.loads(_text_of(place))
+        names = _names_in(written.pop(NAMES, {}))
+        decks = file.read(written)
+    except (OSError, ValueError) as error:
+        raise SettingsError(f"{place} cannot be used: {error}") from error
+    for name in decks:
+        if not NAME.fullmatch(name) or name in TAKEN:
+            raise SettingsError(
+                f"{place} cannot be used: {name!r} is not a table name (a-z, 0-9, -)"
+            )
+    if not 1 <= len(decks) <= MOST:
+        raise SettingsError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
+    if unknown := sorted(names.keys() - decks.keys()):
+        raise SettingsError(f"{place} cannot be used: [{NAMES}.{unknown[0]}] names no table")
+    return decks, names

@@ -1,0 +1,1 @@
+"""Upkeep: retention, people's data, ratings."""

@@ -1,0 +1,143 @@
+"""People's data: export all of it to its owner, and delete it at their request."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from bot.config import Settings
+from cogs.context.services import MOST, Promise
+from data.erasing import forget_in_copies
+from data.people import FORGETTING, export
+from data.store import SqlStore
+from data.upkeep import KEPT_DAYS, copies_of
+from engine.tables.model.refusals import Refused
+from engine.tables.model.table import FORMER
+from engine.tables.ports import Clock
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+SERVER_DAYS: Final = 30
+"""Days for which the data of a server is kept after it removed the bot."""
+SINCE: Final = "since"
+"""The setting with the time at which forgetting somebody began."""
+LOOKS: Final = 50
+"""Checks that the tables of other processes have forgotten somebody, before giving up."""
+SECONDS_BETWEEN_LOOKS: Final = 0.2
+SECONDS_BETWEEN_DELETIONS: Final = 600.0
+"""Seconds between two deletions for one person: each rewrites the database and its backups."""
+UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
+"""The setting that says that deleted data may remain in free space."""
+
+
+class People:
+    """Exports what is kept about a person, and forgets people, one at a time.
+
+    memories: each forgets a person's id.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: SqlStore,
+        tables: Tables,
+        clock: Clock,
+        memories: Sequence[Callable[[int], None]] = (),
+    ) -> None:
+        self.promise = Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS)
+        self._where = settings.where
+        self._database = settings.database.resolve()
+        self._backups = settings.backup_folder
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._memories = memories
+        self._one_at_a_time = asyncio.Lock()
+        self._lately: dict[int, float] = {}
+        self._waiting = set[int]()
+
+    async def exported(self, user: int) -> bytes:
+        """Everything about this person as JSON, at most MOST bytes."""
+        return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
+
+    def may_forget(self, user: int) -> bool:
+        """False while this person is being forgotten, and for some minutes afterwards."""
+        return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
+
+    async def forget(self, user: int) -> int | None:
+        """Forget this person; returns the number of backups that could not be rewritten.
+
+        None if an open table of a process that doesn't answer still names them. The next start of
+        that process, or another request, finishes an interrupted deletion.
+        """
+        self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
+        self._lately[user] = self._clock.now()
+        self._waiting.add(user)
+        failed = None
+        try:
+            async with self._one_at_a_time:
+                self._waiting.discard(user)
+                await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
+                failed = await self._forget(user)
+        finally:
+            self._waiting.discard(user)
+            if failed is None:
+                self._lately.pop(user, None)
+        return failed
+
+    async def finish(self) -> bool:
+        """Finish the deletions of a former run; True if that was possible."""
+        async with self._one_at_a_time:
+            is_done = True
+            for user in await self._store.marked(FORGETTING, SINCE):
+                failed = await self._forget(user)
+                is_done = is_done and failed is not None
+            if await self._store.setting(*UNSCRUBBED) is not None:
+                await self._scrub()
+        return is_done
+
+    async def leave_tables(self, user: int | None = None) -> None:
+        """Make this process's tables forget people whom another one is forgetting; None: all."""
+        for each in await self._store.marked(FORGETTING, SINCE):
+            if user in (None, each):
+                self._forget_in_memory(each)
+                with suppress(Refused):  # the bot is stopping: the tables' next process does it
+                    await self._tables.leave_all(each, FORMER)
+
+    async def _forget(self, user: int) -> int | None:
+        """Forget them in memory, in the tables and in the backups; then rewrite the database."""
+        self._forget_in_memory(user)
+        await self._tables.leave_all(user, FORMER)
+        if not await self._is_left(user):
+            return None
+        await self._tables.forget(user, FORMER)
+        self._forget_in_memory(user)  # anything that was read again in between
+        copies = copies_of(self._database, self._backups)
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, FORMER)
+        await self._store.set_setting(*UNSCRUBBED, "yes")
+        await self._store.set_setting(FORGETTING, user, SINCE, None)
+        if not self._waiting:  # the last deletion in the line rewrites it for all
+            await self._scrub()
+        log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
+        return failed
+
+    async def _is_left(self, user: int) -> bool:
+        """Wait until no open table names them, in any process; False if that takes too long."""
+        for _ in range(LOOKS):
+            if not await self._store.is_held(user):
+                return True
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        return False
+
+    def _forget_in_memory(self, user: int) -> None:
+        for forgets in self._memories:
+            forgets(user)
+
+    async def _scrub(self) -> None:
+        await self._store.scrub()
+        await self._store.set_setting(*UNSCRUBBED, None)

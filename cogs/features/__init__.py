@@ -1,0 +1,1 @@
+"""Everything besides playing a table: one folder per subject."""

@@ -1,0 +1,1 @@
+"""Calls: people who are called to a new table."""

@@ -1,0 +1,1 @@
+"""The daily deal: its table, its result, and the morning post."""

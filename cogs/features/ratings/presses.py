@@ -1,0 +1,119 @@
+"""/leaderboard: the rankings of a server's rated games, and one's own ratings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.features.ratings.page import (
+    LINES,
+    POOLS,
+    Leaf,
+    Shown,
+    leaderboard_page,
+    list_name,
+    on_leaf,
+    own_line,
+    public_page,
+    ratings_page,
+    read_leaf,
+)
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.surfaces.render import render
+from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.custom_ids import Verb
+from cogs.ui.layout import words
+from cogs.ui.page import Accent, Say
+from engine.results.leaderboards import Period, ranking, without_place
+from engine.results.ratings import pool_of
+from engine.tables.model.table import Status
+
+
+async def leaderboard(
+    services: Services, interaction: Interaction, game: str | None, period: Period
+) -> Answer:
+    """The ranking of a game in this server; by default of the one played here or last.
+
+    A game for two and for more players has two rankings: that of the reader's last rated game comes
+    first.
+    """
+    guild, table = server_of(interaction), services.tables.at(place_of(interaction))
+    if table is not None and game is None:
+        game = table.game
+    results = await services.records.results_of(interaction.user.id, guild)
+    recent = [pool_of(last.game, last.seats) for last in reversed(results) if last.rated]
+    if table is not None and table.status is Status.RUNNING:
+        recent.insert(0, pool_of(table.game, len(table.players)))
+    known = [*recent, *await services.ratings.pools(guild), *POOLS]
+    pool = next(p for p in known if game is None or p.partition("/")[0] == game)
+    return await _shown(services, interaction, Leaf(pool, period))
+
+
+async def turn(request: Request) -> Answer:
+    """Another page, game or period."""
+    return await _shown(request.services, request.interaction, _leaf(request))
+
+
+async def post(request: Request) -> Answer:
+    """Show a page to everybody in the channel, in the language of the server.
+
+    A press in a public message shows the page to the person first.
+    """
+    services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await turn(request)
+    public = await services.public_say(interaction)
+    shown = await _ranking(services, interaction, public, _leaf(request))
+    if not await to_everybody(interaction, render(public, public_page(public, shown))):
+        return in_words(say("leaderboard-not-posted"))
+    return Answer(words(Accent.SCORING, say("leaderboard-posted")))
+
+
+async def own(request: Request) -> Answer:
+    """One's own ratings and their history."""
+    courses = await request.services.ratings.courses(request.user)
+    return page_answer(request.say, ratings_page(request.say, courses))
+
+
+def _leaf(request: Request) -> Leaf:
+    return read_leaf(request.argument) or Leaf(POOLS[0])
+
+
+async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
+    say, reader = services.say(interaction), interaction.user.id
+    shown = await _ranking(services, interaction, say, leaf, reader)
+    pools = await services.ratings.pools(server_of(interaction))
+    return page_answer(say, leaderboard_page(say, shown, pools))
+
+
+async def _ranking(
+    services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
+) -> Shown:
+    """A page of a ranking with its names, and with a line about the reader, if any."""
+    guild, now = server_of(interaction), services.clock.now()
+    since = leaf.period.since(now)
+    found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)
+    hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
+    listed = [c for c in found if c.user not in hidden]
+    placed = ranking(listed, now)
+    last = Shown(leaf, placed, {}).leaves - 1
+    leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
+    others = without_place(listed, now)[:LINES] if leaf.number == last else ()
+    names = {
+        user: list_name(say, await services.records.name_in(guild, user))
+        for user in (
+            *(each.user for each in on_leaf(placed, leaf.number)),
+            *(each.user for each in others),
+        )
+    }
+    mine = next((c for c in found if c.user == reader), None)
+    line = own_line(say, mine, placed, now, unlisted=reader in hidden)
+    return Shown(leaf, placed, names, line, others)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.RANKING: Handling(turn),
+    Verb.POST_RANKING: Handling(post),
+    Verb.RATING: Handling(own),
+}

@@ -1,0 +1,219 @@
+"""A finished game to walk through, with all hands open or through one seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import SelectOption, ui
+from discord.utils import escape_markdown
+
+from cogs.routing.finished import MARKDOWN, Position
+from cogs.table.pages.board import lines
+from cogs.table.pages.hand import parted
+from cogs.ui.custom_ids import CustomId, Run, Verb
+from cogs.ui.face import Face
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import RULE, Accent, Page, Say, Style
+from engine.core import RoundEnded
+from engine.players.base import Reason
+from engine.players.review import has_review
+from engine.tables.replay import Replay
+
+LINES: Final = 15
+"""The most event lines, which is about one screen of a phone."""
+NOTE: Final = 500
+"""The most characters of a note."""
+
+
+def replay_layout(
+    say: Say,
+    replay: Replay,
+    face: Face,
+    at: Position,
+    opinion: str = "",
+    *,
+    reviewed: bool = False,
+) -> ui.LayoutView:
+    """The game after some move: the board, that move, the hands, and all ways from there.
+
+    opinion: a captain's choice at this step, in words. reviewed: True if the reader played.
+    """
+    names = names_of(replay.table, at.eyes, say).plain
+    return container(
+        Accent.BOARD,
+        (*_shown(say, replay, face, names, at), opinion),
+        _ways(say, replay, face, at, reviewed=reviewed),
+    )
+
+
+def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> tuple[str, ...]:
+    """The title, the board, the last move, and the open hands or what one seat knew."""
+    seen, seats = replay.seen(at.step, at.eyes), range(len(names))
+    last = len(replay.steps) - 1
+    title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
+    title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
+    if at.eyes is None:
+        hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
+        below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
+    else:
+        caption = say("replay-eyes", name=names[at.eyes])
+        below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
+    told = "\n".join(lines(say, seen.since, names, face)[-LINES:])
+    if note := " ".join(replay.notes.get(at.step, "").split()):
+        told += f"\n> 📝 {escape_markdown(cut(note, NOTE))}"
+    return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
+
+
+def _ways(
+    say: Say, replay: Replay, face: Face, at: Position, *, reviewed: bool
+) -> list[ui.ActionRow[Any]]:
+    """Steps back and on, the great moments, the eyes, a captain's opinion, and what to do with it.
+
+    A button that leads nowhere is disabled in its place.
+    """
+    table, last = replay.table.id, len(replay.steps) - 1
+    steps: list[tuple[str, Sequence[int]]] = [("move", range(last + 1))]
+    if 1 < len(replay.turns) < last + 1:
+        steps.append(("turn", replay.turns))
+    if len(replay.rounds) > 1:
+        steps.append(("round", (*replay.rounds, last)))
+    rows = []
+    for kind, stops in steps:
+        before = max((stop for stop in stops if stop < at.step), default=None)
+        after = min((stop for stop in stops if stop > at.step), default=None)
+        rows += rows_of(
+            [
+                _step(say(f"replay-{kind}-back-button"), table, at, before, f"{kind}-"),
+                _step(say(f"replay-{kind}-on-button"), table, at, after, f"{kind}+"),
+            ]
+        )
+    rows.append(ui.ActionRow(_moments(say, replay, face, at)))
+    rows.append(ui.ActionRow(_eyes(say, replay, at)))
+    asks = button(
+        table,
+        0,
+        Run(Verb.CAPTAIN, at.written),
+        say("replay-captain-button"),
+        emoji="🎩",
+        disabled=replay.choice(at.step) is None,
+    )
+    kept = [button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎")]
+    kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
+    if not at.leader:
+        lead = Run(Verb.LEAD, at.written)
+        kept.insert(0, button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
+    if replay.outcome is not None:
+        kept.insert(0, button(table, 0, Run(Verb.SHARE), say("share-button"), emoji="📤"))
+    asked = [asks]
+    if reviewed and replay.outcome is not None and has_review(face.key):
+        asked.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+    return [*rows, *rows_of(asked), *rows_of(kept)]
+
+
+def _step(label: str, table: int, at: Position, to: int | None, tag: str) -> TableButton:
+    """The button to this step. tag: no two buttons of a message may be the same."""
+    step = at.step if to is None else to
+    argument = f"{replace(at, step=step).written}.{tag}"
+    return button(table, 0, Run(Verb.REPLAY, argument), label, disabled=to is None)
+
+
+def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
+    """The deal, great moments, notes, the end of each round, the decisive move and the end.
+
+    If there are too many, great moments are left out, the earliest first.
+    """
+    names, last = names_of(replay.table, say=say).plain, len(replay.steps) - 1
+    told = {0: say("replay-deal"), last: say("replay-end")}
+    great = dict[int, str]()
+    for number, step in enumerate(replay.steps[1:], 1):
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                told.setdefault(number, say("replay-round", round=event.round))
+            elif face.is_loud(event) and (line := face.event_line(say, event, names)):
+                great[number] = MARKDOWN.sub("", line)
+    if (decisive := replay.decisive) is not None:
+        told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
+    for number, note in replay.notes.items():
+        told.setdefault(number, f"📝 {note}")
+    left = OPTIONS - len(told)
+    more = [number for number in great if number not in told]
+    told |= {number: great[number] for number in more[-left:]} if left > 0 else {}
+    stops = sorted(told)[-OPTIONS:]
+    options = [
+        SelectOption(
+            label=cut(say("replay-moment", step=stop, what=told[stop]), OPTION),
+            value=replace(at, step=stop).written,
+            description=say("replay-decided") if stop == decisive else None,
+        )
+        for stop in stops
+    ]
+    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "moments"))
+    return TableSelect(custom_id, say("replay-moments"), options)
+
+
+def _eyes(say: Say, replay: Replay, at: Position) -> TableSelect:
+    """Everybody's hands, or one seat's eyes."""
+    names = names_of(replay.table, say=say).bare
+    labels = [say("replay-open"), *(say("replay-eyes-of", name=name) for name in names)]
+    options = [
+        SelectOption(label=label, value=replace(at, eyes=seat).written, default=seat == at.eyes)
+        for label, seat in zip(labels, (None, *range(len(names))), strict=True)
+    ]
+    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "eyes"))
+    return TableSelect(custom_id, say("replay-eyes-choose"), options)
+
+
+def opinion_words(
+    say: Say, replay: Replay, face: Face, number: int, index: int, reason: Reason | None
+) -> str:
+    """A captain's choice at this step and why, and what was really played; "" if none was open."""
+    choice = replay.choice(number)
+    if choice is None:
+        return ""
+    seen, played = choice
+    names = names_of(replay.table, seen.seat, say).plain
+    name = names_of(replay.table, say=say).plain[seen.seat or 0]
+    same = "yes" if index == played else "no"
+    told = [
+        say("replay-captain", name=name, same=same),
+        face.move_sentence(say, seen, names, index),
+    ]
+    if reason is not None:
+        told.append(face.because(say, seen, names, index, reason))
+    lines = [" ".join(told)]
+    if index != played:
+        sentence = face.move_sentence(say, seen, names, played)
+        lines.append(f"{say('replay-played', name=name)} {sentence}")
+    return "\n".join(lines)
+
+
+def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
+    """Three parts for everybody: whose game and who won, how it stood at the end, a highlight."""
+    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
+    if outcome is None:
+        raise ValueError("a game that nobody has ended")
+    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
+    won = names.listed_sides(say, outcome.winners)
+    count = len({names.side(seat) for seat in outcome.winners})
+    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
+    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
+        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
+    )
+    chart = face.final(say, seen, names) or (standing,)
+    told = face.highlights(say, replay, names)[-1:]
+    return Page(Accent.SCORING, (f"{title}\n{headline}", *chart, *told))
+
+
+def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
+    """A game that is attached as a file of this name, and the way back to its replay."""
+    label = say("export-here-button")
+    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
+    layout = container(Accent.BOARD, (say("export-text"),), row)
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return layout

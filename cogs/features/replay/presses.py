@@ -1,0 +1,123 @@
+"""A finished table to walk through, alone or with the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.permissions import lacks_to_post
+from cogs.faces import FACES
+from cogs.features.replay.page import opinion_words, replay_layout
+from cogs.routing.finished import Position, of_replay, position_in
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.token import in_ephemeral, in_public, to_everybody
+from cogs.ui.answer import SHOWN, Answer, in_words
+from cogs.ui.custom_ids import BELOW, Verb
+from cogs.ui.page import Accent, Say
+from engine.tables.replay import Replay
+
+LONGEST_ID: Final = 13
+"""More digits than the id of any table has."""
+
+
+async def replay(request: Request) -> Answer:
+    """A finished table, step by step, with all hands open or through one seat's eyes.
+
+    The private end of an own table stays as it is, above. BELOW as the argument: from the deal.
+    """
+    below = request.argument in ("", BELOW) and in_ephemeral(request.interaction)
+    if request.argument == BELOW:
+        request = replace(request, argument="0")
+    answer = await _told(request, request.table_id)
+    return replace(answer, separate=True) if below else answer
+
+
+async def captain(request: Request) -> Answer:
+    """The same, with a captain's choice at this step: from what the seat knew, nothing else."""
+
+    async def asked(told: Replay) -> Answer:
+        face, at = FACES[told.table.game], position_in(request.argument, told)
+        if (choice := told.choice(at.step)) is None:
+            return await _walked(request, told)
+        seen, _ = choice
+        history = told.known(at.step, seen.seat)
+        index, reason = await request.services.adviser.opinion(
+            face.key, seen.view, history, seen.moves
+        )
+
+        def words(say: Say) -> str:
+            return opinion_words(say, told, face, at.step, index, reason)
+
+        return await _walked(request, told, words)
+
+    return await of_replay(request, request.table_id, asked)
+
+
+async def lead(request: Request) -> Answer:
+    """Show a replay to the channel; from then on its leader's presses turn it for everybody."""
+    interaction, say = request.interaction, request.say
+
+    async def shown(told: Replay) -> Answer:
+        if request.services.deals.is_today(told.table):
+            return in_words(say("daily-export-later"))
+        if interaction.guild_id is None:
+            return in_words(say("share-no-server"))
+        if missing := lacks_to_post(interaction):
+            return in_words(say("share-missing", who=missing))
+        at = replace(position_in(request.argument, told), leader=request.user)
+        if not await to_everybody(interaction, await _for_everybody(request, told, at)):
+            return in_words(say("profile-not-posted"))
+        return in_words(say("replay-leads"), accent=Accent.BOARD)
+
+    return await of_replay(request, request.table_id, shown)
+
+
+async def retell(request: Request) -> Answer:
+    """The replay of a game that was chosen from a list, below that list."""
+    digits = request.argument
+    table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
+    return replace(await _told(replace(request, argument=""), table_id), separate=True)
+
+
+async def _told(request: Request, table_id: int) -> Answer:
+    return await of_replay(request, table_id, lambda told: _walked(request, told))
+
+
+def _nothing(_: Say) -> str:
+    return ""
+
+
+async def _walked(
+    request: Request, told: Replay, opinion: Callable[[Say], str] = _nothing
+) -> Answer:
+    """The replay where the argument leads; in a led one its leader turns the page for everybody."""
+    face, at = FACES[told.table.game], position_in(request.argument, told)
+    leads = at.leader == request.user and not in_ephemeral(request.interaction)
+    if leads:
+        sent = await _for_everybody(request, told, at, opinion)
+        if await in_public(request.interaction, sent):
+            return SHOWN
+    at, say = replace(at, leader=0), request.say
+    played = told.table.seat_of(request.user) is not None
+    layout = replay_layout(say, told, face, at, opinion(say), reviewed=played)
+    return Answer(layout, game=face.key)
+
+
+async def _for_everybody(
+    request: Request, told: Replay, at: Position, opinion: Callable[[Say], str] = _nothing
+) -> Rendered:
+    """A led replay in the words of the server."""
+    services, face = request.services, FACES[told.table.game]
+    public = await services.public_say(request.interaction)
+    layout = replay_layout(public, told, face, at, opinion(public))
+    return render(public, layout, pictures=services.pictures, game=face.key)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.REPLAY: Handling(replay, looks_back=True),
+    Verb.CAPTAIN: Handling(captain, looks_back=True),
+    Verb.LEAD: Handling(lead, looks_back=True),
+    Verb.RETELL: Handling(retell),
+}

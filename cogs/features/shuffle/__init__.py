@@ -1,0 +1,1 @@
+"""The shuffle of a finished table, checked."""

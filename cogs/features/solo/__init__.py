@@ -1,0 +1,1 @@
+"""Own tables: one person against computers, and lessons."""

@@ -1,0 +1,113 @@
+"""Own tables: one person against computers, in one message, in any server or in none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.services import Interaction, Services
+from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.lobby import computer_name
+from cogs.table.pages.newcomers import first_words
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import Verb
+from cogs.ui.page import Say
+from engine.core import choices_by_default
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.view import TableView
+
+FIRST_GAME: Final = "seven-seas"
+
+
+async def practise(
+    services: Services,
+    say: Say,
+    interaction: Interaction,
+    game: str | None = None,
+    level: str | None = None,
+    seats: int | None = None,
+) -> Answer:
+    """Open an own table; without any option, go on with the one that was played last.
+
+    level: the computers'; None: Deckhand. seats: including the person's; None: as few as the game
+    allows.
+    """
+    if game is None and level is None and seats is None:
+        latest = await services.tables.own.latest(interaction.user.id)
+        if latest is not None:
+            return await _shown(services, say, latest)
+    return await _opened(
+        services, say, interaction, game or FIRST_GAME, level or Level.DECKHAND, seats or 0
+    )
+
+
+async def learn(request: Request) -> Answer:
+    """The lesson of the game that the argument names, from its beginning.
+
+    Only the end of another lesson makes room for it; any other message keeps its place.
+    """
+    answer = await teach(request.services, request.say, request.interaction, request.argument)
+    is_own = request.table_id and request.tables.table(request.table_id) is None
+    return answer if is_own else replace(answer, separate=True)
+
+
+async def teach(services: Services, say: Say, interaction: Interaction, game: str) -> Answer:
+    """Begin the lesson of a game, at an own table that follows a script."""
+    lesson = services.lessons.of(game)
+    if lesson is None:
+        raise Refused(Refusal.BAD_CHOICE)
+    choices = choices_by_default(GAMES[game])
+    seen = await services.tables.own.open(
+        person(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
+    )
+    return await _answer(services, say, seen)
+
+
+async def again(request: Request) -> Answer:
+    """Another table like the one that is over; the argument is "game=level=seats"."""
+    game, level, seats = (*request.argument.split("="), "", "")[:3]
+    number = int(seats) if seats.isdecimal() and len(seats) == 1 else 0
+    return await _opened(request.services, request.say, request.interaction, game, level, number)
+
+
+async def _opened(
+    services: Services, say: Say, interaction: Interaction, game: str, level: str, seats: int
+) -> Answer:
+    if game not in GAMES or level not in list(Level):
+        raise Refused(Refusal.BAD_CHOICE)
+    rules = GAMES[game]
+    choices = choices_by_default(rules)
+    fitting = [number for number in rules.seats_for(rules.options(**choices)) if number > 1]
+    if seats and seats not in fitting:
+        told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
+        return in_words(told)
+    computers: tuple[Player, ...] = ()
+    you = person(interaction)
+    for _ in range((seats or min(fitting)) - 1):
+        name = computer_name(say, (you, *computers), Level(level))
+        computers += (Player(name, None, Level(level)),)
+    seen = await services.tables.own.open(you, game, choices, computers)
+    return await _answer(services, say, seen)
+
+
+async def _shown(services: Services, say: Say, table: Table) -> Answer:
+    """The hand at an own table, whose cards are dealt first if a kill came before that."""
+    if table.status is Status.LOBBY:
+        return await _answer(services, say, await services.tables.own.begin(table))
+    return await _answer(services, say, await services.tables.view(table.id, table.host))
+
+
+async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
+    """The hand; it belongs to this table, whichever table the press was about."""
+    note = await first_words(services, say, seen, seen.table.host)
+    return replace(hand_answer(say, seen, note=note), table=seen.table)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.SOLO: Handling(again),
+    Verb.LEARN: Handling(learn),
+}

@@ -1,0 +1,48 @@
+"""The table of handlers: each subject declares its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.features.daily import presses as daily
+from cogs.features.history import presses as history
+from cogs.features.ratings import presses as ratings
+from cogs.features.replay import presses as replay
+from cogs.features.review import presses as review
+from cogs.features.shuffle import presses as shuffle
+from cogs.features.solo import presses as solo
+from cogs.personal import guide, preferences, privacy, profile, settings
+from cogs.routing.request import Handlers
+from cogs.table import challenges, end, lobby, log, play, seats, votes, waiting
+from cogs.table.play import make_move, refused, show_hand
+
+_SUBJECTS: Final = (
+    daily,
+    history,
+    ratings,
+    replay,
+    review,
+    shuffle,
+    solo,
+    guide,
+    preferences,
+    privacy,
+    profile,
+    settings,
+    challenges,
+    end,
+    lobby,
+    log,
+    play,
+    seats,
+    votes,
+    waiting,
+)
+
+HANDLERS: Final = Handlers(
+    verbs={verb: each for subject in _SUBJECTS for verb, each in subject.HANDLERS.items()},
+    move=make_move,
+    page=show_hand,
+    refused=refused,
+)
+"""The handlers of all presses."""

@@ -1,0 +1,51 @@
+"""The people who are called when a table opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
+from cogs.context.services import Services
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.table import ChannelPlace
+
+
+async def called(
+    services: Services, client: discord.Client, place: ChannelPlace, game: str, but: Sequence[int]
+) -> Sequence[int]:
+    """The people to call for a game: those who may see this channel, longest ago called first.
+
+    but: not these. At most MENTIONED_AT_ONCE, and none in their quiet hours.
+    """
+    guild, preferences = client.get_guild(place.guild), services.preferences
+    channel = None if guild is None else guild.get_channel_or_thread(place.channel)
+    if guild is None or channel is None:
+        return ()
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return ()  # people in there were invited
+    chosen: list[int] = []
+    now = services.clock.now()
+    wanting = [
+        user
+        for user in await services.calls.waiting(guild.id, game)
+        if user not in but
+        if quiet_until(preferences.quiet(user), now) is None
+        if await preferences.mentions(user) is not Mentions.NEVER
+    ]
+    for start in range(0, len(wanting), ASKED):
+        some = wanting[start : start + ASKED]
+        members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
+        seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
+        if gone := [user for user in some if user not in seeing]:
+            await services.calls.drop(guild.id, gone)
+        chosen += [user for user in some if seeing.get(user)]
+        if len(chosen) >= MENTIONED_AT_ONCE:
+            break
+    return chosen[:MENTIONED_AT_ONCE]
+
+
+ASKED: Final = 100
+"""People in one question to Discord about who is in a server."""

@@ -1,0 +1,1 @@
+"""People's own pages: preferences, server settings, privacy, profile, help."""

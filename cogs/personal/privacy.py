@@ -1,0 +1,108 @@
+"""People's own data: exported as a file, and deleted after a confirmation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import ui
+
+from cogs.context.services import Promise
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.ui.answer import Answer, Attached
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
+from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.page import RULE, Accent, Say, Style
+
+
+async def my_data(request: Request) -> Answer:
+    """All data about the person who asks, as a file that only they get."""
+    content = await request.services.people.exported(request.user)
+    layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
+    return Answer(layout, separate=True, attached=Attached(FILE, content))
+
+
+async def forget_me(request: Request) -> Answer:
+    """Forget the person who asks, after a confirmation.
+
+    Each deletion rewrites the database and its backups, so a person may ask only every few minutes.
+    """
+    say, people = request.say, request.services.people
+    if request.argument not in (ASK, SURE):
+        return Answer(words(Accent.HAND, say("forget-not")))
+    if not people.may_forget(request.user):
+        return Answer(words(Accent.TROUBLE, say("forget-wait")))
+    if request.argument == ASK:
+        return Answer(question(say, people.promise))
+    failed = await people.forget(request.user)
+    if failed is None:
+        return Answer(words(Accent.TROUBLE, say("forgotten-later")))
+    days = people.promise.backup_days
+    return Answer(words(Accent.HAND, say("forgotten", failed=failed, days=days)))
+
+
+KEPT: Final = (
+    *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
+    *("settings", "days", "calls", "follows"),
+)
+"""The store's names of data that names people."""
+SURE: Final = "sure"
+ASK: Final = "ask"
+NO: Final = "no"
+"""The certainty of a request to be forgotten, as an argument of the button."""
+FILE: Final = "my-data.json"
+
+
+def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
+    """A page on the stored data, its purpose and duration, and the contact."""
+    kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in KEPT)
+    asked = (
+        say("privacy-ask", contact=promise.contact)
+        if promise.contact
+        else say("privacy-no-contact")
+    )
+    days = {
+        "tables": promise.table_days,
+        "servers": promise.server_days,
+        "backups": promise.backup_days,
+    }
+    blocks = (
+        f"### {say('privacy-title')}",
+        f"**{say('privacy-kept')}**\n{kept}",
+        f"**{say('privacy-why-title')}**\n{say('privacy-why')}",
+        f"**{say('privacy-long-title')}**\n{say('privacy-long', **days)}",
+        RULE,
+        asked,
+    )
+    buttons = (
+        button(NO_TABLE, 0, Run(Verb.MY_DATA), say("mydata-button"), emoji="📄"),
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, ASK), say("forget-button"), emoji="🗑️"),
+    )
+    return container(Accent.BOARD, blocks, rows_of(buttons))
+
+
+def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
+    """The file with all data about somebody."""
+    note = f"\n{say('mydata-cut')}" if is_cut else ""
+    layout = container(Accent.HAND, (say("mydata-text") + note,))
+    layout.add_item(ui.File(f"attachment://{FILE}"))
+    return layout
+
+
+def question(say: Say, promise: Promise) -> ui.LayoutView:
+    """The question before deletion, with the data that is deleted and the data that stays."""
+    blocks = (
+        f"### {say('forget-title')}",
+        say("forget-explained"),
+        say("forget-messages", days=promise.backup_days),
+    )
+    buttons = (
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, SURE), say("forget-button"), Style.COST),
+        button(NO_TABLE, 0, Run(Verb.FORGET_ME, NO), say("forget-not-button"), Style.PLAIN),
+    )
+    return container(Accent.TROUBLE, blocks, rows_of(buttons))
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.MY_DATA: Handling(my_data),
+    Verb.FORGET_ME: Handling(forget_me),
+}

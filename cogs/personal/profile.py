@@ -1,0 +1,161 @@
+"""Profiles: the totals of somebody's games, for the reader or for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from cogs.context.services import Interaction, Services, server_of
+from cogs.faces import FACES
+from cogs.features.daily.page import daily_lines
+from cogs.features.history.page import MARKS, _amount
+from cogs.features.history.presses import ASKED, Somebody, name_of, refused
+from cogs.features.ratings.page import profile_lines
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.surfaces.render import render
+from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
+from cogs.ui.layout import paged, words
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.spoken import shown_name
+from engine.results.past import Count, Met, OfGame, Profile, profile_of
+
+
+async def profile(
+    services: Services, interaction: Interaction, user: int, member: Somebody | None = None
+) -> Answer:
+    """The totals of somebody's games in this server; people can post their own."""
+    say = services.say(interaction)
+    server_of(interaction)
+    if (unseen := await refused(services, interaction, user, member)) is not None:
+        return unseen
+    name = await name_of(services, interaction, say, user, member)
+    further = []
+    if user != interaction.user.id:
+        met = await services.records.met(server_of(interaction), interaction.user.id)
+        further.append(together_line(say, name, next((m for m in met if m.user == user), None)))
+    page = await _profile(services, interaction, say, user, name, *further)
+    if page is None:
+        return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
+    if user == interaction.user.id:
+        page = Page(page.accent, page.blocks, extra=(post_button(say),))
+    return page_answer(say, page)
+
+
+async def post(request: Request) -> Answer:
+    """Show one's own profile to everybody in the channel, in the language of the server.
+
+    A press in a public message shows the profile to the person first.
+    """
+    services, interaction, say = request.services, request.interaction, request.say
+    if not in_ephemeral(interaction):
+        return await profile(services, interaction, request.user)
+    public = await services.public_say(interaction)
+    name = shown_name(public, interaction.user.display_name)
+    page = await _profile(services, interaction, public, request.user, name)
+    if page is None:
+        return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
+    sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
+    if not await to_everybody(interaction, sent):
+        return in_words(say("profile-not-posted"))
+    return Answer(words(Accent.BOARD, say("profile-posted")))
+
+
+async def _profile(
+    services: Services, interaction: Interaction, say: Say, user: int, name: str, *further: str
+) -> Page | None:
+    """The page of somebody's profile; None if they have finished no game here."""
+    guild, records = server_of(interaction), services.records
+    results = await records.results_of(user, guild)
+    daily = daily_lines(say, await services.deals.records.days_of(user))
+    if not results and not daily:
+        return None
+    marks = await records.marks_of(guild, user)
+    places = await services.seasons.places_of(guild, user)
+    rated = profile_lines(say, await services.ratings.courses(user), places)
+    favourite = await _favourite(services, interaction, say, user)
+    fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
+    return profile_page(
+        say, name, profile_of(results), favourite, marks, fewer, *rated, *daily, *further
+    )
+
+
+async def _favourite(
+    services: Services, interaction: Interaction, say: Say, user: int
+) -> tuple[str, int] | None:
+    """The opponent met most often, among those who may be named, and the number of games."""
+    guild = server_of(interaction)
+    for met in (await services.records.met(guild, user))[:ASKED]:
+        if not await services.preferences.is_unlisted(met.user):
+            called = await services.records.name_in(guild, met.user) or ""
+            return shown_name(say, called), met.games
+    return None
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.POST: Handling(post),
+}
+
+
+def profile_page(
+    say: Say,
+    name: str,
+    profile: Profile,
+    favourite: tuple[str, int] | None,
+    marks: Mapping[str, int],
+    fewer_wins: Collection[str],
+    *further: str,
+) -> Page:
+    """The totals of somebody's games in a server.
+
+    favourite: the most frequent opponent, with the count. fewer_wins: the games whose points are
+    penalties. further: lines below the games.
+    """
+    lines = [
+        _of_game(say, key, of_game, fewer=key in fewer_wins)
+        for key, of_game in profile.games.items()
+    ]
+    more = [*further]
+    if profile.streak > 1:
+        more.append(say("profile-streak", count=profile.streak))
+    if favourite is not None:
+        more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
+    earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
+    blocks = [f"### {say('profile-title', name=name)}", _count(say, profile.count), RULE]
+    blocks += ["\n".join(lines)]
+    if more:
+        blocks += [RULE, "\n".join(more)]
+    if earned:
+        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
+    return Page(Accent.BOARD, tuple(blocks))
+
+
+def _count(say: Say, count: Count) -> str:
+    return say("profile-count", games=count.games, won=count.won)
+
+
+def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
+    """A game with its totals; small below it, the wins by number of players."""
+    most, fewest = (_amount(say, key, of) for of in (of_game.most, of_game.fewest))
+    best, worst = (fewest, most) if fewer else (most, fewest)
+    count = _count(say, of_game.count)
+    first = say("profile-game", game=say(f"game-{key}"), count=count)
+    points = say("profile-points", best=best, worst=worst)
+    seats = [
+        say("profile-seats", seats=seats, games=count.games, won=count.won)
+        for seats, count in of_game.seats.items()
+    ]
+    return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
+
+
+def together_line(say: Say, name: str, met: Met | None) -> str:
+    """The reader's record against somebody else."""
+    if met is None:
+        return say("profile-never-met", name=name)
+    return say("profile-together", name=name, games=met.games, ahead=met.ahead, behind=met.behind)
+
+
+def post_button(say: Say) -> Button:
+    """A button that shows one's own profile to everybody."""
+    return Button(say("profile-post-button"), Run(Verb.POST), Style.MAIN, "📌")

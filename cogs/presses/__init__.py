@@ -1,1 +1,0 @@
-"""Incoming presses and commands, each with its answer."""

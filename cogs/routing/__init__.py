@@ -1,0 +1,1 @@
+"""From an interaction to its answer: requests, the router, and what handlers declare."""

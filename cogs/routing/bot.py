@@ -1,0 +1,53 @@
+"""The bot as its extensions see it when they are loaded."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.context.services import About, Disk, Services
+from cogs.messages.announcements import Presence
+from cogs.messages.publisher import ChannelPublisher
+from cogs.routing.router import Router
+
+
+class Bot(Protocol):
+    """The bot, with all parts ready before it loads the extensions that use them.
+
+    owner_guild: the server that has the owner's commands; None: no server has them.
+    """
+
+    services: Services
+    router: Router
+    publisher: ChannelPublisher
+    presence: Presence
+    owner_guild: int | None
+
+    @property
+    def about(self) -> About:
+        """The content of /about."""
+
+    @property
+    def client(self) -> discord.AutoShardedClient:
+        """The connection to Discord."""
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """The slash commands."""
+
+    def disk(self) -> Disk:
+        """The space on the database's disk, as of now."""
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """True if this person owns the application, or belongs to the team that does."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep for this many seconds."""
+
+    async def add_cog(
+        self, cog: commands.Cog, /, *, guild: discord.abc.Snowflake | None = ...
+    ) -> None:
+        """Register the commands and listeners of a cog; guild: in this server only."""

@@ -1,0 +1,135 @@
+"""Finished tables: the right to see one, and the place in its replay to which a button leads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cogs.context.permissions import may_see
+from cogs.context.services import Interaction, Services
+from cogs.routing.request import Request
+from cogs.ui.answer import Answer, in_words
+from engine.core import Seat
+from engine.events.deals import Placed
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Table
+from engine.tables.replay import Replay
+
+MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
+"""Markdown, which no option of a select and no file shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A place in a replay.
+
+    step: the number of moves made. eyes: the seat through which it looks; None: every hand is open.
+    leader: the id of the person who shows it to the channel; 0: nobody else sees it.
+    """
+
+    step: int
+    eyes: Seat | None = None
+    leader: int = 0
+
+    @property
+    def written(self) -> str:
+        """The position as the argument of a button."""
+        eyes = "" if self.eyes is None else f"e{self.eyes}"
+        return f"{self.step}{eyes}" + (f"L{self.leader}" if self.leader else "")
+
+
+def position_in(argument: str, replay: Replay) -> Position:
+    """The position that an argument, or the chosen option behind its last "=", writes.
+
+    Any other text leads to the move that decided the game, if one did. Steps and seats are checked.
+    """
+    match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
+    if match is None:
+        return Position(replay.opening)
+    step, eyes, leader = match.groups()
+    seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
+    return Position(min(int(step), len(replay.steps) - 1), seat, int(leader or 0))
+
+
+async def of_replay(
+    request: Request, table_id: int, answer: Callable[[Replay], Answer | Awaitable[Answer]]
+) -> Answer:
+    """An answer about a finished table, if the person may see it and it can be replayed."""
+    try:
+        told = await request.tables.replay(table_id)
+    except Unreadable:
+        return in_words(request.say("replay-unreadable"))
+    except Refused as refused:
+        return not_kept(request, refused)
+    if not await may_watch(request.services, request.interaction, told.table):
+        refuse_unless_seen(request, told.table)
+    if notes := request.services.notes.get(table_id):
+        told = replace(told, notes=notes)
+    made = answer(told)
+    return made if isinstance(made, Answer) else await made
+
+
+def not_kept(request: Request, refused: Refused) -> Answer:
+    """A message that the table is no longer stored; refused if it is, but can't be replayed."""
+    if refused.refusal is Refusal.NO_TABLE:
+        return in_words(request.say("replay-too-old"))
+    if refused.table is not None:
+        refuse_unless_seen(request, refused.table)
+    raise refused
+
+
+def refuse_unless_seen(request: Request, table: Table) -> None:
+    """Refuse people who may not see this finished table."""
+    if not may_see(request.interaction, table):
+        raise Refused(Refusal.NO_TABLE)
+
+
+ASKED: Final = 40
+"""The number of best players who are asked whether they may be shown."""
+
+
+async def listed(
+    services: Services, guild: int | None, day: int, reader: int | None = None
+) -> list[Placed]:
+    """The people who finished the deal and let others see their games, best first.
+
+    guild: where; None: anywhere. reader: a person shown in any case.
+    """
+    unlisted = services.preferences.is_unlisted
+    found = await services.deals.records.best(guild, day, ASKED)
+    return [each for each in found if each.user == reader or not await unlisted(each.user)]
+
+
+async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
+    """True if a person may see how somebody played the deal of a day.
+
+    They may watch members of this server, the best player anywhere, and the captain, but only
+    after their own try. Nobody may watch people who keep their games private.
+    """
+    day, guild = table.settings.day, interaction.guild_id
+    if day is None or table.is_open:
+        return False
+    if not await has_tried(services, interaction.user.id, day):
+        return False
+    if table.host == interaction.application_id:
+        return True
+    if await services.preferences.is_unlisted(table.host):
+        return False
+    found = await services.deals.records.try_of(day, table.host)
+    if found is None or found.points is None:
+        return False
+    best = (await listed(services, None, day, interaction.user.id))[:1]
+    return (guild is not None and found.guild == guild) or table.id in [each.table for each in best]
+
+
+async def has_tried(services: Services, user: int, day: int) -> bool:
+    """True if this deal can no longer be spoilt for the person."""
+    if day < services.deals.today.day:
+        return True
+    found = await services.deals.records.try_of(day, user)
+    return found is not None and found.points is not None
+
+
+_WRITTEN: Final = re.compile(r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:\..*)?")

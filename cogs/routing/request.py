@@ -1,0 +1,130 @@
+"""One person's request to one table, by a press or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import discord
+
+from cogs.context.services import Interaction, Services
+from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.surface import all_parts
+from cogs.ui.answer import Answer
+from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
+from cogs.ui.page import Say, Style
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Table
+from engine.tables.service import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An interaction, its table, and everything needed to answer it.
+
+    user: the id of the person who asks. version: the number of moves that had been applied when the
+    button was drawn; 0 for a command. argument: the argument of the verb. in_hand: True for a press
+    within a hand. looks_back: True if the handler itself checks who may see a finished table, and
+    from where.
+    """
+
+    interaction: Interaction
+    services: Services
+    open_hands: OpenHands
+    user: int
+    table_id: int
+    version: int = 0
+    argument: str = ""
+    in_hand: bool = False
+    looks_back: bool = False
+
+    @property
+    def say(self) -> Say:
+        """The messages of the person's own language."""
+        return self.services.say(self.interaction)
+
+    @property
+    def tables(self) -> Tables:
+        """The one gate."""
+        return self.services.tables
+
+    def open_table(self) -> Table:
+        """The table, if it is open; else refused."""
+        table = self.tables.table(self.table_id)
+        if table is None:
+            raise Refused(Refusal.NO_TABLE)
+        return table
+
+
+NO_SEAT: Final = -1
+"""No seat: the gate refuses it with the reason."""
+
+Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
+"""Handles a request and returns its answer; raises Refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handling:
+    """A handler, and what the router must know about it; declared beside the handler.
+
+    in_hand, looks_back: as in the request. comes_back: a person who was late too often gets the
+    seat back first. goes_on: the press counts as the person's next one, which ends a chance to
+    take a move back.
+    """
+
+    handler: Handler
+    in_hand: bool = False
+    looks_back: bool = False
+    comes_back: bool = True
+    goes_on: bool = True
+
+
+Handlings: TypeAlias = Mapping[Verb, Handling]
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """The handlers of all routes. refused: turns a refusal at a table into its answer."""
+
+    verbs: Handlings
+    move: Callable[[Request, MakeMove], Awaitable[Answer]]
+    page: Callable[[Request, ShowPage], Awaitable[Answer]]
+    refused: Callable[[Request, Refused], Awaitable[Answer]]
+
+    def of(self, route: Route | None) -> tuple[Handling, str]:
+        """How a route is handled, and the argument of its verb."""
+        match route:
+            case MakeMove():  # the gate itself gives a seat back to those who move
+                return Handling(
+                    lambda request: self.move(request, route), in_hand=True, comes_back=False
+                ), ""
+            case ShowPage():
+                return Handling(lambda request: self.page(request, route), in_hand=True), ""
+            case Run(verb, argument):
+                return self.verbs[verb], argument
+        return Handling(no_table, comes_back=False), ""
+
+
+async def no_table(*_: Request) -> Answer:
+    """Refuse: there is no such table."""
+    raise Refused(Refusal.NO_TABLE)
+
+
+def person(interaction: Interaction) -> Player:
+    """The person who asks, as a player who takes a seat by this interaction."""
+    return Player(interaction.user.display_name, interaction.user.id, entry=interaction.id)
+
+
+def style_pressed(interaction: Interaction) -> Style:
+    """The style of the pressed button; if it was grey, that of a button that continues.
+
+    The same goes for selects and typed text.
+    """
+    pressed = dict(interaction.data or {}).get("custom_id")
+    parts = interaction.message.components if interaction.message else []
+    for part in all_parts(parts):
+        if isinstance(part, discord.Button) and part.custom_id == pressed:
+            style = Style(part.style.name)
+            return Style.MAIN if style is Style.PLAIN else style
+    return Style.MAIN

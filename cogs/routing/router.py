@@ -1,0 +1,330 @@
+"""From a press or a command to its answer: in time, and always with a message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import discord
+from cachetools import LRUCache
+
+from cogs.context.faults import (
+    DROPPED,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    incident,
+    may_work_again,
+)
+from cogs.context.permissions import invite_link
+from cogs.context.services import Interaction, Services, is_at, place_of
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.throttle import Throttle
+from cogs.routing.request import Handler, Handlers, Request, no_table
+from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.token import TokenSurface, in_ephemeral
+from cogs.table.pages.refusals import no_server_words, refusal_words
+from cogs.ui.answer import SHOWN, Answer, Kind, in_words
+from cogs.ui.custom_ids import NO_TABLE, CustomId
+from cogs.ui.layout import words
+from cogs.ui.page import Accent, Say
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.ports import NotKept
+from engine.tables.transitions import seating
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_DEFERRING: Final = 1.5
+"""Discord waits three seconds for a first answer."""
+SECONDS_TO_FINISH: Final = 3.0
+"""How long a stop waits for answers under way: Discord waits no longer."""
+ALREADY_ACKNOWLEDGED: Final = 40060
+AT_ONCE: Final = 20
+"""Presses and commands of one person that are answered however fast they come."""
+PER_SECOND: Final = 4.0
+"""Further answers each second."""
+KEPT: Final = 10_000
+"""The most people remembered; those whose last press is oldest are forgotten first."""
+
+Work: TypeAlias = Callable[[], Awaitable[Answer]]
+Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
+
+
+class Pace:
+    """Counts the presses of each person; nobody is slowed by anybody else.
+
+    at_once: see AT_ONCE. The times are Discord's: presses that arrive together were not made
+    together.
+    """
+
+    def __init__(self) -> None:
+        self._left: LRUCache[int, tuple[float, float]] = LRUCache(KEPT)
+        self.at_once: float = AT_ONCE
+
+    def is_too_fast(self, user: int, now: float) -> bool:
+        """True if the person's press comes too soon after too many others.
+
+        now: when it was made, in seconds since the epoch.
+        """
+        left, at = self._left.get(user, (self.at_once, now))
+        left = min(self.at_once, left + max(0.0, now - at) * PER_SECOND)
+        is_too_fast = left < 1
+        self._left[user] = (left if is_too_fast else left - 1, now)
+        return is_too_fast
+
+
+class Router:
+    """Answers every press and command, and tracks those in progress.
+
+    took: takes the type of an interaction and the seconds until its answer was shown. goes_on:
+    takes the table and the person of every press, except one that takes a move back.
+    """
+
+    def __init__(
+        self, handlers: Handlers, services: Services, open_hands: OpenHands, throttle: Throttle
+    ) -> None:
+        self.services = services
+        self._handlers = handlers
+        self.pace = Pace()
+        self.took: Callable[[str, float], object] = lambda *_: None
+        self.goes_on: Callable[[int, int], object] = lambda *_: None
+        self._open_hands = open_hands
+        self._throttle = throttle
+        self._under_way: set[asyncio.Task[Any] | None] = set()
+
+    async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
+        """Answer the press of a button, a select or a modal; never raises."""
+        handling, argument = self._handlers.of(custom_id.route)
+        request = Request(
+            interaction,
+            self.services,
+            self._open_hands,
+            interaction.user.id,
+            custom_id.table_id,
+            custom_id.version,
+            argument,
+            in_hand=handling.in_hand,
+            looks_back=handling.looks_back,
+        )
+        if handling.goes_on:
+            self.goes_on(request.table_id, request.user)
+        work = partial(self._asked, request, handling.handler, comes_back=handling.comes_back)
+        await self._answer(interaction, work, request.table_id)
+
+    async def command(self, interaction: Interaction, handler: Handler, argument: str = "") -> None:
+        """Answer a command about the table in this channel; never raises."""
+        table = self.services.tables.at(place_of(interaction))
+        if table is None:
+            await self.answer(interaction, no_table)
+            return
+        user, hands = interaction.user.id, self._open_hands
+        request = Request(interaction, self.services, hands, user, table.id, argument=argument)
+        await self._answer(interaction, partial(self._asked, request, handler), table.id)
+
+    async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
+        """Answer a request that isn't about one table; never raises.
+
+        slow: True if making or sending the answer takes long; it is then acknowledged at once.
+        """
+
+        async def answered() -> Answer:
+            try:
+                made = work()
+                return made if isinstance(made, Answer) else await made
+            except Refused as refused:
+                if refused.refusal is Refusal.NO_SERVER:
+                    return self._needs_server(interaction)
+                say = self.say(interaction)
+                return refused_in_words(say, refused, interaction.user.id)
+
+        await self._answer(interaction, answered, slow=slow)
+
+    async def stop(self) -> None:
+        """Let people who pressed in time have their answers."""
+        if self._under_way:
+            await asyncio.wait(filter(None, self._under_way), timeout=SECONDS_TO_FINISH)
+
+    def say(self, interaction: Interaction) -> Say:
+        """The messages of the person's own language."""
+        return self.services.say(interaction)
+
+    def incident(self, interaction: Interaction, error: BaseException) -> Answer:
+        """The message for an unexpected error, which is logged."""
+        return in_words(self.say(interaction)("incident", id=incident(error)))
+
+    def _needs_server(self, interaction: Interaction) -> Answer:
+        """A message that this needs a server with the bot, with a link that invites it."""
+        link = invite_link(interaction.application_id)
+        return in_words(no_server_words(self.say(interaction), link))
+
+    async def _answer(
+        self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
+    ) -> None:
+        """Run the handler and show its answer, only to the person who asked."""
+        surface, began, task = TokenSurface(interaction), perf_counter(), asyncio.current_task()
+        self._under_way.add(task)
+        try:
+            with self._open_hands.answering(table_id, interaction.user.id):
+                answer, sent = await self._made(surface, work, slow=slow)
+                if answer is not SHOWN:
+                    await self._show(surface, answer, sent, table_id)
+        finally:
+            self._under_way.discard(task)
+            self.took(interaction.type.name, perf_counter() - began)
+            surface.spare()
+
+    async def _made(
+        self, surface: TokenSurface, work: Work, *, slow: bool
+    ) -> tuple[Answer, Rendered]:
+        """The answer; one that takes long is acknowledged first.
+
+        People who press too fast get that message instead, which takes no work and keeps nobody
+        waiting.
+        """
+        interaction, loop = surface.interaction, asyncio.get_running_loop()
+        acknowledging: list[asyncio.Task[None]] = []
+        timer = loop.call_later(
+            SECONDS_BEFORE_DEFERRING,
+            lambda: acknowledging.append(loop.create_task(_acknowledge(surface))),
+        )
+        try:
+            with self._throttle.answering():
+                if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
+                    answer = in_words(self.say(interaction)("too-fast"))
+                else:
+                    if slow:
+                        await _acknowledge(surface)
+                    answer = await work()
+                return answer, self._rendered(interaction, answer)
+        except DROPPED as error:
+            log.warning("Discord could not be reached for an answer: %s", error)
+            answer = in_words(self.say(interaction)("connection-lost"))
+        except NotKept as error:
+            log.warning("an answer could not be kept: %s", error)
+            answer = in_words(self.say(interaction)("not-kept"))
+        except Exception as error:
+            answer = self.incident(interaction, error)
+        finally:
+            timer.cancel()
+            for sent in acknowledging:
+                await sent
+        return answer, self._rendered(interaction, answer)
+
+    async def _asked(
+        self, request: Request, handler: Handler, *, comes_back: bool = True
+    ) -> Answer:
+        """The answer of the handler, with refusals as messages. No message becomes a hand.
+
+        comes_back: a person who was late too often gets the seat back first. A request that only
+        the host may make, under a host who was silent for a day, makes its sender the host. Rights
+        are valid only where the table is, open or over; for an unknown table the handler decides.
+        """
+        tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
+        open_one = table = tables.table(table_id)
+        try:
+            if table is None and not request.looks_back and table_id != NO_TABLE:
+                with suppress(Refused):
+                    table = await tables.found(table_id)
+            if table is not None and not is_at(interaction, table.place):
+                raise Refused(Refusal.NO_TABLE)
+            if comes_back and open_one is not None:
+                await tables.came_back(table_id, request.user)
+            try:
+                answer = await handler(request)
+            except Refused as refused:
+                if refused.refusal is not Refusal.NOT_HOST:
+                    raise
+                now = self.services.clock.now()
+                await tables.change(table_id, seating.succeeded, request.user, now)
+                answer = await handler(request)
+            if answer.kind is Kind.HAND:  # the open ones are inactive by now
+                tables.gate.refuse_if_stopping()
+        except Refused as refused:
+            if refused.refusal is Refusal.NO_SERVER:
+                return self._needs_server(interaction)
+            answer = await self._handlers.refused(request, refused)
+        if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
+            return replace(answer, separate=True, replaces=True)
+        return answer
+
+    async def _show(
+        self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
+    ) -> None:
+        """Show the answer; retry once after a fault of Discord or the network.
+
+        Discord refuses an answer that has already arrived before the connection dropped.
+        """
+        for is_last in (False, True):
+            try:
+                if answer.form is not None and not surface.is_acknowledged:
+                    await surface.ask(answer.form)
+                    return
+                message = await surface.show(
+                    sent, separate=answer.separate, replaces=answer.replaces
+                )
+            except Exception as error:  # a connection can break in many ways
+                if _is_lost(error):
+                    return
+                if is_last:
+                    log.warning("an answer did not arrive: %s", error)
+                    return
+                if getattr(error, "code", 0) == UNKNOWN_MESSAGE:
+                    answer = replace(answer, separate=True, replaces=False)
+                elif not may_work_again(error):
+                    answer = self.incident(surface.interaction, error)
+                    sent = self._rendered(surface.interaction, answer)
+            else:
+                of = table_id if answer.table is None else answer.table.id
+                if of:
+                    self._open_hands.keep(of, answer, surface, message)
+                return
+
+    def _rendered(self, interaction: Interaction, answer: Answer) -> Rendered:
+        return render(
+            self.say(interaction),
+            answer.layout,
+            pictures=self.services.pictures,
+            game=answer.game,
+            attached=answer.attached,
+        )
+
+
+async def _acknowledge(surface: TokenSurface) -> None:
+    """Tell Discord that an answer is coming; if that fails, the answer may still arrive."""
+    try:
+        await surface.acknowledge()
+    except (discord.DiscordException, *DROPPED) as error:
+        log.info("an answer was not announced: %s", error)
+
+
+def _is_lost(error: Exception) -> bool:
+    """True if an answer can't arrive any more, or arrived although its reply was lost."""
+    code = getattr(error, "code", 0)
+    if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
+        return True
+    if code == UNKNOWN_INTERACTION:
+        log.info("an answer came too late; what was done is done: %s", error)
+        return True
+    return False
+
+
+DEAD = (
+    Refusal.NO_TABLE,
+    Refusal.TABLE_OVER,
+    Refusal.NOT_RUNNING,
+    Refusal.NOT_IN_LOBBY,
+    Refusal.NOT_HOST,
+    Refusal.NOT_SEATED,
+)
+"""Refusals that close the private message that was pressed: nothing in it is valid any more."""
+
+
+def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
+    """A refusal as a message alone."""
+    separate = refusal.refusal not in DEAD
+    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)

@@ -1,0 +1,1 @@
+"""One table: opening, lobby, play, seats, waiting, votes, end."""

@@ -1,0 +1,119 @@
+"""Challenges, for which one person opens a table for another; calls to any table that opens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from cogs.context.preferences import Mentions
+from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.features.calls.page import games_page, wish_page
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.opening import (
+    THREAD,
+    Opening,
+    in_the_way,
+    open_table,
+    refuse_without_thread,
+)
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import OFF, Verb
+from cogs.ui.layout import words
+from cogs.ui.moments import countdown
+from cogs.ui.names import escaped, short_name
+from cogs.ui.page import Accent
+from engine.games import GAMES
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player
+from engine.tables.transitions import invitations
+
+
+async def ask(
+    services: Services, interaction: Interaction, member: discord.Member | discord.User
+) -> Answer:
+    """Ask for the game of a challenge, or explain the obstacle."""
+    if refused := await _refused(services, interaction, member):
+        return in_words(refused)
+    say = services.say(interaction)
+    return Answer(games_page(say, member.id, _name(member)))
+
+
+async def challenge(request: Request) -> Answer:
+    """Open the table of a challenge.
+
+    The argument is "person=game", or "person=game=thread" for one in a thread.
+    """
+    services, interaction = request.services, request.interaction
+    user, game, where = (*request.argument.split("="), "", "")[:3]
+    if interaction.guild is None or game not in GAMES or not user.isdecimal():
+        raise Refused(Refusal.BAD_CHOICE)
+    try:
+        member = await interaction.guild.fetch_member(int(user))
+    except discord.NotFound:
+        return Answer(words(Accent.TROUBLE, request.say("challenge-gone")))
+    if refused := await _refused(services, interaction, member):
+        return Answer(words(Accent.TROUBLE, refused))
+    threaded = where == THREAD
+    opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
+    opened = await open_table(services, request.say, interaction, opening)
+    return replace(opened, separate=False)  # in place of the question
+
+
+async def decline(request: Request) -> Answer:
+    """Free the seat that is kept for the person who presses."""
+    await request.tables.change(request.table_id, invitations.declined, request.user)
+    return in_words(request.say("challenge-declined"), accent=Accent.HAND)
+
+
+async def call_me(request: Request) -> Answer:
+    """Start or stop calling somebody to the tables of a game in this server."""
+    game, guild = request.argument[1:], request.interaction.guild_id
+    if game not in GAMES or guild is None:
+        raise Refused(Refusal.BAD_CHOICE)
+    wanted, services = not request.argument.startswith(OFF), request.services
+    before = await services.calls.wanted(guild, request.user)
+    games = {*before, game} if wanted else {*before} - {game}
+    await services.calls.want(guild, request.user, games, services.clock.now())
+    is_mute = await services.preferences.mentions(request.user) is Mentions.NEVER
+    return Answer(wish_page(request.say, game, wanted=wanted, is_mute=is_mute))
+
+
+async def _refused(
+    services: Services, interaction: Interaction, member: discord.Member | discord.User
+) -> str:
+    """The reason why this person can't be challenged here; "" if they can."""
+    say, name = services.say(interaction), _name(member)
+    if member.bot:
+        return say("seat-bot", name=name)
+    if member.id == interaction.user.id:
+        return say("challenge-self")
+    if not isinstance(member, discord.Member):
+        return say("challenge-gone")
+    if await services.preferences.mentions(member.id) is Mentions.NEVER:
+        return say("challenge-unwanted", name=name)
+    quiet = services.preferences.quiet(member.id)
+    if (until := quiet_until(quiet, services.clock.now())) is not None:
+        return say("challenge-asleep", name=name, until=countdown(until))
+    match interaction.channel:
+        case discord.abc.GuildChannel() | discord.Thread() as channel:
+            if not channel.permissions_for(member).view_channel:
+                return say("challenge-unseen", name=name)
+    services.tables.refuse_challenge(interaction.user.id, member.id)
+    if (standing := services.tables.at(place_of(interaction))) is not None:
+        refuse_without_thread(services, interaction, standing)
+    server = await services.preferences.server(server_of(interaction))
+    return in_the_way(say, interaction, server, threaded=False)
+
+
+def _name(member: discord.abc.User) -> str:
+    return escaped(short_name(member.display_name, "")) or member.mention
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.CALL_ME: Handling(call_me),
+    Verb.CHALLENGE: Handling(challenge),
+    Verb.DECLINE: Handling(decline),
+}

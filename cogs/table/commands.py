@@ -1,0 +1,163 @@
+"""/table: open, join, start, clock, host, end and more; and the answers typed in modals."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.context.permissions import missing_here
+from cogs.context.services import Interaction, place_of
+from cogs.messages.publisher import ChannelPublisher
+from cogs.routing.bot import Bot
+from cogs.routing.request import Request
+from cogs.routing.router import Router
+from cogs.table import lobby, votes
+from cogs.table import seats as people
+from cogs.table.opening import Opening, missing_words, open_table
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
+from cogs.ui.custom_ids import MODAL, read
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+
+
+@app_commands.guild_only()
+class TableCommands(commands.GroupCog, group_name="table"):
+    """Tables: one open table per channel or thread."""
+
+    def __init__(self, router: Router, publisher: ChannelPublisher) -> None:
+        self._router = router
+        self._publisher = publisher
+        super().__init__()
+
+    @app_commands.command()
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str = "seven-seas",
+        clock: int | None = None,
+        thread: bool | None = None,
+        rated: bool = False,
+    ) -> None:
+        """Open a table in this channel, with the server's house rules."""
+        say, opening = self._router.say(interaction), Opening(game, clock, thread, rated)
+        note = say("old-rules") if _has_old_options(interaction) else ""
+        await self._router.answer(
+            interaction,
+            lambda: open_table(self._router.services, say, interaction, opening, note),
+        )
+
+    @app_commands.command()
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat at the table in this channel."""
+        await self._router.command(interaction, lobby.join)
+
+    @app_commands.command()
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the table in this channel."""
+        await self._router.command(interaction, lobby.leave)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a modal, also one from before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            sent: dict[str, Any] = dict(interaction.data or {})
+            if match := MODAL.fullmatch(str(sent.get("custom_id"))):
+                typed = "=".join(str(part["component"]["value"]) for part in sent["components"])
+                await self._router.press(interaction, read(match).completed(typed))
+
+    @app_commands.command()
+    async def start(self, interaction: Interaction) -> None:
+        """Deal the cards: the host starts the game."""
+        await self._router.command(interaction, lobby.start)
+
+    @app_commands.command()
+    async def show(self, interaction: Interaction) -> None:
+        """Post a fresh board of the table in this channel."""
+
+        async def without_table() -> Answer:
+            here = place_of(interaction)
+            if here is not None and await self._publisher.lacks_result(here.channel):
+                say = self._router.say(interaction)
+                return in_words(say("table-result-comes"), accent=Accent.HAND)
+            raise Refused(Refusal.NO_TABLE)
+
+        async def show(request: Request) -> Answer:
+            if missing := missing_here(interaction):
+                return in_words(missing_words(request.say, missing))
+            self._publisher.refresh(request.table_id, afresh=True)
+            return in_words(request.say("table-shown"), accent=Accent.HAND)
+
+        if self._router.services.tables.at(place_of(interaction)) is None:
+            await self._router.answer(interaction, without_table)
+        else:
+            await self._router.command(interaction, show)
+
+    @app_commands.command()
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def computer(self, interaction: Interaction, level: str = Level.MATE.value) -> None:
+        """Seat a computer player."""
+        await self._router.command(interaction, lobby.add_computer, level)
+
+    @app_commands.command()
+    async def kick(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
+        """Remove somebody from the table; a computer player goes on for them."""
+        await self._router.command(interaction, people.kick, member)
+
+    @kick.autocomplete("member")
+    async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Suggest the people at this table, including those who left the server."""
+        table = self._router.services.tables.at(place_of(interaction))
+        if table is None:
+            return []
+        return [
+            Choice(name=name, value=str(player.user))
+            for player, name in zip(table.players, names_of(table).bare, strict=True)
+            if player.user is not None
+            and any(typed.casefold() in known.casefold() for known in (name, player.name))
+        ]
+
+    @app_commands.command()
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    async def clock(self, interaction: Interaction, clock: int) -> None:
+        """Set the time for each turn, or propose it while a game runs."""
+        await self._router.command(interaction, votes.change_clock, str(clock))
+
+    @app_commands.command()
+    async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
+        """Make somebody else who sits at the table its host."""
+        await self._router.command(interaction, people.hand_over, member)
+
+    host.autocomplete("member")(people)
+
+    @app_commands.command()
+    async def seat(self, interaction: Interaction, member: discord.Member) -> None:
+        """Give a seat that is free to somebody new."""
+        newcomer = people.Newcomer(member.id, member.display_name, member.bot)
+        await self._router.command(interaction, partial(people.seat, newcomer=newcomer))
+
+    @app_commands.command()
+    async def end(self, interaction: Interaction) -> None:
+        """End the table in this channel, after asking once more."""
+        await self._router.command(interaction, lobby.ask_end)
+
+
+def _has_old_options(interaction: Interaction) -> bool:
+    """True if house rules came as options, from a client that knows an older version."""
+    command = interaction.command
+    known = command.parameters if isinstance(command, app_commands.Command) else ()
+    return not {name for name, _ in interaction.namespace} <= {p.display_name for p in known}
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog (discord.py's entry point of an extension)."""
+    await bot.add_cog(TableCommands(bot.router, bot.publisher))

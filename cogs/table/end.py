@@ -1,0 +1,106 @@
+"""The end of a table: its result shared, the game as a file, and the next table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.permissions import lacks_to_post
+from cogs.faces import FACES
+from cogs.features.daily import presses as days
+from cogs.features.replay.page import file_page, shared_page
+from cogs.features.review.page import noted
+from cogs.routing.finished import of_replay
+from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.surfaces.render import render
+from cogs.surfaces.token import to_everybody
+from cogs.table.opening import Opening, open_table
+from cogs.ui.answer import Answer, Attached, Kind, in_words
+from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
+from cogs.ui.layout import paged, words
+from cogs.ui.names import guest_names, guests_of, names_of
+from cogs.ui.page import Accent
+from cogs.ui.spoken import shown_name
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.record import write_record
+from engine.tables.replay import Replay
+from engine.tables.transitions.shuffle import tags_of
+
+
+async def share(request: Request) -> Answer:
+    """Show the end of a game to everybody in the channel, once for each person and game.
+
+    A restart forgets who has shared. Then a second press posts the same card again.
+    """
+    services, interaction, say = request.services, request.interaction, request.say
+    day = (await request.tables.found(request.table_id)).settings.day
+    if day is not None:  # its share line spoils nothing
+        return await days.share(replace(request, argument=str(day)))
+    if interaction.guild_id is None:
+        return in_words(say("share-no-server"))
+    if not interaction.response.is_done():  # makes the answer below public
+        await interaction.response.defer()
+
+    async def shared(told: Replay) -> Answer:
+        key = (request.user, told.table.id)
+        if told.outcome is None:
+            raise Refused(Refusal.NO_TABLE)
+        if key in services.shared:
+            return in_words(say("share-again"))
+        if missing := lacks_to_post(interaction):
+            return in_words(say("share-missing", who=missing))
+        services.shared[key] = True
+        public = await services.public_say(interaction)
+        face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
+        page = shared_page(public, told, face, names_of(told.table, say=public), who)
+        layout = paged(page, public, NO_TABLE, 0, HAND)
+        sent = render(public, layout, pictures=services.pictures, game=face.key)
+        if not await to_everybody(interaction, sent):
+            del services.shared[key]
+            return in_words(say("profile-not-posted"))
+        return in_words(say("share-done"), accent=Accent.BOARD)
+
+    return await of_replay(request, request.table_id, shared)
+
+
+async def export(request: Request) -> Answer:
+    """A finished table as a file, which can be kept and replayed elsewhere.
+
+    It has this person's own review as notes, if there is one.
+    """
+
+    async def saved(told: Replay) -> Answer:
+        if request.services.deals.is_today(told.table):  # the file holds the seed
+            return in_words(request.say("daily-export-later"))
+        name, seat = f"{told.table.game}-{told.table.id}.txt", told.table.seat_of(request.user)
+        found = None if seat is None else await request.services.reviews.found(told, seat)
+        if found is not None:
+            told = noted(request.say, told, FACES[told.table.game], found)
+        attached = Attached(name, write_record(told, tags_of(told.table)).encode())
+        return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
+
+    return await of_replay(request, request.table_id, saved)
+
+
+async def rematch(request: Request) -> Answer:
+    """Open the rematch of a finished table, or join it."""
+    table = await request.tables.rematch(request.table_id, person(request.interaction))
+    message = "rematch-opened" if table.host == request.user else "rematch-joined"
+    kept, names = guests_of(table), guest_names(request.say, table)
+    answered = words(Accent.HAND, request.say(message, guest=names, count=kept))
+    return Answer(answered, separate=True, kind=Kind.SEATED, table=table)
+
+
+async def new_table(request: Request) -> Answer:
+    """Open a table for the same game, with the server's own house rules."""
+    table = await request.tables.found(request.table_id)
+    opening = Opening(table.game, thread=False)
+    return await open_table(request.services, request.say, request.interaction, opening)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.REMATCH: Handling(rematch),
+    Verb.NEW_TABLE: Handling(new_table),
+    Verb.SHARE: Handling(share, looks_back=True),
+    Verb.EXPORT: Handling(export, looks_back=True),
+}

@@ -1,0 +1,278 @@
+"""The start and the end of a table: seats, computer players, house rules, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Final
+
+from discord import ui
+
+from cogs.context.permissions import may_moderate
+from cogs.routing.request import Handler, Handling, Handlings, Request, person
+from cogs.surfaces.token import in_ephemeral
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.menus import end_page
+from cogs.table.pages.newcomers import proposed_level
+from cogs.table.pages.refusals import refusal_words
+from cogs.table.pages.shuffle import cut_form, word_shown
+from cogs.table.play import away, more, show_hand
+from cogs.table.votes import clock_of
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import Verb
+from cogs.ui.layout import words
+from cogs.ui.names import host_name
+from cogs.ui.page import Accent, Say
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.transitions import lobby, seating
+from engine.tables.transitions.lobby import refuse_to_cut
+from engine.tables.transitions.votes import ended
+
+
+def _in_panel(
+    page: Callable[[Say, Table, str, str], ui.LayoutView], kind: Kind
+) -> Callable[[Handler], Handler]:
+    """Show a refusal in the host's panel that was pressed, which stays alive.
+
+    page: takes the refusal and the argument of the press.
+    """
+
+    def wrapped(handler: Handler) -> Handler:
+        @wraps(handler)
+        async def handled(request: Request) -> Answer:
+            try:
+                return await handler(request)
+            except Refused as refused:
+                now = request.tables.table(request.table_id)
+                if now is None or now.status is not Status.LOBBY or now.host != request.user:
+                    raise
+                if not in_ephemeral(request.interaction):
+                    raise
+                refusal = refusal_words(request.say, refused, request.user)
+                return Answer(page(request.say, now, refusal, request.argument), kind=kind)
+
+        return handled
+
+    return wrapped
+
+
+def _levels_again(say: Say, table: Table, text: str, _: str) -> ui.LayoutView:
+    return lobby_page.levels(say, table, text)
+
+
+def _in_house_rules(at: str = "") -> Callable[[Handler], Handler]:
+    """Show a refusal above the house rule that was changed; at: "" for the press's own."""
+
+    def page(say: Say, table: Table, text: str, argument: str) -> ui.LayoutView:
+        return lobby_page.house_rules(say, table, text, at=at or argument.partition("=")[0])
+
+    return _in_panel(page, Kind.HOUSE_RULES)
+
+
+in_computers = _in_panel(_levels_again, Kind.COMPUTERS)
+
+
+async def join(request: Request) -> Answer:
+    """Take a seat; in a running game, one's own seat back."""
+    say, tables = request.say, request.tables
+    now = tables.table(request.table_id)
+    if now is not None and now.status is Status.RUNNING:
+        return await _join_running(request, now)
+    game = tables.rules(now or await tables.found(request.table_id))
+    table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
+    joined = say("lobby-joined", host=host_name(table))
+    offers = await _offers_lesson(request, table)
+    page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
+    return Answer(page, separate=True, kind=Kind.SEATED)
+
+
+async def _offers_lesson(request: Request, table: Table) -> bool:
+    """True once: for somebody who has finished no game of this kind."""
+    results = await request.services.records.results_of(request.user)
+    if any(result.game == table.game for result in results):
+        return False
+    return await request.services.preferences.offers(request.user, table.game)
+
+
+async def _join_running(request: Request, table: Table) -> Answer:
+    """Give the seat back to a person who left; tell others whether one is free."""
+    seat = table.seat_of(request.user)
+    if seat is not None and table.players[seat].is_away:
+        await request.tables.change(table.id, seating.taken_back, request.user)
+        return await show_hand(request)
+    if seat is None and any(player.is_free for player in table.players):
+        return in_words(request.say("join-free-seat", host=host_name(table)))
+    raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
+
+
+async def leave(request: Request) -> Answer:
+    """Leave the table; people who leave a running game can take their seat back."""
+    table = await request.tables.change(request.table_id, seating.left, request.user)
+    say = request.say
+    if table.status is Status.RUNNING:
+        return away(request)
+    message = "lobby-left" if table.is_open else "lobby-left-last"
+    request.open_hands.dismiss(table.id, request.user, message)
+    return in_words(say(message), accent=Accent.HAND)
+
+
+async def computers(request: Request) -> Answer:
+    """The choice of a computer player."""
+    now = _hosted(request)
+    lobby.refuse_computers(now)
+    return await _levels(request, now)
+
+
+async def _levels(request: Request, table: Table, text: str = "") -> Answer:
+    """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
+    proposed = await proposed_level(request.services, request.user)
+    page = lobby_page.levels(request.say, table, text, proposed=proposed)
+    return Answer(page, kind=Kind.COMPUTERS)
+
+
+@in_computers
+async def add_computer(request: Request) -> Answer:
+    """Seat a computer player of the level that the argument names, and show its name."""
+    say, now = request.say, _hosted(request)
+    level = _level(request.argument)
+    newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
+    game = request.tables.rules(now)
+    table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
+    return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
+
+
+@in_computers
+async def remove_computer(request: Request) -> Answer:
+    """Remove the last computer player."""
+    table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
+    return await _levels(request, table, request.say("lobby-computer-left"))
+
+
+async def house_rules(request: Request) -> Answer:
+    """The house rules, with the values of the rule named by "=name"; for the host."""
+    now = request.open_table()
+    if now.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, now)
+    return _house_rules(request, now, request.argument.removeprefix("="))
+
+
+def _house_rules(request: Request, table: Table, at: str) -> Answer:
+    page = lobby_page.house_rules_for(request.say, table, request.user, at)
+    return Answer(page, kind=Kind.HOUSE_RULES, table=table)
+
+
+@_in_house_rules()
+async def set_rule(request: Request) -> Answer:
+    """Choose a house rule; it arrives as "name=value"."""
+    name, _, value = request.argument.partition("=")
+    now = _hosted(request)
+    chosen, game = {name: lobby_page.choice(now, name, value)}, request.tables.rules(now)
+    table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
+    return _house_rules(request, table, name)
+
+
+@_in_house_rules(lobby_page.CLOCK)
+async def set_clock(request: Request) -> Answer:
+    """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
+    _hosted(request)
+    clock = clock_of(request.argument)
+    table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
+    return _house_rules(request, table, lobby_page.CLOCK)
+
+
+@_in_house_rules(lobby_page.RATED)
+async def set_rated(request: Request) -> Answer:
+    """Choose whether the table is rated; it arrives as "=1" or "=0"."""
+    if request.argument not in ("=0", "=1"):
+        raise Refused(Refusal.BAD_CHOICE)
+    rated = request.argument == "=1"
+    table = await request.tables.change(
+        request.table_id, lobby.with_rating, request.user, rated=rated
+    )
+    return _house_rules(request, table, lobby_page.RATED)
+
+
+async def cut(request: Request) -> Answer:
+    """Cut the deck with the word from "=word"; without one, ask for it."""
+    say, now = request.say, request.open_table()
+    if not request.argument:
+        refuse_to_cut(now, request.user)
+        typed = words(Accent.HAND, say("cut-typed"))
+        return Answer(typed, separate=True, form=cut_form(say, now.id))
+    word = request.argument.removeprefix("=")
+    table = await request.tables.change(now.id, lobby.cut, request.user, word)
+    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
+    hosts = "yes" if table.host == request.user else "no"
+    text = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
+    return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
+
+
+@in_computers
+async def start(request: Request) -> Answer:
+    """Deal the cards; the host is shown the hand."""
+    table = await request.tables.start(request.table_id, request.user)
+    if table.seat_of(request.user) is None:
+        return in_words(request.say("lobby-started"), accent=Accent.HAND)
+    return await show_hand(request)
+
+
+async def ask_end(request: Request) -> Answer:
+    """Ask before a table is ended; people who may not end it still get the rest of More."""
+    now = request.open_table()
+    moderates = may_moderate(request.interaction)
+    if now.host == request.user or moderates:
+        at = request.services.clock.now()
+        asks = ended(now, request.user, at, may_moderate=moderates).is_open
+        return Answer(end_page(request.say, now, asks=asks), kind=Kind.ENDING)
+    refused = Refused(Refusal.NOT_HOST, now)
+    if in_ephemeral(request.interaction):
+        return await more(request, refusal_words(request.say, refused, request.user))
+    raise refused
+
+
+async def end(request: Request) -> Answer:
+    """End the table; ask again if it was a lobby at the time of the question and is none now."""
+    now = request.tables.table(request.table_id)
+    if now is not None and request.argument not in ("", now.status.value):
+        return await ask_end(request)
+    moderates = may_moderate(request.interaction)
+    table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
+    message = "ending-asked" if table.is_open else "table-ended"
+    return Answer(words(Accent.HAND, request.say(message)))
+
+
+def _hosted(request: Request) -> Table:
+    """The table before its start, if the person who asks is its host; else refused."""
+    now = request.open_table()
+    if now.status is not Status.LOBBY:
+        raise Refused(Refusal.NOT_IN_LOBBY, now)
+    if now.host != request.user:
+        raise Refused(Refusal.NOT_HOST, now)
+    return now
+
+
+def _level(name: str) -> Level:
+    """The level of computer player that a press or a command names."""
+    try:
+        return Level(name)
+    except ValueError as error:
+        raise Refused(Refusal.BAD_CHOICE) from error
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.JOIN: Handling(join),
+    Verb.LEAVE: Handling(leave),
+    Verb.COMPUTERS: Handling(computers),
+    Verb.ADD_COMPUTER: Handling(add_computer),
+    Verb.REMOVE_COMPUTER: Handling(remove_computer),
+    Verb.HOUSE_RULES: Handling(house_rules),
+    Verb.SET_RULE: Handling(set_rule),
+    Verb.SET_CLOCK: Handling(set_clock),
+    Verb.SET_RATED: Handling(set_rated),
+    Verb.CUT: Handling(cut),
+    Verb.START: Handling(start),
+    Verb.ASK_END: Handling(ask_end),
+    Verb.END: Handling(end),
+}

@@ -1,0 +1,99 @@
+"""The log of a table, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.faces import FACES
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.pages.board import lines
+from cogs.ui.answer import Answer
+from cogs.ui.custom_ids import HAND, Run, Verb
+from cogs.ui.face import Face
+from cogs.ui.layout import paged
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import RULE, Accent, Button, Page, Say
+from engine.core import Event, RoundEnded
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.view import TableView
+
+LINES: Final = 15
+"""Lines of a log on one page, which is about one screen of a phone."""
+
+ACROSS: Final = 2
+"""Buttons in a row: steps above, rounds below, which a phone does not wrap."""
+
+
+async def log(request: Request) -> Answer:
+    """The log of a table, as far as the person who asks may know it."""
+    say, seen = request.say, await request.tables.view(request.table_id, request.user)
+    if seen.view is None:
+        raise Refused(Refusal.NOT_RUNNING, seen.table)
+    story = await request.tables.history(request.table_id, seen.seat)
+    names, face = names_of(seen.table, seen.seat, say), FACES[seen.table.game]
+    page = log_page(say, seen, face, story, names, request.argument)
+    return Answer(paged(page, say, request.table_id, seen.version, HAND), game=face.key)
+
+
+def log_page(
+    say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, argument: str
+) -> Page:
+    """A page of the events so far, round by round; the latest by default."""
+    leaves = _leaves(say, story, names, face)
+    number = number_in(argument, len(leaves) - 1)
+    rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
+    round_, told = leaves[number]
+    game = say(f"game-{seen.table.game}")
+    title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
+    body = "\n".join(told) or say("log-empty")
+    buttons = _steps(say, number, len(leaves) - 1, rounds)
+    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
+
+
+def number_in(argument: str, last: int) -> int:
+    """The number that a button's argument begins with, at most the last; `last` for any other."""
+    digits = argument.partition(".")[0]
+    return min(int(digits), last) if digits.isdecimal() and len(digits) < 9 else last
+
+
+def _leaves(
+    say: Say, story: Sequence[Event], names: Names, face: Face
+) -> list[tuple[int, list[str]]]:
+    """The log in pages, each with its round: none has more than LINES, none has two rounds."""
+    rounds, begins, number = list[tuple[int, Sequence[Event]]](), 0, 1
+    for index, event in enumerate(story, 1):
+        if isinstance(event, RoundEnded):
+            rounds.append((event.round, story[begins:index]))
+            begins, number = index, event.round + 1
+    if begins < len(story) or not rounds:
+        rounds.append((number, story[begins:]))
+    leaves = []
+    for round_, events in rounds:
+        told = lines(say, events, names, face)
+        for start in range(0, max(1, len(told)), LINES):
+            leaves.append((round_, told[start : start + LINES]))
+    return leaves
+
+
+def _steps(say: Say, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
+    """Buttons one page back and on, and in longer games one round back and on, in fixed places.
+
+    A button that leads nowhere shows the page again; a number behind the dot makes it unique.
+    """
+    before = max((step for step in rounds if step < now), default=0)
+    after = min((step for step in rounds if step > now), default=last)
+    ways = (
+        (say("step-back-button"), max(0, now - 1)),
+        (say("step-on-button"), min(last, now + 1)),
+        (say("round-back-button"), before),
+        (say("round-on-button"), after),
+    )[: 4 if len(rounds) > 1 else 2]
+    return tuple(
+        Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
+    )
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.LOG: Handling(log),
+}

@@ -1,0 +1,211 @@
+"""Opening a table: its channel or thread, with the server's defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from cogs.context.permissions import (
+    FOR_THREADS,
+    MEMBER_FOR_THREADS,
+    is_guest,
+    missing_among,
+    missing_here,
+)
+from cogs.context.preferences import Server
+from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.routing.request import person
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.choices import CLOCKS, NO_CLOCK
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
+from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.names import guest_names
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.spoken import spoken
+from engine.games import GAMES
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
+from engine.tables.transitions.lobby import write_options
+
+THREAD: Final = "thread"
+"""The end of a challenge's argument if its table opens in a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The wanted table; clock, in seconds, and thread: None takes the server's default.
+
+    clock 0 is no clock; rated: nobody gets hints. guest: the person challenged to it.
+    """
+
+    game: str
+    clock: int | None = None
+    thread: bool | None = None
+    rated: bool = False
+    guest: Player | None = None
+
+
+async def open_table(
+    services: Services, say: Say, interaction: Interaction, opening: Opening, told_below: str = ""
+) -> Answer:
+    """Open the table, with this message below the answer, or explain the obstacle."""
+    if is_guest(interaction):
+        raise Refused(Refusal.NO_SERVER)
+    server = await services.preferences.server(server_of(interaction))
+    wanted = _threaded(interaction, server, opening)
+    threaded = wanted and services.threads
+    if refused := in_the_way(say, interaction, server, threaded=threaded):
+        return in_words(refused)
+    choices = _preset(server, opening.game)
+    clock = server.clock if opening.clock is None else opening.clock or None
+    game = say(f"game-{opening.game}")
+    here = _here(interaction)
+    standing = None if threaded else services.tables.at(here)
+    if standing is not None:
+        return _thread_offered(services, say, interaction, opening, standing)
+    name = say(f"game-{opening.game}-thread")
+    if server.words:
+        name = spoken(name)
+    try:
+        table = await services.tables.open(
+            here,
+            person(interaction),
+            opening.game,
+            choices,
+            clock=clock,
+            rated=opening.rated,
+            thread=partial(_thread, interaction, name) if threaded else None,
+            guest=opening.guest,
+        )
+    except discord.HTTPException as error:
+        return in_words(say("open-no-thread", reason=error.text))
+    except Refused as taken:  # somebody else did, just now
+        if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
+            raise
+        return _thread_offered(services, say, interaction, opening, taken.table)
+    link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
+    note = "\n" + say("open-without-thread") if wanted and not threaded else ""
+    note += f"\n{told_below}" if told_below else ""
+    told = say("lobby-opened", game=game)
+    if table.invitation is not None:
+        told = say("challenge-opened", game=game, guest=guest_names(say, table))
+    opened = words(Accent.HAND, told + link + note)
+    return Answer(opened, separate=True, kind=Kind.SEATED, table=table)
+
+
+def _thread_offered(
+    services: Services, say: Say, interaction: Interaction, opening: Opening, standing: Table
+) -> Answer:
+    """A note that this channel has a table, with a button that opens another in a thread.
+
+    Where a thread is impossible, the obstacle instead.
+    """
+    refuse_without_thread(services, interaction, standing)
+    if missing := missing_among(interaction.app_permissions, FOR_THREADS):
+        return in_words(say("open-taken-missing", names=_permissions(say, missing)))
+    table, route = standing.id, Run(Verb.THREAD, write_opening(opening))
+    if opening.guest is not None:
+        table = NO_TABLE
+        route = Run(Verb.CHALLENGE, f"{opening.guest.user}={opening.game}={THREAD}")
+    press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
+    return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
+
+
+def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
+    """Refuse a second table where this person can't open a thread for it."""
+    if not services.threads:
+        raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
+    threads = isinstance(interaction.channel, discord.TextChannel)
+    if not threads or missing_among(interaction.permissions, MEMBER_FOR_THREADS):
+        raise Refused(Refusal.PLACE_TAKEN, standing)
+
+
+def write_opening(opening: Opening) -> str:
+    """The game, clock and rating of an opening, in a few characters."""
+    clock = "" if opening.clock is None else opening.clock
+    return f"{opening.game}/{clock}/{int(opening.rated)}"
+
+
+def read_opening(text: str) -> Opening:
+    """The opening that `write_opening` wrote; any other text is refused."""
+    try:
+        game, clock, rated, *_ = text.split("/")  # older messages also hold house rules
+        seconds = int(clock) if clock else None
+    except ValueError as error:
+        raise Refused(Refusal.BAD_CHOICE) from error
+    if game not in GAMES or seconds not in (None, NO_CLOCK, *CLOCKS):
+        raise Refused(Refusal.BAD_CHOICE)
+    return Opening(game, seconds, rated=rated == "1")
+
+
+def missing_words(say: Say, missing: Sequence[str]) -> str:
+    """A message that names the missing permissions."""
+    return say("permissions-missing", names=_permissions(say, missing))
+
+
+def _permissions(say: Say, names: Sequence[str]) -> str:
+    """The permissions by the names that Discord gives them."""
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
+
+
+def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
+    """True if the table gets a thread of its own; inside a thread it has one already."""
+    wanted = server.thread if opening.thread is None else opening.thread
+    return wanted and isinstance(interaction.channel, discord.TextChannel)
+
+
+def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
+    """The reason why no table can open here; "" if one can."""
+    missing = missing_here(interaction)
+    if threaded:
+        missing += missing_among(interaction.app_permissions, FOR_THREADS)
+    if missing:
+        return missing_words(say, missing)
+    if threaded and (lacking := missing_among(interaction.permissions, MEMBER_FOR_THREADS)):
+        return say("member-may-open-no-thread", names=_permissions(say, lacking))
+    return "" if stands_in(interaction, server) else elsewhere_words(say, server)
+
+
+def elsewhere_words(say: Say, server: Server) -> str:
+    """A list of the server's channels for tables."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    return say("open-elsewhere", channels=channels)
+
+
+def stands_in(interaction: Interaction, server: Server) -> bool:
+    """True if the server allows tables in this channel, or in the parent of this thread."""
+    parent = getattr(interaction.channel, "parent_id", None)
+    here = {interaction.channel_id, parent}
+    return not server.channels or not here.isdisjoint(server.channels)
+
+
+def _preset(server: Server, game: str) -> Mapping[str, Any]:
+    """The server's house rules for a game; none if they don't go together."""
+    preset = server.rules.get(game, {})
+    try:
+        write_options(GAMES[game], preset)
+    except Refused:
+        return {}
+    return preset
+
+
+def _here(interaction: Interaction) -> ChannelPlace:
+    here = place_of(interaction)
+    if here is None:
+        raise Refused(Refusal.NO_SERVER)
+    return here
+
+
+async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
+    """A new thread in this channel, which is archived after a week without a message."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return _here(interaction)
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
+    return ChannelPlace(channel.guild.id, thread.id)

@@ -1,0 +1,1 @@
+"""Messages of one table that a press and the publisher both draw."""

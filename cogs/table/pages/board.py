@@ -1,0 +1,271 @@
+"""The public messages of a running game: the board, a round's result, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.table.pages.refusals import waits_words
+from cogs.table.pages.votes import vote_buttons, vote_lines
+from cogs.ui.custom_ids import ON, Run, Verb
+from cogs.ui.face import Face, Standing
+from cogs.ui.items import TableButton
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.moments import ends_words
+from cogs.ui.names import Names
+from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from engine.core import Event, RoundEnded
+from engine.players.review import has_review
+from engine.results.ratings import RatingRow
+from engine.tables.model.news import Ender
+from engine.tables.model.table import OwnPlace, Status, Table
+from engine.tables.replay import Replay
+from engine.tables.view import TableView
+
+EVENTS: Final = 3
+"""The fewest events that the board shows, if there are any."""
+PAST, OLDER, SINCE, OWN = range(4)
+"""The time of an event: in an earlier round, before a person's last move, after it, or by it."""
+WAY, RESULT, LOUD = range(3)
+"""The weight of an event: a move, its result, or a great moment, which gets normal size."""
+MEDAL: Final = "🥇"
+"""The mark of a first place that was won; all other places are digits."""
+DOT: Final = "\\."
+"""The sign behind a place: after a plain dot Discord would number the lines itself."""
+MOST: Final = 5
+"""The most events on the board, so that it fits one screen of a phone with its buttons."""
+
+
+def page(
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    fresh: Sequence[Event] = (),
+    notes: Sequence[str] = (),
+) -> ui.LayoutView:
+    """The board, with everything since a person's last move, that move included.
+
+    fresh: the events since the board was last shown, which are also on it. notes: news about the
+    people, below the events.
+    """
+    blocks, table = list(face.board(say, seen, names)), seen.table
+    if table.settings.rated:
+        blocks.append(f"-# **{say('rated-yes')}**")
+    told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
+    told += vote_lines(say, table, names)
+    ends = ends_words(say, table)
+    if say.in_words:  # whose turn, what happened, the actions, the rest
+        turn = waits_words(say, seen, names)
+        blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
+    else:
+        blocks += [RULE, "\n".join(told)] if told else []
+        blocks += [f"-# {ends}"] if ends else []
+    rows = [*rows_of(_buttons(say, seen)), *rows_of(vote_buttons(say, seen, names))]
+    return container(Accent.BOARD, blocks, rows)
+
+
+def story(
+    say: Say, seen: TableView, names: Names, face: Face, fresh: Sequence[Event] = ()
+) -> list[str]:
+    """The board's last events as lines; small print, except for this round's great moments.
+
+    Where there are more than MOST, events older than a person's last move or of a round before go
+    first, then the oldest moves, then the oldest small print; never the results of that move in
+    this round, nor the newest line. Their place shows the number of this round's missing lines.
+    """
+    events = max(seen.recent, seen.since, tuple(fresh), key=len)
+    begin = len(events) - len(seen.since)
+    since = min(begin, len(events) - len(fresh))
+    ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
+
+    def weight(index: int) -> int:
+        if face.is_loud(events[index]) and index > ended:
+            return LOUD
+        return WAY if isinstance(events[index], face.PLAYED) else RESULT
+
+    told = [
+        (index, words)
+        for index, event in enumerate(events)
+        if (words := face.event_line(say, event, names))
+    ]
+    owed = sum(index >= since for index, _ in told)
+
+    def age(index: int) -> int:
+        if index < max(ended, begin):
+            return PAST if index < ended else OLDER
+        return OWN if index < begin + seen.own_events else SINCE
+
+    shown = told[-max(EVENTS, owed) :]
+    return _shortened(say, [(words, age(index), weight(index)) for index, words in shown])
+
+
+def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
+    """The lines without those that have to go, each given with its age and its weight."""
+    going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN]
+    going.sort(key=lambda index: told[index][1:])
+    gone = set(going[: max(0, len(told) - MOST)])
+    kept = [
+        line if weight == LOUD else f"-# {line}"
+        for index, (line, _, weight) in enumerate(told)
+        if index not in gone
+    ]
+    if count := sum(told[index][1] != PAST for index in gone):
+        first = min(index for index in gone if told[index][1] != PAST)
+        at = first - sum(index < first for index in gone)
+        kept.insert(at, f"-# {say('board-left-out', count=count)}")
+    return kept
+
+
+def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
+    """The events as lines, without those that have nothing to say."""
+    return [line for event in events if (line := face.event_line(say, event, names))]
+
+
+def _buttons(say: Say, seen: TableView) -> list[TableButton]:
+    """The board's buttons, the same at each version, so that presses during an edit succeed.
+
+    Discord refuses a press whose custom id is no longer in the message.
+    """
+    table_id, version = seen.table.id, 0
+    rules, more = Run(Verb.RULES), Run(Verb.MORE)
+    return [
+        hand_press(say, table_id),
+        button(table_id, version, rules, say("board-rules-button")),
+        button(table_id, version, more, say("board-more-button")),
+    ]
+
+
+def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
+    """The result of a round, which may push the board away: with the hands of the next one.
+
+    Its button stays when the table is over, since each edit is a request: only the board's shines.
+    """
+    mine = hand_press(say, table.id, Style.PLAIN)
+    rows = rows_of([mine] if table.status is Status.RUNNING else [])
+    return container(Accent.SCORING, blocks, rows)
+
+
+def hand_press(say: Say, table_id: int, style: Style = Style.MAIN) -> TableButton:
+    """The button that opens the reader's hand, the same at each version."""
+    return button(table_id, 0, Run(Verb.HAND), say("board-hand-button"), style, "🃏")
+
+
+def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
+    """The buttons below the text of an announcement: the reader's hand, and these."""
+    view = ui.View(timeout=None)
+    for item in (hand_press(say, table_id), *others):
+        view.add_item(item)
+    view.stop()  # its items are dynamic: discord.py need not keep it
+    return view
+
+
+def result(
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    replay: Replay | None = None,
+    ender: Ender = Ender.NOBODY,
+    rated: Sequence[RatingRow] = (),
+    last: Sequence[str] = (),
+) -> ui.LayoutView:
+    """The end of a table: its winners, or the person who closed it; standings and highlights.
+
+    rated: the rating changes of the players who are named. last: the blocks of the last round's
+    result, where no message of its own shows them.
+    """
+    outcome = seen.outcome
+    if seen.table.status is Status.CLOSED or outcome is None:
+        blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
+        if seen.table.started is None:
+            blocks.append(say("closed-lobby", by=ender.value))
+            return container(Accent.BOARD, blocks, _afterwards(say, seen))
+        blocks.append(say("closed-text", by=ender.value))
+        if seen.view is not None:
+            standing = _ranked(say, seen, names, face.standing(seen), "")
+            blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+        return container(Accent.BOARD, blocks, _afterwards(say, seen))
+    won, winners = names.listed_sides(say, outcome.winners), outcome.winners
+    sides = {names.side(seat) for seat in winners}
+    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
+    final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
+    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
+    standing = _ranked(say, seen, names, final, medal)
+    title = say(f"game-{seen.table.game}-over")
+    blocks = [
+        *((*last, RULE) if last else ()),
+        f"## {title}",
+        headline,
+        RULE,
+        *face.final(say, seen, names),
+        standing,
+    ]
+    blocks += [_ratings(say, names, rated)] if rated else []
+    if replay is not None and (told := face.highlights(say, replay, names)):
+        blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
+    return container(Accent.SCORING, blocks, _afterwards(say, seen))
+
+
+def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
+    """One line with everybody's rating now, and its change."""
+    told = [
+        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
+        for row in rated
+        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
+    ]
+    return f"-# {say('over-ratings', ratings=', '.join(told))}"
+
+
+def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:
+    """One line for each side, the best first, with the tie-breaks of equal points."""
+    sides = range(names.sides or len(names))
+    order = sorted(sides, key=lambda side: (standing.places[side], side))
+    lines = []
+    for side in order:
+        place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
+        rank = medal if medal and place == 1 else f"{place}{DOT}"
+        lines.append(_rank(say, seen, names, standing, side, rank))
+    return "\n".join(lines)
+
+
+def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int, rank: str) -> str:
+    points, game = standing.points[side], seen.table.game
+    name = f"{Names.MARKS[side]} {names.of_side(say, side)}"
+    line = say(f"standing-{game}", rank=rank, name=name, points=points)
+    if standing.tie_breaks and standing.points.count(points) > 1:
+        return f"{line} · {say(f'tie-{game}', count=standing.tie_breaks[side])}"
+    return line
+
+
+def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
+    """The buttons of a finished table."""
+
+    def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
+        route = Run(verb, argument)
+        return button(seen.table.id, seen.version, route, say(label), style, emoji)
+
+    is_won = seen.table.status is Status.FINISHED
+    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
+    has_one = is_won and has_review(seen.table.game)
+    reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
+    if isinstance(seen.table.place, OwnPlace):
+        table = seen.table
+        level = next(player.level for player in table.players if player.level is not None)
+        like = f"{table.game}={level.value}={len(table.players)}"
+        again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
+        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
+        return rows_of([again, replay, *shared, *reviewed])
+    dealt = seen.table.started is not None
+    style = Style.PLAIN if dealt else Style.GAIN
+    presses = [press(Verb.NEW_TABLE, "new-table-button", style, "🆕")]
+    if dealt:
+        rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
+        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
+        presses = [rematch, *presses, replay, *shared, *reviewed]
+    presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
+    calls = f"{ON}{seen.table.game}"
+    presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))
+    return rows_of(presses)

@@ -1,0 +1,380 @@
+"""One person's hand, or a page of it, as a complete message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from discord import ui
+
+from cogs.faces import FACES
+from cogs.table.pages.hints import helped, marked
+from cogs.table.pages.lesson import coach, taught
+from cogs.table.pages.refusals import waits_words
+from cogs.table.pages.standing import standing_line
+from cogs.ui.answer import Answer, Kind
+from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
+from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
+from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
+from cogs.ui.moments import ends_words
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
+from engine.core import Event, RoundEnded
+from engine.players import has_players
+from engine.tables.model.table import OwnPlace
+from engine.tables.movers.forced import forced_move
+from engine.tables.view import TableView
+
+NEXT: Final = ShowPage("next")
+"""The hand at an own table, once the score of a round has been read."""
+TOLD: Final = 4
+"""The most event lines in a hand, below their caption; one more if that is all of them."""
+ROLES: Final = ("owner", "victim", "source")
+"""The fields of events that name the side affected by somebody else."""
+NEWEST, MATTERS, RESULT, WAY = range(4)
+"""Weights of event lines; the smallest is the last to be dropped.
+
+In order: the newest event, the newest result and a round's score; actions by or against the reader,
+and great moments; other results; the moves that led to them.
+"""
+SMALL: Final = "-# "
+LARGE: Final = "### "
+
+
+def hand_layout(
+    face: Face,
+    say: Say,
+    seen: TableView,
+    at: ShowPage = HAND,
+    note: str = "",
+    hint: int | None = None,
+) -> ui.LayoutView:
+    """The page of the hand that was asked for, with a note above it: below the title if small.
+
+    In a lesson, the note and the coach's line are right above the buttons.
+
+    While a table waits for people to sit down, it is nobody's turn.
+
+    hint: the index of the move that is marked among the buttons, right below the note.
+    """
+    if seen.table.paused:
+        seen = replace(seen, to_move=(), moves=(), undo=False)
+    names = names_of(seen.table, seen.seat, say)
+    if hint is None and at == HAND and (scored := _scored(face, say, seen, names)):
+        on = Button(say("hand-next-button"), NEXT, Style.MAIN)
+        page = Page(Accent.HAND, (note, *scored), (on,))
+        return paged(page, say, seen.table.id, seen.version, at)
+    if at != HAND and isinstance(seen.table.place, OwnPlace) and seen.lesson is None:
+        begins = sum(map(len, rounds_ended(seen.since).values()))
+        seen = replace(seen, since=seen.since[begins:], own_events=0)
+    page = face.page(say, seen, names, at.name)
+    if is_of_the_game(face, say, seen, at):
+        return paged(page, say, seen.table.id, seen.version, at)
+    if hint is not None:
+        page, at = _hinted(face, say, seen, names, page, at, hint)
+    page = taught(face, say, seen, names, _settled(page))
+    page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
+    around = _around(face, say, seen, names, page, choices_of(page))
+    extra = () if seen.lesson is not None else _extra(say, seen, at)
+    if note.startswith(SMALL):
+        around, note = (around[0], note, *around[1:]), ""
+    blocks = _advised(say, seen, note, around, hinted=hint is not None)
+    page = replace(page, blocks=blocks, extra=(*page.extra, *extra))
+    return paged(page, say, seen.table.id, seen.version, at)
+
+
+def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
+    """A question before the move of this index: its effect, and a button of this style."""
+    names = names_of(seen.table, seen.seat, say)
+    question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
+    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)), 0)
+    sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
+    back = Button(say("sure-back-button"), HAND)
+    page = Page(Accent.HAND, blocks, (sure, back))
+    return paged(page, say, seen.table.id, seen.version, HAND)
+
+
+def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
+    """An inactive hand: nothing that can become outdated, and a button that shows it again."""
+    again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
+    return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
+
+
+def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
+    """True for the game's further pages, behind "More", which are no hand."""
+    routes = (button.route for button in face.more(say, seen))
+    return any(isinstance(route, ShowPage) and route.name == at.name for route in routes)
+
+
+def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
+    """True for the pages of an open game that spectators may look at too."""
+    return seen.view is not None and seen.table.is_open and is_of_the_game(face, say, seen, at)
+
+
+def may_ask_for_hints(seen: TableView) -> bool:
+    """True if this seat is to move, the game has computer players, and the table isn't rated."""
+    return (
+        seen.seat in seen.to_move
+        and has_players(seen.table.game)
+        and not seen.table.settings.unaided
+    )
+
+
+def _hinted(
+    face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
+) -> tuple[Page, ShowPage]:
+    """The page with the advised move marked, and the leaf that shows the mark."""
+    plain, page = page, marked(face, say, seen, names, page, hint)
+    helping = face.helping(say, seen, at.name, hint)
+    place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
+    leaf = place // (OPTIONS if page.choose else BUTTONS)
+    return helped(page, helping), replace(at, leaf=leaf)
+
+
+def _advised(
+    say: Say, seen: TableView, note: str, around: tuple[str, ...], *, hinted: bool
+) -> tuple[str, ...]:
+    """The blocks with a note on top, and advice by the buttons: a hint, or the coach's line.
+
+    A long hand is taller than a phone, which shows its end. A screen reader begins with the coach.
+    """
+    line = coach(say, seen)
+    if line and say.in_words:
+        return (line, RULE, note, *around)
+    if not line and not hinted:
+        return (note, *around)
+    end = around.index(CONTROLS) if CONTROLS in around else len(around)
+    return (*around[:end], *((RULE,) if line else ()), note, line, *around[end:])
+
+
+def choices_of(page: Page) -> int:
+    """The number of buttons on this page that continue the turn."""
+    return sum(map(_goes_on, (*page.buttons, *page.extra)))
+
+
+def _goes_on(button: Button) -> bool:
+    """True if the button makes a move or leads to one, not back or to an explanation."""
+    match button.route:
+        case ShowPage(name):
+            return name != HAND.name and not name.startswith(WHY)
+        case MakeMove():
+            return True
+    return False
+
+
+def _settled(page: Page) -> Page:
+    """The page with buttons that only lead to an explanation disabled in their places."""
+
+    def rest(button: Button) -> Button:
+        is_why = isinstance(button.route, ShowPage) and button.route.name.startswith(WHY)
+        return replace(button, disabled=True) if is_why else button
+
+    return replace(page, buttons=tuple(map(rest, page.buttons)))
+
+
+def _around(
+    face: Face, say: Say, seen: TableView, names: Names, page: Page, choices: int
+) -> tuple[str, ...]:
+    """Small events below the turn line, then the cards on the table, then the present options.
+
+    In screen-reader text the options come before the cards on the table, and the leaders last,
+    after the buttons. choices: the number of ways to continue; 0: not shown.
+    """
+    if seen.seat in seen.to_move:
+        title = say("hand-yours", choices=choices)
+    else:
+        title = waits_words(say, seen, names)
+    time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
+    own = isinstance(seen.table.place, OwnPlace)  # no board says what is played, nor shows a chart
+    chart = face.final(say, seen, names) if own else ()
+    if own:
+        time = _practice(say, seen, names) if seen.lesson is None else ""
+    since = _since(face, say, seen, names, page.shows)
+    standing = standing_line(face, say, seen, names)
+    question = f"**{page.question}**" if page.question else ""
+    if say.in_words:
+        rest = "\n".join(filter(None, (*chart, standing, time)))
+        now = (question, *page.lies, *page.blocks)
+        return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
+    small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
+    lies, now = parted(page)
+    lies = (*chart, *lies)
+    blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
+    for part in (lies, tuple(filter(None, (question, *now)))):
+        blocks += (RULE, *part) if part else ()
+    return blocks
+
+
+def _practice(say: Say, seen: TableView, names: Names) -> str:
+    """The game and the opponents at an own table."""
+    levels = [player.level for player in seen.table.players if player.level is not None]
+    others = [seat for seat, player in enumerate(seen.table.players) if player.level is not None]
+    level = say(f"level-{levels[0].value}")
+    game = say(f"game-{seen.table.game}")
+    if (day := seen.table.settings.day) is not None:
+        return say("daily-hand", game=game, day=day, names=names.listed(say, others), level=level)
+    return say("solo-title", game=game, names=names.listed(say, others), level=level)
+
+
+def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards on the table, large, and the other blocks."""
+    blocks = tuple(filter(None, page.blocks))
+    if page.lies or len(blocks) < 2:
+        return page.lies, blocks
+    lies = blocks[0]
+    if not page.question and lies.startswith(SMALL):
+        lies = f"{LARGE}{lies.removeprefix(SMALL)}"
+    return (lies,), blocks[2:] if blocks[1] == RULE else blocks[1:]
+
+
+def _since(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+) -> list[str]:
+    """The outcome of the reader's own move and later events: a caption and what matters most.
+
+    They are in order of time, without anything that the page shows itself. A last line counts those
+    left out, which may lie between the others.
+    """
+    if seen.seat is None:
+        return []
+    told = _told(face, say, seen, names, shown)
+    if not told:
+        return []
+    most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
+    most = most if seen.lesson is None else len(told)  # a step is about any of them
+    kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
+    has_moved = getattr(seen.since[0], "seat", None) == seen.seat
+    title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
+    more = len(told) - len(kept)
+    rest = [say("hand-since-more", count=more)] if more else []
+    return [title, *(told[index][1] for index in sorted(kept)), *rest]
+
+
+def _told(
+    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+) -> list[tuple[int, str]]:
+    """All lines since the reader's move, without the move itself, with the weight of each."""
+    events, told = seen.since, list[tuple[int, str]]()
+    ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
+    end = ends[-1] if ends else -1
+    for index, event in enumerate(events):
+        is_echo = isinstance(event, face.PLAYED)
+        if index == end:
+            lines = round_lines(face, say, seen, names)
+            told += [(NEWEST, line) for line in lines]
+        elif isinstance(event, shown) or (
+            is_echo and index < seen.own_events and _is_own(event, names)
+        ):
+            continue
+        elif words := face.event_line(say, event, names):
+            told.append((WAY if index < end else _weight(face, event, names), words))
+    for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
+        newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
+        for index in newest:
+            told[index] = (NEWEST, told[index][1])
+    return told
+
+
+def _is_own(event: Event, names: Names) -> bool:
+    return getattr(event, "seat", None) == names.reader
+
+
+def _weight(face: Face, event: Event, names: Names) -> int:
+    """The event's importance to the reader."""
+    sides = (getattr(event, role, None) for role in ROLES)
+    if any(side is not None and names.is_of(side) for side in sides):
+        return MATTERS
+    if isinstance(event, face.PLAYED):
+        return WAY
+    return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
+
+
+def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+    """A round's score at an own table, which has no channel for it, and the events before it.
+
+    () unless a round has ended since the reader's move.
+    """
+    if seen.lesson is not None or not isinstance(seen.table.place, OwnPlace):
+        return ()
+    if not (blocks := last_scoring(face, say, seen, names)):
+        return ()
+    before = replace(seen, since=list(rounds_ended(seen.since).values())[-1][:-1])
+    told = [line for line in _since(face, say, before, names, ()) if line not in "\n".join(blocks)]
+    small = "" if say.in_words else SMALL
+    return ("\n".join(f"{small}{line}" for line in told), *blocks)
+
+
+def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
+    """The gains of each side in the last round, the reader first; and the face's comment.
+
+    Empty if no round has ended since the reader's move.
+    """
+    if not (rounds := rounds_ended(seen.since)):
+        return []
+    events = list(rounds.values())[-1]
+    ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
+    own, sign = names.side(names.reader or 0), -1 if face.FEWER_WINS else 1
+    others = [
+        say("hand-round-side", name=names.of_side(say, side), points=sign * ended.points[side])
+        for side in range(names.sides or len(names))
+        if side != own
+    ]
+    line = say(
+        "hand-round",
+        fewer="yes" if face.FEWER_WINS else "no",
+        round=ended.round,
+        own=sign * ended.points[own],
+        others=", ".join(others),
+    )
+    comment = face.round_line(say, seen, events, names)
+    return list(filter(None, (line, comment)))
+
+
+def _forced(say: Say, seen: TableView) -> str:
+    """An offer to make the only possible move automatically."""
+    is_forced = seen.lesson is None and forced_move(seen) is not None
+    return f"-# {say('forced-offer')}" if is_forced else ""
+
+
+def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
+    """Further buttons: undo, hint, refresh, and automatic forced moves.
+
+    All but the last keep their places when they are disabled. An old hand that nothing else keeps
+    up to date is refreshed by its own button.
+    """
+    buttons, unaided = [], seen.table.settings.unaided
+    if not unaided:
+        is_over = not seen.undo
+        undo = Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=is_over)
+        buttons.append(undo)
+    if not unaided and has_players(seen.table.game):
+        hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
+        buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
+    if isinstance(seen.table.place, OwnPlace):
+        buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
+    elif at == HAND:
+        again = Button(say("hand-again-button"), HAND)
+        mine = Button(say("board-hand-button"), HAND, emoji="🃏")
+        buttons.append(mine if seen.table.paused else again)
+    if forced_move(seen) is not None:
+        buttons.append(Button(say("forced-button"), Run(Verb.FORCED), emoji="⏩"))
+    return tuple(buttons)
+
+
+def hand_answer(
+    say: Say,
+    seen: TableView,
+    at: ShowPage = HAND,
+    note: str = "",
+    hint: int | None = None,
+    *,
+    stays: bool = True,
+) -> Answer:
+    """A page of somebody's hand, with a note above it; hint: the move that is marked.
+
+    stays: the note remains true when others move.
+    """
+    layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
+    kept, whole = note if stays else "", at == HAND and not note and hint is None
+    game = seen.table.game
+    return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=game, is_whole=whole)

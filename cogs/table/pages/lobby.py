@@ -1,0 +1,303 @@
+"""The lobby: the players, the house rules, and the missing conditions for a start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.table.pages.menus import chosen_values, rule_lines, value_words
+from cogs.table.pages.refusals import has_room, lacking
+from cogs.table.pages.shuffle import lobby_line
+from cogs.ui.choices import CLOCKS, value_sent
+from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
+from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import OPTION, button, container, cut, rows_of
+from cogs.ui.moments import countdown
+from cogs.ui.names import Names, escaped, guest_names, guests_of, host_name, names_of
+from cogs.ui.page import RULE, Accent, Say, Style
+from engine.core import HouseRule
+from engine.games import GAMES
+from engine.players import has_players
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Player, Table
+from engine.tables.transitions.lobby import lacks, read_options
+
+NAME = 16
+PARTNER = 11
+"""Characters of a name alone and beside a partner's, so that the line fits a phone."""
+CLOCK: Final = "clock"
+RATED: Final = "rated"
+"""The clock and the rating among the names of house rules."""
+MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
+
+
+def page(say: Say, table: Table) -> ui.LayoutView:
+    """The public lobby message."""
+    return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+
+
+def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutView:
+    """The answer to somebody who joined; newcomers are offered the lesson of the game."""
+    if not offers_lesson:
+        return container(Accent.HAND, (text,))
+    label, learn = say("lesson-offer-button"), Run(Verb.LEARN, game)
+    offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
+    told = say("lesson-offer", game=say(f"game-{game}"))
+    return container(Accent.HAND, (text, told), rows_of([offer]))
+
+
+def _blocks(say: Say, table: Table) -> tuple[str, ...]:
+    title = say(f"game-{table.game}-lobby")
+    seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
+    teams = "\n".join(_team_lines(say, table))
+    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.settings.clock or 0}')}"
+    rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
+    sealed = lobby_line(say, table)
+    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *([sealed] if sealed else [])]
+    rules = "\n".join(f"-# {line}" for line in lines)
+    pitch = say(f"game-{table.game}-pitch")
+    closes = table.timing.expires is not None and table.timing.forewarned
+    idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
+    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
+
+
+def _seat_lines(say: Say, table: Table) -> list[str]:
+    names = names_of(table)
+    return [_seat_line(say, table, names, seat) for seat in range(len(names))]
+
+
+def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
+    player = table.players[seat]
+    mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
+    line = f"{seat + 1}. {mark} {name}"
+    if player.level is not None and has_players(table.game):
+        level = say(f"level-{player.level.value}")
+        line += say("lobby-level", mark=MARKS[player.level], level=level)
+    if player.user is not None and player.user == table.host:
+        line += f" · {say('lobby-host')}"
+    return line
+
+
+def _kept_lines(say: Say, table: Table) -> list[str]:
+    """The people with kept seats, and until when."""
+    if table.invitation is None:
+        return []
+    until = countdown(table.invitation.until)
+    guests = guest_names(say, table)
+    return [say("lobby-kept", guest=guests, count=guests_of(table), until=until)]
+
+
+def _team_lines(say: Say, table: Table) -> list[str]:
+    """The partners, one line for each team, short enough for a phone; [] without teams."""
+    names, free = names_of(table), say("lobby-free-seat")
+    lines = []
+    for side in range(names.sides):
+        seats = range(side, max(_seats(table)), names.sides)
+        called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
+        lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
+    return lines
+
+
+def _missing(say: Say, table: Table) -> str:
+    if lacks(table):
+        return say("lobby-rated-lacks", **lacking(table))
+    seats = _seats(table)
+    sitting = len(table.players)
+    if sitting in seats:
+        free = max(seats) - sitting
+        ready = say("lobby-ready", host=host_name(table), free=free)
+        unofficial = sitting in GAMES[table.game].unofficial_seats
+        return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
+    more = min((n for n in seats if n > sitting), default=0)
+    if more:
+        return say("lobby-missing", missing=more - sitting)
+    return say("lobby-wrong-number", seats=", ".join(map(str, seats)))
+
+
+def _seats(table: Table) -> tuple[int, ...]:
+    """The possible numbers of players with these house rules."""
+    game = GAMES[table.game]
+    return game.seats_for(read_options(game, table.options))
+
+
+def _buttons(say: Say, table: Table) -> list[TableButton]:
+    def button_of(verb: Verb, style: Style, emoji: str, *, disabled: bool = False) -> TableButton:
+        label = say(f"lobby-{verb.value}-button")
+        return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
+
+    full, ready, rated = not has_room(table), can_start(table), table.settings.rated
+    join, start = (Style.PLAIN, Style.GAIN) if ready else (Style.MAIN, Style.PLAIN)
+    cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
+    return [
+        button_of(Verb.JOIN, Style.PLAIN if full else join, "🪑", disabled=full),
+        button_of(Verb.LEAVE, Style.PLAIN, "👋"),
+        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full or rated),
+        button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
+        button_of(Verb.START, start, "▶️", disabled=not ready),
+        button_of(Verb.RULES, Style.PLAIN, "❔"),
+        *cut,
+    ]
+
+
+def can_start(table: Table) -> bool:
+    """True if the host can have the cards dealt."""
+    return len(table.players) in _seats(table) and not lacks(table)
+
+
+def levels(
+    say: Say, table: Table, text: str = "", *, proposed: Level | None = None
+) -> ui.LayoutView:
+    """The choice of a computer player, and the result of the last choice.
+
+    proposed: the level whose button is highlighted while players are needed. A game without players
+    of its own has no levels to choose from.
+    """
+    title, buttons = say("lobby-levels-title"), []
+    if not has_room(table):
+        title, lines = say("lobby-full-title"), [say("lobby-full")]
+    elif has_players(table.game):
+        lines = [_level_line(say, level) for level in Level]
+        lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
+        shining = None if can_start(table) else proposed
+        buttons = [_level_button(say, table, level, shining) for level in Level]
+    else:
+        lines = [say("lobby-any-move")]
+        route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
+        buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
+    if any(player.user is None for player in table.players):
+        label = say("lobby-remove-button")
+        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.PLAIN, "👋"))
+    if can_start(table):
+        label = say("lobby-start-button")
+        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
+    blocks = (text, f"### {title}", "\n".join(lines))
+    return container(Accent.HAND, blocks, rows_of(buttons))
+
+
+def _level_line(say: Say, level: Level) -> str:
+    character = say(f"level-{level.value}-character")
+    return f"{MARKS[level]} **{say(f'level-{level.value}')}**: {character}"
+
+
+def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
+    route, label = Run(Verb.ADD_COMPUTER, level.value), say(f"level-{level.value}")
+    style = Style.MAIN if level is shining else Style.PLAIN
+    return button(table.id, 0, route, label, style, MARKS[level])
+
+
+def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
+    """A name for a computer player that none of these players has."""
+    taken = {player.name for player in players}
+    names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
+    free = [name for name in names if name not in taken]
+    return free[0] if free else f"{names[0]} {len(taken)}"
+
+
+def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.LayoutView:
+    """The house rules for this person: only the host can change them."""
+    if table.host == user:
+        return house_rules(say, table, at=at)
+    return house_rules_to_read(say, table)
+
+
+def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
+    """The house rules as the host has chosen them, for all others."""
+    note = say("lobby-rules-of-host", host=f"<@{table.host}>")
+    title = f"### {say('lobby-rules-title')}"
+    return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
+
+
+def _chosen_lines(say: Say, table: Table) -> str:
+    """The rules in force: a line for each house rule, the clock and the rating."""
+    lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
+    lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
+    return "\n".join(lines)
+
+
+def _clock_words(say: Say, table: Table) -> str:
+    return say(f"choice-clock-{table.settings.clock or 0}")
+
+
+def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.LayoutView:
+    """The house rules for the host: a select of them, and a select of the open one's values.
+
+    at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
+    """
+    titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
+    titles |= {CLOCK: "clock-title", RATED: "rated-title"}
+    options = [
+        discord.SelectOption(label=cut(say(title), OPTION), value=name, default=name == at)
+        for name, title in titles.items()
+    ]
+    route, asked = Run(Verb.HOUSE_RULES), say("lobby-rules-placeholder")
+    rows: list[Any] = [ui.ActionRow(TableSelect(CustomId(table.id, 0, route), asked, options))]
+    meaning = ""
+    if at in titles:
+        rows.append(ui.ActionRow(_values(say, table, at)))
+        title = titles[at].removesuffix("-title")
+        meaning = f"**{say(titles[at])}**: {say(f'{title}-meaning')}"
+    blocks = (text, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
+    return container(Accent.HAND, blocks, rows)
+
+
+def _values(say: Say, table: Table, at: str) -> TableSelect:
+    """The possible values of the house rule of this name, the clock or the rating."""
+    if at == CLOCK:
+        return _clocks(say, table)
+    if at == RATED:
+        return _rating(say, table)
+    return _select(say, table, next(r for r in GAMES[table.game].house_rules if r.name == at))
+
+
+def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
+    label = say(f"rule-{table.game}-{rule.name}")
+    now = chosen_values(table)[rule.name]
+    options = [
+        discord.SelectOption(
+            label=cut(f"{label}: {value_words(say, table.game, rule.name, value)}", OPTION),
+            value=str(value),
+            default=value == now,
+        )
+        for value in rule.values
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RULE, rule.name)), label, options)
+
+
+def _clocks(say: Say, table: Table) -> TableSelect:
+    """The clocks to choose from; a rated table has one."""
+    options = [
+        discord.SelectOption(
+            label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
+            value=str(seconds or 0),
+            default=seconds == table.settings.clock,
+        )
+        for seconds in CLOCKS
+        if seconds or not table.settings.rated
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_CLOCK)), say("clock-title"), options)
+
+
+def _rating(say: Say, table: Table) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=say("rated-yes" if rated else "rated-no"),
+            value=str(int(rated)),
+            default=rated == table.settings.rated,
+        )
+        for rated in (False, True)
+    ]
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RATED)), say("rated-title"), options)
+
+
+def choice(table: Table, name: str, value: str) -> Any:
+    """The value of a house rule that was sent as text."""
+    for rule in GAMES[table.game].house_rules:
+        if rule.name == name:
+            with suppress(LookupError):
+                return value_sent(rule, value)
+    raise Refused(Refusal.BAD_CHOICE, table=table)

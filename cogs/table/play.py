@@ -1,0 +1,303 @@
+"""A running game: hands and their pages, moves by press or by typing, hints, rules, and More."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.preferences import FORCED
+from cogs.faces import FACES
+from cogs.features.daily import presses as days
+from cogs.routing.request import Handling, Handlings, Request, style_pressed
+from cogs.routing.router import refused_in_words
+from cogs.surfaces.token import in_ephemeral
+from cogs.table.pages.board import lines, result
+from cogs.table.pages.hand import TOLD, hand_answer, is_for_everybody, sure_layout
+from cogs.table.pages.hints import hint_words, page_for_hint
+from cogs.table.pages.lesson import learnt_layout
+from cogs.table.pages.menus import left_page, more_page
+from cogs.table.pages.newcomers import first_words, proposed_level
+from cogs.table.pages.refusals import refusal_words, turn_words
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import BELOW, HAND, MakeMove, ShowPage, Verb
+from cogs.ui.face import Unclear, last_scoring
+from cogs.ui.layout import paged, words
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent
+from engine.players import has_players
+from engine.tables.model.position import NEVER
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import OwnPlace, Status
+from engine.tables.movers.forced import forced_move
+from engine.tables.transitions.seating import may_succeed, taken_back
+from engine.tables.view import TableView
+
+WITH_HAND = (
+    Refusal.STALE,
+    Refusal.ILLEGAL_MOVE,
+    Refusal.NOT_YOUR_TURN,
+    Refusal.RATED,
+    Refusal.RATED_MOVE,
+    Refusal.MOVE_STANDS,
+    Refusal.NOT_THE_LESSON,
+    Refusal.DAY_HINT,
+    Refusal.DAY_MOVE,
+)
+"""Refusals shown above the current hand."""
+
+
+async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
+    """The hand of the person who asks, or the page of it that they ask for.
+
+    A person who left gets the seat back, unless they pressed in an old hand.
+    """
+    say = request.say
+    seen = await request.tables.view(request.table_id, request.user)
+    if not request.in_hand and _has_left(seen):
+        await request.tables.change(request.table_id, taken_back, request.user)
+        seen = await request.tables.view(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    if at != HAND and seen.seat not in seen.to_move:
+        note = turn_words(say, seen, names_of(seen.table))
+        return hand_answer(say, seen, note=note, stays=False)
+    note = days.late_note(request.services, say, seen.table)
+    if not note and at == HAND:
+        note = await first_words(request.services, say, seen, request.user)
+    return hand_answer(say, seen, at, note)
+
+
+def _has_left(seen: TableView) -> bool:
+    """True if the seat of a running game waits for its owner."""
+    running = seen.table.status is Status.RUNNING
+    return running and seen.seat is not None and seen.table.players[seen.seat].left
+
+
+def refuse_unless_playing(seen: TableView) -> None:
+    """Refuse people without a seat at a running table: they have no hand."""
+    if seen.seat is None:
+        raise Refused(Refusal.NOT_SEATED, seen.table)
+    if not seen.table.is_open:
+        raise Refused(Refusal.TABLE_OVER, seen.table)
+    if seen.view is None:
+        raise Refused(Refusal.NOT_RUNNING, seen.table)
+    if seen.table.players[seen.seat].left:
+        raise Refused(Refusal.HAS_LEFT, seen.table)
+
+
+async def make_move(request: Request, move: MakeMove, note: str = "") -> Answer:
+    """Make the legal move of this index; the new hand, with a note above it.
+
+    Players who want to confirm their moves are asked first, unless this press is the confirmation.
+    """
+    if not move.sure and await request.services.preferences.confirms_plays(request.user):
+        question = await _question(request, move.index)
+        if question is not None:
+            return question
+    arrived = request.interaction.created_at.timestamp()
+    seen = await request.services.tables.play(
+        request.table_id,
+        request.interaction.user.id,
+        request.version,
+        index=move.index,
+        arrived=arrived,
+    )
+    seen = await _led_on(request, seen)
+    if seen.outcome is not None or not seen.table.is_open:
+        return await _over(request, seen)
+    note = note or days.late_note(request.services, request.say, seen.table)
+    return hand_answer(request.say, seen, note=note)
+
+
+async def _led_on(request: Request, seen: TableView) -> TableView:
+    """An own table after its person's automatic moves; elsewhere a mover makes those."""
+    wishes = request.services.preferences.leaves_forced_moves
+    while (
+        isinstance(seen.table.place, OwnPlace)
+        and forced_move(seen) is not None
+        and await wishes(request.user)
+    ):
+        seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
+    return seen
+
+
+async def _over(request: Request, seen: TableView) -> Answer:
+    """A note that the game is over; only this message shows the end of an own table."""
+    if not isinstance(seen.table.place, OwnPlace):
+        return Answer(words(Accent.SCORING, request.say("hand-over")))
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
+    if seen.lesson is not None:
+        request.services.versed[request.user, face.key] = True
+        level = await proposed_level(request.services, request.user)
+        told = lines(request.say, seen.since, names, face)[-TOLD:]
+        return Answer(learnt_layout(request.say, seen, level, told), game=face.key)
+    if seen.table.settings.day is not None:
+        return await days.scored_answer(request.services, request.say, seen)
+    replay = await request.tables.replay(seen.table.id)
+    last = last_scoring(face, request.say, seen, names)
+    return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
+
+
+async def _question(request: Request, index: int) -> Answer | None:
+    """The question whether to make this move; None if the gate would refuse it."""
+    if request.tables.table(request.table_id) is not None:
+        await request.tables.came_back(request.table_id, request.user)
+    seen = await request.tables.view(request.table_id, request.user)
+    in_time = seen.to_move_from != NEVER and seen.to_move_from <= request.version <= seen.version
+    if seen.seat is None or seen.table.players[seen.seat].left or not in_time:
+        return None
+    if not 0 <= index < len(seen.moves):
+        return None
+    style = style_pressed(request.interaction)
+    layout = sure_layout(FACES[seen.table.game], request.say, seen, index, style)
+    return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
+
+
+async def play_typed(request: Request, card: str, take: str) -> Answer:
+    """Make the move that was typed, or show the page that asks for the rest of it."""
+    say = request.say
+    seen = await request.tables.view(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    names = names_of(seen.table, say=say)
+    if seen.seat not in seen.to_move:
+        return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
+    try:
+        play = FACES[seen.table.game].find(say, seen, names, card, take)
+    except Unclear as unclear:
+        return hand_answer(say, seen, note=unclear.words)
+    if isinstance(play, MakeMove):
+        return await make_move(replace(request, version=seen.version), play)
+    return hand_answer(say, seen, play)
+
+
+async def hint(request: Request) -> Answer:
+    """A computer's advice for this person and its reason, in one sentence above the hand.
+
+    The request's argument is the name of the page on which the hint was asked for.
+    """
+    seen = await request.tables.view(request.table_id, request.user)
+    if seen.seat is None or not seen.moves:
+        return await show_hand(request, ShowPage("hint"))
+    if seen.table.settings.rated:
+        raise Refused(Refusal.RATED, seen.table)
+    if seen.table.settings.day is not None:
+        raise Refused(Refusal.DAY_HINT, seen.table)
+    game, say = seen.table.game, request.say
+    if not has_players(game):
+        return hand_answer(say, seen, note=say("hint-none"))
+    history = await request.tables.history(request.table_id, seen.seat)
+    index, reason = await request.services.adviser.hint(game, seen.view, history, seen.moves)
+    face, names = FACES[game], names_of(seen.table, say=say)
+    note = hint_words(face, say, seen, names, index, reason)
+    at = page_for_hint(face, say, seen, names, request.argument, index)
+    return hand_answer(say, seen, at, note, index)
+
+
+async def leave_forced_moves(request: Request) -> Answer:
+    """Make this person's forced moves automatically from now on, beginning with this one."""
+    seen = await request.tables.view(request.table_id, request.user)
+    refuse_unless_playing(seen)
+    await request.services.preferences.wish(request.user, FORCED, on=True)
+    note = request.say("forced-on")
+    if forced_move(seen) is None:
+        return hand_answer(request.say, seen, note=note)
+    return await make_move(request, MakeMove(0, sure=True), note)
+
+
+async def undo(request: Request) -> Answer:
+    """Take this person's last move back; the hand after that."""
+    seen = await request.tables.undo(request.table_id, request.user, request.version)
+    return hand_answer(request.say, seen, note=request.say("undo-done"))
+
+
+async def more(request: Request, note: str = "") -> Answer:
+    """The house rules in force, further pages of the game, and other actions."""
+    seen = await request.tables.view(request.table_id, request.user)
+    now = request.interaction.created_at.timestamp()
+    successor = may_succeed(seen.table, request.user, now)
+    sits = seen.seat is not None and not seen.table.players[seen.seat].left
+    absent = await request.tables.absent(request.table_id) if sits else ()
+    absent = tuple(seat for seat in absent if seat != seen.seat)
+    face, effort = FACES[seen.table.game], request.services.adviser.effort
+    page = more_page(
+        request.say, seen, face, note, successor=successor, absent=absent, effort=effort
+    )
+    layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
+    return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
+
+
+async def reply(request: Request, text: str) -> Answer:
+    """This message above the actions of More, if one of those was pressed; else alone."""
+    if in_ephemeral(request.interaction):
+        return await more(request, text)
+    return in_words(text, accent=Accent.HAND)
+
+
+async def look(request: Request) -> Answer:
+    """A public page of an open game; all of them where this one no longer exists."""
+    say, at = request.say, ShowPage(request.argument)
+    seen = await request.tables.view(request.table_id, request.user)
+    face = FACES[seen.table.game]
+    if not is_for_everybody(face, say, seen, at):
+        return await more(request)
+    page = face.page(say, seen, names_of(seen.table, say=say), at.name)
+    layout = paged(page, say, seen.table.id, seen.version, at)
+    return Answer(layout, kind=Kind.MORE, game=face.key)
+
+
+async def refused(request: Request, refusal: Refused) -> Answer:
+    """A refusal as a message, above the current hand where that helps."""
+    if refusal.refusal is Refusal.HAS_LEFT:
+        return away(request)
+    if refusal.refusal in WITH_HAND:
+        try:
+            return await _refused_above_hand(request, refusal)
+        except Refused as instead:
+            refusal = instead
+    if refusal.refusal is Refusal.TABLE_OVER:
+        with suppress(Refused):  # a table that nobody knows any more
+            table = await request.tables.found(request.table_id)
+            if table.place == OwnPlace(request.user):
+                if table.settings.day is not None:
+                    return await days.result_answer(request.services, request.say, table)
+                return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
+    if _is_kicked(request, refusal):
+        return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
+    return refused_in_words(request.say, refusal, request.user)
+
+
+def away(request: Request) -> Answer:
+    """The answer to somebody whose seat is waiting."""
+    layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
+    return Answer(layout, kind=Kind.AWAY)
+
+
+def _is_kicked(request: Request, refusal: Refused) -> bool:
+    """True if somebody lost a seat of this running game by a kick or to a new player."""
+    table = request.tables.table(request.table_id)
+    if table is None or refusal.refusal is not Refusal.NOT_SEATED:
+        return False
+    had_hand = request.in_hand and in_ephemeral(request.interaction)
+    return had_hand or any(player.kicked == request.user for player in table.players)
+
+
+async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
+    """A refusal above the current hand; refused if there is no hand to show."""
+    seen = await request.tables.view(request.table_id, request.user)
+    if not seen.table.is_open:
+        raise Refused(Refusal.TABLE_OVER)
+    if seen.seat is None or seen.view is None:
+        raise refusal
+    note = refusal_words(request.say, refusal, request.user, FACES[seen.table.game], seen)
+    stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
+    return hand_answer(request.say, seen, note=note, stays=stays)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.HAND: Handling(show_hand),
+    Verb.HINT: Handling(hint, in_hand=True),
+    Verb.LOOK: Handling(look),
+    Verb.FORCED: Handling(leave_forced_moves),
+    Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
+    Verb.MORE: Handling(more),
+}

@@ -1,0 +1,116 @@
+"""Votes on another clock during a game, and on a computer player for somebody absent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
+from cogs.table.pages.votes import END, missing, turn_time_page
+from cogs.table.play import reply
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.choices import CLOCKS
+from cogs.ui.custom_ids import ShowPage, Verb
+from cogs.ui.layout import paged
+from cogs.ui.names import names_of
+from cogs.ui.page import Accent
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Status, Table
+from engine.tables.transitions import lobby, votes
+from engine.tables.transitions.seating import may_succeed, playing_seat
+from engine.tables.transitions.votes import clock_vote, end_vote, needed, stand_in_vote
+
+
+async def turn_time(request: Request) -> Answer:
+    """The clocks to choose from; with one, which arrives as seconds, it is set or proposed."""
+    if request.argument:
+        return await change_clock(request)
+    table = request.open_table()
+    playing_seat(table, request.user)
+    page = turn_time_page(request.say, table, request.user)
+    return Answer(paged(page, request.say, table.id, 0, ShowPage("more")), kind=Kind.MORE)
+
+
+async def change_clock(request: Request) -> Answer:
+    """Set the clock at any time, if the person may alone; else propose it to the others."""
+    table, clock = request.open_table(), clock_of(request.argument)
+    tables, user = request.tables, request.user
+    now = request.interaction.created_at.timestamp()
+    sits = table.seat_of(user) is not None
+    proposes = table.status is Status.RUNNING and sits and user != table.host
+    if proposes and not may_succeed(table, user, now):
+        table = await tables.change(
+            table.id, votes.proposed, user, clock, request.services.clock.now()
+        )
+    else:
+        table = await tables.change(table.id, lobby.with_clock, user, clock)
+    return await _vote_answer(request, table, clock)
+
+
+async def agree(request: Request) -> Answer:
+    """Say yes to the clock that the argument names, or to the end of the table."""
+    if request.argument == END:
+        return await _end_voted(request, votes.end_agreed)
+    clock = clock_of(request.argument)
+    table = await request.tables.change(
+        request.table_id, votes.agreed, request.user, clock, request.services.clock.now()
+    )
+    return await _vote_answer(request, table, clock)
+
+
+async def disagree(request: Request) -> Answer:
+    """Say no to the clock that the argument names, or to the end, which ends the vote."""
+    if request.argument == END:
+        return await _end_voted(request, votes.end_declined)
+    clock = clock_of(request.argument)
+    await request.tables.keep_clock(request.table_id, request.user, clock)
+    return await reply(request, request.say("vote-declined"))
+
+
+async def _end_voted(request: Request, transition: Callable[[Table, int, float], Table]) -> Answer:
+    """Vote on the end of the table."""
+    now = request.services.clock.now()
+    table = await request.tables.change(request.table_id, transition, request.user, now)
+    message = "table-ended"
+    if table.is_open:
+        message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
+    return in_words(request.say(message), accent=Accent.HAND)
+
+
+async def stand_in(request: Request) -> Answer:
+    """Vote for a computer player on the seat that the argument names."""
+    table, say = request.open_table(), request.say
+    seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
+    table = await request.tables.stand_in(table.id, request.user, seat)
+    name, vote = names_of(table).plain[seat], stand_in_vote(table, seat)
+    if vote is None:
+        return await reply(request, say("stand-in-done", name=name))
+    want = needed(table, seat, request.interaction.created_at.timestamp())
+    return await reply(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
+
+
+def clock_of(argument: str) -> int | None:
+    """The clock from its seconds, "0" for none; refused if nobody offers it."""
+    known = {str(clock or 0): clock for clock in CLOCKS}
+    seconds = argument.removeprefix("=")
+    if seconds not in known:
+        raise Refused(Refusal.BAD_CHOICE)
+    return known[seconds]
+
+
+async def _vote_answer(request: Request, table: Table, clock: int | None) -> Answer:
+    """A message that this clock is set, or that names those who have yet to say yes."""
+    say, vote = request.say, clock_vote(table)
+    chosen = say(f"choice-clock-{clock or 0}")
+    if vote is None or table.settings.clock == clock:
+        return await reply(request, say("clock-done", clock=chosen))
+    names = missing(say, table, vote, names_of(table))
+    return await reply(request, say("vote-counted", clock=chosen, missing=names))
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.TURN_TIME: Handling(turn_time),
+    Verb.AGREE: Handling(agree),
+    Verb.DISAGREE: Handling(disagree),
+    Verb.STAND_IN: Handling(stand_in),
+}

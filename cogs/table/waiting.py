@@ -1,0 +1,186 @@
+"""Reminders of turns: the list of somebody's tables, and nudges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ui
+
+from cogs.context.preferences import Mentions
+from cogs.context.services import Interaction, Services
+from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
+from cogs.table.play import reply
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import Verb
+from cogs.ui.layout import container
+from cogs.ui.moments import countdown, ends_words
+from cogs.ui.names import escaped, host_name, names_of, short_name
+from cogs.ui.page import Accent, Say
+from engine.core import Seat
+from engine.tables.model.quiet import quiet_until
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Status, Table, channel_of, guild_of
+from engine.tables.transitions.deadlines import waiting
+
+
+async def tables(request: Request) -> Answer:
+    """The tables of this server with a seat of the person who presses."""
+    return await my_tables(request.services, request.interaction)
+
+
+async def nudge(request: Request) -> Answer:
+    """Remind one of the players to move, unless all of them want no mention."""
+    preferences, never = request.services.preferences, Mentions.NEVER
+    seen = await request.tables.view(request.table_id, request.user)
+    table, names = seen.table, names_of(seen.table)
+    seats = waiting(table, seen.to_move)
+    users = table.owners(seats)
+    wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
+    now = request.interaction.created_at.timestamp()
+    asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}
+    reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
+    if seats and not wanting and others:
+        called = names.listed(request.say, seats)
+        text = request.say("nudge-unwanted", names=called, count=len(seats))
+    elif asleep and not reached and others:
+        called, until = names.listed(request.say, list(asleep)), countdown(min(asleep.values()))
+        text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
+    else:
+        seat = next(iter(reached), NO_SEAT)
+        await request.tables.nudge(table.id, request.user, seat)
+        text = request.say("nudge-done", name=names[seat])
+    return await reply(request, text)
+
+
+async def my_tables(services: Services, interaction: Interaction) -> Answer:
+    """Somebody's tables in this server, the ones waiting for them first.
+
+    In a private channel, outside of servers: those of all servers, each with its name.
+    """
+    say, user, here = services.say(interaction), interaction.user.id, interaction.guild_id
+    mine = [
+        (table, seat)
+        for table in services.tables.open_tables()
+        if here in (guild_of(table.place), None) and (seat := table.seat_of(user)) is not None
+    ]
+    if not mine:
+        where = "everywhere" if here is None else "here"
+        return in_words(say("tables-none", where=where), accent=Accent.HAND)
+    sittings = [await _sitting(services, table, seat) for table, seat in mine]
+    guilds = {channel_of(table.place).guild for table, _ in mine}
+    servers = {guild: _server_name(interaction, guild) for guild in guilds}
+    page = tables_page(say, in_order(sittings), servers if here is None else None)
+    return Answer(page, separate=True)
+
+
+def _server_name(interaction: Interaction, guild: int) -> str:
+    """The name of a server as markdown may show it; "" until Discord has sent it."""
+    known = interaction.client.get_guild(guild)
+    return "" if known is None else escaped(short_name(known.name, ""))
+
+
+async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
+    """A table and the players it waits for; nobody if its moves can't be read."""
+    records = services.records
+    row = (await records.messages(table.id)).get("board")
+    board = 0 if row is None else row.message
+    if table.status is Status.LOBBY:
+        return Sitting(table, seat, (), table.opened, board)
+    began = table.started or table.opened
+    try:
+        seen = await services.tables.view(table.id, None)
+    except Unreadable:
+        return Sitting(table, seat, (), began, board)
+    since = await records.moved_at(table.id, seen.waits_from - 1)
+    return Sitting(seen.table, seat, seen.to_move, began if since is None else since, board)
+
+
+SHOWN: Final = 12
+"""The most tables on the page, which has room for 4,000 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table at which the reader has this seat.
+
+    to_move: the players it waits for; since: the start of the wait, in seconds since the epoch.
+    board: the id of the message that shows it; 0: none does.
+    """
+
+    table: Table
+    seat: Seat
+    to_move: tuple[Seat, ...]
+    since: float
+    board: int
+
+    @property
+    def is_turn(self) -> bool:
+        """True if the table waits for the reader in person."""
+        is_away = self.table.players[self.seat].is_away
+        return self.seat in self.to_move and not is_away and not self.table.timing.suspended
+
+
+def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
+    """The reader's turns first, lobbies last; the longest wait comes before the others."""
+    lobby = Status.LOBBY
+    return sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
+
+
+def tables_page(
+    say: Say, sittings: Sequence[Sitting], servers: Mapping[int, str] | None = None
+) -> ui.LayoutView:
+    """The tables in this order, two lines for each.
+
+    servers: the names of their servers, if the reader is outside of servers.
+    """
+    told = [_entry(say, sitting, servers) for sitting in sittings[:SHOWN]]
+    if len(sittings) > SHOWN:
+        told.append(say("tables-more", count=len(sittings) - SHOWN))
+    title = say("tables-title", where="here" if servers is None else "everywhere")
+    return container(Accent.HAND, (f"### {title}", "\n".join(told)))
+
+
+def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str:
+    table = sitting.table
+    told = [_turn(say, sitting)]
+    if table.players[sitting.seat].is_away and not table.paused:
+        told.append(say("tables-away"))
+    if table.timing.deadline is not None and sitting.is_turn:
+        told.append(ends_words(say, table))
+    server = (servers or {}).get(channel_of(table.place).guild, "")
+    return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
+
+
+def _turn(say: Say, sitting: Sitting) -> str:
+    table, since = sitting.table, countdown(sitting.since)
+    if table.status is Status.LOBBY:
+        hosts = "yes" if table.players[sitting.seat].user == table.host else "no"
+        return say("tables-lobby", host=host_name(table), hosts=hosts, since=since)
+    if table.timing.suspended or not sitting.to_move:
+        return say("tables-unreachable")
+    if table.paused:
+        return say("tables-paused")
+    if sitting.is_turn:
+        return say("tables-yours", since=since)
+    names = names_of(table).listed(say, sitting.to_move)
+    return say("tables-theirs", names=names, since=since)
+
+
+def _where(say: Say, sitting: Sitting, server: str) -> str:
+    """The game and the channel, with a link to the message that shows the table."""
+    table, place = sitting.table, channel_of(sitting.table.place)
+    where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
+    if server:
+        where = say("tables-server", where=where, server=server)
+    if not sitting.board:
+        return where
+    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
+    return say("tables-link", where=where, link=link)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.NUDGE: Handling(nudge),
+    Verb.TABLES: Handling(tables),
+}

@@ -1,1 +1,0 @@
-"""Pages that a press or a command opens, one module each."""

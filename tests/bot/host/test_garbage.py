@@ -1,0 +1,66 @@
+"""Python's search for garbage spares what stays as long as the bot runs."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import app
+from bot.host.garbage import NEW, freeze_startup_objects
+
+
+class Knot:
+    """Refers to itself, so that only a search finds out that nobody needs it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    threshold = gc.get_threshold()
+    gc.unfreeze()  # another test has run a bot in this process
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
+
+
+async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes_later_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+
+    class Bot:
+        async def login(self, _: str) -> None:
+            seen.append(gc.get_freeze_count())
+
+    async def connected(_: Any) -> None:
+        seen.append(gc.get_freeze_count())
+
+    monkeypatch.setattr(app, "stay_connected", connected)
+    bot: Any = Bot()
+    stays, lost_before = Knot(), weakref.ref(Knot())
+    await app._go_online(bot, "token")
+    assert lost_before() is None, "what was garbage by then is none that stays"
+    assert seen[0] == 0 < seen[1]
+    assert not any(each is stays for each in gc.get_objects()), "nobody looks there any more"
+    lost_later = weakref.ref(Knot())
+    assert gc.get_threshold()[0] == NEW
+    made = [Knot() for _ in range(NEW + 1000)]
+    assert lost_later() is None
+    assert made
+
+
+def test_what_comes_after_the_start_is_found_however_long_it_lived() -> None:
+    freeze_startup_objects()
+    knot = Knot()
+    known = weakref.ref(knot)
+    for _ in range(3):
+        gc.collect()
+    del knot
+    gc.collect()
+    assert known() is None

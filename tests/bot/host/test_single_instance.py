@@ -1,0 +1,156 @@
+"""One bot at a time runs on a database."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.app import run
+from bot.config import Settings
+from bot.host.errors import HostError
+from bot.host.single_instance import single_instance
+from data import upkeep
+from data.store import SqlStore
+
+TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(token=TOKEN, database=tmp_path / "seas.db", computer_workers=0)
+
+
+async def test_two_bots_on_one_database_are_told(settings: Settings) -> None:
+    with (
+        single_instance(settings.database),
+        pytest.raises(HostError, match="another bot is running"),
+    ):
+        await run(settings)
+    with single_instance(settings.database):
+        pass
+
+
+def test_a_symlink_to_the_database_is_the_same_database(settings: Settings, tmp_path: Path) -> None:
+    settings.database.touch()
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(settings.database)
+    with (
+        single_instance(settings.database),
+        pytest.raises(HostError, match="another bot is running"),
+        single_instance(link),
+    ):
+        pass
+
+
+def test_a_hard_link_to_the_database_is_the_same_database(
+    settings: Settings, tmp_path: Path
+) -> None:
+    settings.database.touch()
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.hardlink_to(settings.database)
+    with (
+        single_instance(settings.database),
+        pytest.raises(HostError, match="another bot is running"),
+        single_instance(link),
+    ):
+        pass
+
+
+def test_the_database_itself_is_locked_and_no_file_beside_it(
+    settings: Settings, tmp_path: Path
+) -> None:
+    """A lock file of an older version, there or deleted, means nothing."""
+    old = tmp_path / "seas.db.lock"
+    old.touch()
+    with single_instance(settings.database):
+        old.unlink()
+        assert [*tmp_path.iterdir()] == [settings.database]
+        with (
+            pytest.raises(HostError, match="another bot is running") as told,
+            single_instance(settings.database),
+        ):
+            pass
+    assert "remove" not in str(told.value)
+
+
+async def test_the_lock_outlasts_everything_that_sqlite_does(settings: Settings) -> None:
+    """SQLite loses its own locks when its process closes the file anywhere; this one stays."""
+    with single_instance(settings.database):
+        for _ in range(2):
+            store = await SqlStore.open(settings.database)
+            await store.set_setting("bot", 0, "a", "b")
+            await store.scrub()
+            await store.close()
+            with (
+                pytest.raises(HostError, match="another bot is running"),
+                single_instance(settings.database),
+            ):
+                pass
+    with single_instance(settings.database):
+        pass
+
+
+async def test_while_a_bot_runs_others_read_copy_and_look(
+    settings: Settings, tmp_path: Path
+) -> None:
+    with single_instance(settings.database):
+        store = await SqlStore.open(settings.database)
+        await store.set_setting("bot", 0, "a", "b")
+        await upkeep.backup(settings.database, tmp_path / "copy.db")
+        shutil.copyfile(settings.database, tmp_path / "copied.db")
+        with single_instance(tmp_path / "copied.db"):
+            pass
+        await store.set_setting("bot", 0, "a", "c")
+        await store.close()
+    assert await upkeep.check(tmp_path / "copy.db") == ()
+
+
+HOLDS = """
+import sys, time
+from pathlib import Path
+from bot.host.single_instance import single_instance
+from data import upkeep
+from data.store import SqlStore
+with single_instance(Path(sys.argv[1])):
+    print("locked", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_another_process_is_refused_until_the_one_that_runs_is_killed(settings: Settings) -> None:
+    """After a kill the next one starts at once: nothing has to be cleared away."""
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDS, str(settings.database)], stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "locked\n"
+        with pytest.raises(HostError, match="another bot"), single_instance(settings.database):
+            pass
+        other.kill()
+    with single_instance(settings.database):
+        pass
+
+
+NOBODY = 65534
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can act for another user")
+def test_a_database_that_root_made_is_the_bot_s_own(tmp_path: Path) -> None:
+    """As after `db restore` on a new server: the bot that starts then must be able to use it."""
+    home = tmp_path / "home"
+    home.mkdir()
+    os.chown(home, NOBODY, NOBODY)
+    with single_instance(home / "seas.db"):
+        assert (home / "seas.db").stat().st_uid == NOBODY
+
+
+def test_where_no_database_can_be_made_the_store_says_what_is_wrong(tmp_path: Path) -> None:
+    with single_instance(tmp_path / "nowhere" / "seas.db"):
+        pass

@@ -1,0 +1,190 @@
+"""The catalogue: the nearest language, English behind it, and words whatever happens."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.texts.i18n import BadCatalogue, Catalogue, Language, UnknownWords, nearest, resources
+
+EN = """
+hello = Hello, { $name }
+moved = { $count ->
+    [one] One space
+   *[other] { $count } spaces
+}
+asked = { $asked ->
+    [true] asked
+   *[other] silent
+}
+card = 🥃{ $strength }
+    .words = rum { $strength }
+play = Play a card
+    .name = play
+only-english = only here
+"""
+DE = """
+hello = Moin, { $name }
+play = Karte spielen
+    .name = spielen
+"""
+
+
+def catalogue_of(folder: Path, *, strict: bool = True, **languages: str) -> Catalogue:
+    """A catalogue of one file per language; "pt_BR" stands for pt-BR."""
+    for name, text in languages.items():
+        place = folder / name.replace("_", "-")
+        place.mkdir()
+        (place / "table.ftl").write_text(text, encoding="utf-8")
+    return Catalogue(folder, strict=strict)
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path) -> Catalogue:
+    return catalogue_of(tmp_path, en=EN, de=DE)
+
+
+@pytest.fixture
+def english(catalogue: Catalogue) -> Language:
+    return catalogue.say()
+
+
+FORMS = """
+rum = Rum
+lady = Piratenlady
+    .accusative = die Piratenlady
+kraken = Kraken
+    .accusative = den Kraken
+takes = { $name } nimmt { FORM($cards, "accusative") }.
+given = { $name } gibt { FORM($cards, "dative") }.
+"""
+
+
+def test_names_and_cards_are_put_in_with_the_form_that_a_language_needs(tmp_path: Path) -> None:
+    """Signs, numbers and other words may stand around them; words without the form stay."""
+    say = catalogue_of(tmp_path, en=FORMS).say()
+    assert say("takes", name="Anna", cards="🐙1 Kraken") == "Anna nimmt 🐙1 den Kraken."
+    several = f"🥃4 {say('rum')}, 👸1 {say('lady')}"
+    assert say("takes", name="Anna", cards=several) == "Anna nimmt 🥃4 Rum, 👸1 die Piratenlady."
+    assert say("takes", name="Anna", cards="Krakenberg") == "Anna nimmt Krakenberg."
+    with pytest.raises(UnknownWords, match="dative"):
+        say("given", name="Anna", cards="🐙1 Kraken")
+
+
+def test_words_are_said_with_values(english: Language) -> None:
+    assert english("hello", name="Anna") == "Hello, Anna"
+
+
+def test_a_message_for_ears_is_the_one_in_words_where_there_is_one(catalogue: Catalogue) -> None:
+    """Else the usual one in the same language, before the words of the language behind it."""
+    english, german = catalogue.in_words("en"), catalogue.in_words("de")
+    assert english("card", strength=8) == "rum 8"
+    assert english("hello", name="Anna") == "Hello, Anna"
+    assert german("hello", name="Anna") == "Moin, Anna"
+    assert german("card", strength=8) == "rum 8", "German has no such message at all"
+
+
+def test_numbers_choose_their_plural(english: Language) -> None:
+    assert english("moved", count=1) == "One space"
+    assert english("moved", count=3) == "3 spaces"
+
+
+def test_a_truth_is_no_number_to_a_message(english: Language) -> None:
+    """1 and True are equal keys in Python; the words for them must not be mixed up."""
+    assert english("asked", asked=1) == "silent"
+    assert english("asked", asked=True) == "asked"
+    assert english("asked", asked=False) == "silent"
+
+
+def test_markdown_and_braces_of_a_name_stay_as_they_are(english: Language) -> None:
+    assert english("hello", name="{ $count } \\*x\\*") == "Hello, { $count } \\*x\\*"
+
+
+def test_any_variable_name_is_free(tmp_path: Path) -> None:
+    say = catalogue_of(tmp_path, en="a = { $self } { $message_id } { $id }").say()
+    assert say("a", self=1, message_id=2, id=3) == "1 2 3"
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        (None, "Hello, A"),
+        ("de", "Moin, A"),
+        (discord.Locale.german, "Moin, A"),
+        (discord.Locale.british_english, "Hello, A"),
+        ("ja", "Hello, A"),
+        ("", "Hello, A"),
+    ],
+)
+def test_the_nearest_language_speaks(catalogue: Catalogue, locale: object, words: str) -> None:
+    assert catalogue.say(locale)("hello", name="A") == words
+
+
+def test_a_locale_finds_itself_its_language_or_a_sister() -> None:
+    assert nearest("pt-BR", ("en", "pt", "pt-BR")) == "pt-BR"
+    assert nearest("es-419", ("en", "es")) == "es"
+    assert nearest("es-ES", ("en", "es-419")) == "es-419"
+    assert nearest("e", ("en", "es")) == "en"
+
+
+def test_english_says_what_a_language_lacks(catalogue: Catalogue) -> None:
+    say = catalogue.say("de")
+    assert say("only-english") == "only here"
+    assert not say.has("only-english")
+
+
+def test_attributes_are_said_too(catalogue: Catalogue) -> None:
+    say = catalogue.say("de")
+    assert say("play.name") == "spielen"
+    assert not say.has("play.title")
+
+
+@pytest.mark.parametrize("unknown", ["nothing", "hello.name"])
+def test_unknown_ids_fail_a_test(english: Language, unknown: str) -> None:
+    with pytest.raises(UnknownWords, match=unknown):
+        english(unknown)
+
+
+def test_a_missing_value_fails_a_test(english: Language) -> None:
+    with pytest.raises(UnknownWords, match="name"):
+        english("hello")
+
+
+def test_players_get_the_id_and_the_log_is_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    say = catalogue_of(tmp_path, en=EN, strict=False).say()
+    with caplog.at_level(logging.ERROR):
+        assert say("nothing", seat=1) == "nothing"
+        assert say("nothing", seat=2) == "nothing"
+        assert "name" in say("hello")
+    assert [record.getMessage()[:17] for record in caplog.records] == [
+        "message 'nothing'",
+        "message 'hello' h",
+    ]
+
+
+def test_junk_in_a_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadCatalogue, match=r"en/table\.ftl cannot be read at 'hello Anna'"):
+        catalogue_of(tmp_path, en="hello Anna\n")
+
+
+def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
+    catalogue_of(tmp_path, en="a = 1\n")
+    before = resources(tmp_path / "en")
+    assert resources(tmp_path / "en")[0] is before[0]
+    (tmp_path / "en/table.ftl").write_text("a = 2\n", encoding="utf-8")
+    assert Catalogue(tmp_path).say()("a") == "2"
+
+
+def test_an_id_stands_once_in_a_language(tmp_path: Path) -> None:
+    with pytest.raises(BadCatalogue, match=r"has 'a', which en/table\.ftl has too"):
+        catalogue_of(tmp_path, en="a = 1\na = 2\n")
+
+
+def test_english_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(BadCatalogue, match="no language 'en'"):
+        catalogue_of(tmp_path, de=DE)

@@ -1,0 +1,46 @@
+"""The pages of the deal of the day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.features.daily.page import others_page
+from engine.core import RoundEnded
+from engine.events.daily import Deal
+from engine.events.deals import Placed
+from engine.games import GAMES
+from tests.cogs.faces.moments import HEARD, SAY, moments
+
+
+def test_a_line_about_the_reader_begins_with_a_capital() -> None:
+    others = [Placed(1, 10, 5, "Anna"), Placed(2, 11, 3, "Ben")]
+    page = others_page(SAY, Deal(1), None, others, [], [], reader=1)
+    first, second = page.blocks[-1].splitlines()
+    assert first.startswith("1. You: ")
+    assert second.startswith("2. Ben: ")
+
+
+@pytest.mark.parametrize("key", ["seven", "seven-seals"])
+def test_a_daily_deal_speaks_of_no_further_rounds(key: str) -> None:
+    """It ends with the first round of a game that would have more."""
+    game, face = GAMES[key], FACES[key]
+    ended = next(
+        moment
+        for moment in moments(game, game.options(), 3, seed=1)
+        if any(isinstance(event, RoundEnded) for event in moment.events)
+    )
+    seen = ended.seen(0)
+    settings = replace(seen.table.settings, day=1)
+    daily = replace(seen, table=replace(seen.table, settings=settings))
+    for say in (SAY, HEARD):
+        title, *_ = face.scoring(say, daily, ended.events, ended.names)
+        assert title.endswith("scoring")
+        title, *_ = face.scoring(say, seen, ended.events, ended.names)
+        assert "round 1 of" in title
+        title, *_ = face.board(say, daily, ended.names)
+        assert "round" not in title
+        title, *_ = face.board(say, seen, ended.names)
+        assert "round 1 of" in title or "round 2 of" in title

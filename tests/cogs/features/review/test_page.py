@@ -1,0 +1,128 @@
+"""The bar of a review shows the chance to win, with the moments marked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.features.review.page import chance_of, described, moment_page, overall, review_page
+from cogs.ui.layout import JOINER
+from cogs.ui.names import names_of
+from cogs.ui.page import Say
+from engine.games.seven import GAME
+from engine.players.review import Difference, Judgement, Review
+from engine.tables.record import read_record
+from engine.tables.replay import Replay
+from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
+
+FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
+SEATS = 4
+
+
+def texts(*chances: float, costs: float = 0.0, lowers: float = 0.0, say: Say = SAY) -> str:
+    """The page of a review of a choice for each of these chances."""
+    replay, review = reviewed(*chances, costs=costs, lowers=lowers)
+    return "\n".join(texts_of(review_page(say, replay, FACES["seven"], review))).replace(JOINER, "")
+
+
+def reviewed(*chances: float, costs: float = 0.0, lowers: float = 0.0) -> tuple[Replay, Review]:
+    """A review of a choice for each of these chances.
+
+    costs: the loss by the last of them. lowers: the part of it that is the chance to win.
+    """
+    *_, ended = moments(GAME, GAME.options(), SEATS, seed=1)
+    replay = ended.replay
+    made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
+    losses = [Difference(-0.2)] * (len(chances) - 1) + [Difference(costs, 0.0, lowers)]
+    choices = tuple(
+        Judgement(number, 0, 1, 1, 2, chance, loss, Difference(), "", 0)
+        for number, chance, loss in zip(made, chances, losses, strict=False)
+    )
+    return replay, Review(1, "seven", 0, choices, 3.0, 2.0)
+
+
+def test_the_bar_goes_from_no_chance_to_certainty() -> None:
+    told = texts(0.0, 0.2, 0.5, 1.0)
+    assert "\n▁▂▄▇\n" in f"\n{told}\n"
+    assert "Numbers mark" not in told
+    assert "You missed nothing you could have known." in told
+    assert "On average" not in told, "luck is no merit, and 0.0% is no loss"
+
+
+def test_a_clear_loss_is_marked_and_listed() -> None:
+    told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
+    assert "▂▂▄1️⃣" in told
+    assert "Numbers mark" in told
+    assert re.search(r"\*\*1\.\*\* Move \d+, your choice: “", told)
+
+
+def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
+    told = texts(0.1, 0.5, costs=0.3)
+    assert "lowered your result, but hardly your chance to win." in told
+
+
+def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
+    for say in (SAY, HEARD):
+        told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1, say=say)
+        assert told.count("chance to win the round") == told.count("hance to win") == 3
+    assert chance_of("seven-seals") == "round"
+    assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
+
+
+def test_the_result_has_the_unit_of_its_game() -> None:
+    """7 Seas counts spaces, and in The Seven Seals more is worse."""
+    both = {key: overall(SAY, Review(1, key, 0, (), 14.0, 16.5))[0] for key in FACES}
+    for key, unit in {"seven": "chips", "seven-seals": "penalty points"}.items():
+        assert both[key].startswith(f"Your result: 14 {unit}.")
+        assert both[key].endswith(f"reached 16.5 {unit} on average.")
+    assert both["seven-seas"].startswith("Your result: space 14. ")
+    (even,) = overall(SAY, Review(1, "seven", 0, (), 1.0, 0.96))
+    assert "Your result: one chip." in even
+    assert "reached one chip on average" in even
+
+
+def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
+    told = texts(0.25, 0.1, 0.5, say=HEARD)
+    assert "was 25 percent at first, 10 at the lowest, on move" in told
+    assert "and 50 at the end" in told
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -> None:
+    """It has none of the buttons that the hand of that moment spoke of."""
+    replay, (choice, *_) = recorded(file)
+    face, seen = FACES[replay.game.key], replay.seen(choice.number, 0)
+    review = Review(1, face.key, 0, (choice,), 3.0, 2.0)
+    names = names_of(replay.table, 0, SAY).plain
+    told = "\n".join(texts_of(moment_page(SAY, replay, face, review, str(choice.number))))
+    told, hand = told.replace(JOINER, ""), face.page(SAY, seen, names, "").blocks[-1]
+    assert not set(hand.replace(JOINER, "").splitlines()) & set(told.splitlines())
+    own = face.hands(SAY, [replay.seen(choice.number, seat) for seat in range(len(names))], names)
+    cards = own.replace(JOINER, "").splitlines()[0].split(": ", 1)[1]
+    assert told.count(cards) == 1
+    assert len(told.splitlines()) <= 20, "one screen of a phone"
+
+
+def recorded(file: Path) -> tuple[Replay, list[Judgement]]:
+    """A game with the choices that its notes are about, each as a clear loss."""
+    replay = read_record(file.read_text("utf-8")).replay
+    lost = Difference(3.0, 0.1, 0.3, 0.01)
+    made = [(number - 1, replay.choice(number - 1)) for number in replay.notes]
+    return replay, [
+        Judgement(n, choice[1], 0 if choice[1] else 1, 1, 2, 0.5, lost, Difference(), "", 0)
+        for n, choice in made
+        if choice is not None
+    ]
+
+
+def test_each_sentence_says_whose_choice_it_is_about() -> None:
+    """The number is the table's, so it is not called the reader's."""
+    replay, review = reviewed(0.1, 0.5, costs=0.3, lowers=0.1)
+    (moment,) = review.moments
+    played, captain, lost = described(SAY, replay, FACES["seven"], review, moment)
+    assert played.startswith(f"Move {moment.number + 1}, your choice: ")
+    assert captain.startswith("A Captain's choice: ")
+    assert lost.startswith("Your choice lowered your chance to win the round by 10%")

@@ -1,0 +1,79 @@
+"""Five games of each kind have a review, as notes in their files, whose reasons people have read.
+
+Seat 0 is reviewed. To record one again, here the second with its players and its seed:
+
+    python -m tests.lab.players.matches seven mate mate --seed 21 > GAME
+    python -m bot review GAME --export tests/reviews/seven-2.txt
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.cli.review import review_of
+from cogs.faces import FACES
+from cogs.features.review.page import noted
+from cogs.routing.finished import MARKDOWN
+from cogs.ui.names import names_of
+from engine.games import GAMES
+from engine.players import reason
+from engine.tables.record import read_record
+from engine.tables.replay import Replay
+from tests.cogs.faces.moments import SAY
+
+FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
+
+
+def recorded(file: Path) -> Replay:
+    return read_record(file.read_text("utf-8")).replay
+
+
+def advice(replay: Replay, number: int) -> Iterator[str]:
+    """Every advice that the note behind this move may give: each legal move, and its reason."""
+    chosen = replay.choice(number - 1)
+    assert chosen is not None
+    seen, _ = chosen
+    face, names = FACES[replay.game.key], names_of(replay.table, seen.seat, SAY).plain
+    history = replay.known(number - 1, seen.seat)
+    for index in range(len(seen.moves)):
+        found = reason(replay.game.key, seen.view, history, seen.moves, index)
+        assert found is not None
+        move = face.move_sentence(SAY, seen, names, index)
+        yield f"{move} {face.because(SAY, seen, names, index, found)}"
+
+
+def plain(text: str) -> str:
+    """The text with plain spaces, as lines of a file have."""
+    return " ".join(MARKDOWN.sub("", text).split())
+
+
+def test_every_game_has_five() -> None:
+    kinds = [recorded(file).game.key for file in FILES]
+    assert {key: kinds.count(key) for key in GAMES} == dict.fromkeys(GAMES, 5)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_review_gives_the_reasons_of_today(file: Path) -> None:
+    replay = recorded(file)
+    assert replay.notes
+    for number, note in replay.notes.items():
+        text = plain(note)
+        assert any(plain(each) in text for each in advice(replay, number)), note
+        begins = [SAY(f"review-{kind}", number=number) for kind in ("played", "well-done")]
+        assert text.startswith(tuple(begins)), "its sentences are those of today, too"
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_recorded_game_is_reviewed_the_same_today(key: str) -> None:
+    """One of each kind; a change of the captain or of the worlds may change the others, too."""
+    replay = recorded(next(file for file in FILES if file.stem == f"{key}-2"))
+    bare = replace(replay, notes={})
+    again = noted(SAY, bare, FACES[key], review_of(bare, 0)).notes
+    read = {number: plain(note) for number, note in replay.notes.items()}
+    assert {number: plain(note) for number, note in again.items()} == read

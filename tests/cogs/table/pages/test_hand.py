@@ -1,0 +1,352 @@
+"""A hand stands by itself, the same way in every game: turn, own deed, standing, question."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.table.pages.hand import TOLD, hand_layout
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.face import Standing
+from cogs.ui.layout import JOINER, unbroken
+from cogs.ui.page import RULE, Accent, Page
+from engine.core import AnyGame, RoundEnded
+from engine.games import GAMES
+from engine.games.seven import GAME as SEVEN
+from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.moves import Side
+from engine.games.seven_seals.moves import Play
+from engine.games.seven_seas import GAME as SEAS
+from engine.games.seven_seas.captures import CaptureRule
+from engine.games.seven_seas.cards import Card
+from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Laid, Nicked
+from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, texts_of, walk
+from tests.message_ids import reasons
+
+KEYS = list(GAMES)
+
+
+def later(game: AnyGame, seats: int = 3, steps: int = 12) -> Moment:
+    """A moment of a random game in which everybody has moved, and it is not over."""
+    return next(islice(moments(game, game.options(), seats, seed=2), steps, None))
+
+
+def styles(moment: Moment, seat: int) -> set[int]:
+    layout: Any = hand_layout(FACES[moment.game.key], SAY, moment.seen(seat))
+    return {part["style"] for part in walk(layout.to_components()) if part["type"] == 2}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_title_says_whose_turn_it_is_and_out_of_turn_all_is_grey(key: str) -> None:
+    moment = later(GAMES[key])
+    to_move = moment.seen(None).to_move
+    for seat in range(3):
+        title = hand_text(FACES[key], moment, seat).splitlines()[0]
+        if seat in to_move:
+            assert title == "### Your turn"
+        else:
+            assert title == f"### {moment.names.listed(SAY, to_move)} is choosing…"
+            assert styles(moment, seat) <= {2}
+
+
+def small(layout: Any) -> list[str]:
+    """The lines of what happened, below the title."""
+    return [line.removeprefix("-# ") for line in bare(texts_of(layout)[1]).splitlines()]
+
+
+def bare(text: str) -> str:
+    return text.replace(JOINER, "").replace("\u00a0", " ")
+
+
+def cards_of(layout: Any) -> list[tuple[str, bool]]:
+    """The buttons above the row for taking back and hints, and whether each is disabled."""
+    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+    labels = [button["label"] for button in buttons]
+    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Undo")]]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_happened_lies_between_the_turn_and_who_leads_in_five_lines_at_most(key: str) -> None:
+    face, game = FACES[key], GAMES[key]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in range(3):
+            seen = moment.seen(seat)
+            if seen.outcome is None:
+                lines = small(hand_layout(face, SAY, seen))
+                stands = any(face.standing(seen).points)
+                if not stands and "Since" not in lines[0] and "So far" not in lines[0]:
+                    continue  # neither anything happened nor anybody has points
+                assert len(lines) <= 1 + TOLD + 1 + stands
+                if stands:
+                    assert any(word in lines[-1] for word in (" ahead", "level", "share"))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None:
+    """With the newest result; what the reader's own move brought about is one, too."""
+    face, game = FACES[key], GAMES[key]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in range(3):
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
+            shows = face.page(SAY, seen, moment.names, "").shows
+            told = [
+                event
+                for event in seen.since
+                if face.event_line(SAY, event, names) and not isinstance(event, shows)
+            ]
+            if not told or seen.outcome is not None:
+                continue
+            lines = small(hand_layout(face, SAY, seen))
+            deed = [e for e in seen.since[: seen.own_events] if isinstance(e, face.PLAYED)]
+            own = [e for e in deed if getattr(e, "seat", None) == seat]
+            results = [event for event in told if not isinstance(event, face.PLAYED)]
+            newest = [event for event in (told[-1], *results[-1:]) if event not in own]
+            assert all(bare(face.event_line(SAY, event, names)) in lines for event in newest)
+            assert not any(bare(face.event_line(SAY, event, names)) in lines[1:] for event in own)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_happened_what_lies_there_and_what_can_be_done_stand_apart(key: str) -> None:
+    """A choice that has to be made first may have nothing to show beside it."""
+    moment = later(GAMES[key])
+    (seat, *_) = moment.seen(None).to_move
+    page = FACES[key].page(SAY, moment.seen(seat), moment.names, "")
+    layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
+    kinds = [part["type"] for part in walk(layout.to_components()) if part["type"] in (10, 14, 1)]
+    assert kinds.index(14) == 2, "the title, and what happened"
+    assert kinds.count(14) == 1 + (bool(page.lies) or len(page.blocks) > 1)
+    assert kinds.index(1) > max(i for i, kind in enumerate(kinds) if kind == 14)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_page_says_lies_there_stands_between_two_lines(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Page(Accent.HAND, ("can", "be done"), question="which?", lies=("## lies",))
+    monkeypatch.setattr(FACES[key], "page", lambda *_: page)
+    layout: Any = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
+    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
+    begin = shown.index("## lies")
+    assert shown[begin - 1 : begin + 5] == [RULE, "## lies", RULE, "**which?**", "can", "be done"]
+
+
+def test_the_question_comes_before_the_ways_to_answer_it() -> None:
+    game = GAMES["letter-of-marque"]
+    for moment in islice(moments(game, game.options(), 3, seed=2), 40):
+        for seat in moment.seen(None).to_move:
+            text = hand_text(FACES[game.key], moment, seat)
+            if "Which ship?" in text:
+                assert text.index("Which ship?") < text.index("**Armed**")
+
+
+def test_a_line_of_the_page_s_own_below_what_lies_there_is_not_drawn_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = Page(Accent.HAND, ("lies", RULE, "be done"), question="which?")
+    monkeypatch.setattr(FACES["seven"], "page", lambda *_: page)
+    layout: Any = hand_layout(FACES["seven"], SAY, later(SEVEN).seen(0))
+    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
+    begin = shown.index("lies")
+    assert shown[begin : begin + 4] == ["lies", RULE, "**which?**", "be done"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
+    face, game = FACES[key], GAMES[key]
+    found = 0
+    for moment in moments(
+        game, game.options(**({"series": True} if "marque" in key else {})), 3, 2
+    ):
+        ended = [event for event in moment.events if isinstance(event, RoundEnded)]
+        if not ended or moment.seen(None).outcome is not None:
+            continue
+        found += 1
+        sign = -1 if face.FEWER_WINS else 1
+        for seat in range(3):
+            lines = small(hand_layout(face, SAY, moment.seen(seat)))
+            line = next(line for line in lines if line.startswith("**Round"))
+            what = ", penalty points" if face.FEWER_WINS else ""
+            own = sign * ended[0].points[seat]
+            assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
+    assert found
+
+
+def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
+    won = [
+        CategoryScored(Category.CARDS, (2, 9), (1,), 1),
+        CategoryScored(Category.COINS, (2, 3), (1,), 1),
+        CategoryScored(Category.LADY, (0, 1), (1,), 1),
+        CategoryScored(Category.KING, (0, 0), (), 1),
+        CategoryScored(Category.BOOTY, (11, 14), (1,), 2),
+    ]
+    moment = later(SEAS, seats=2)
+    seen = replace(moment.seen(0), since=(*won, RoundEnded(1, (0, 5))), own_events=0)
+    lines = small(hand_layout(FACES["seven-seas"], SAY, seen))
+    other = moment.names[1]
+    assert lines[1:3] == [
+        f"**Round 1:** you 0, {other} 5.",
+        "You scored nothing. You came closest in booty: 11 to 14."
+        f" {other}: most cards (9 to 2), most gold (3 to 2), the lady"
+        " and the best booty (14 to 11).",
+    ]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(key: str) -> None:
+    moment = later(GAMES[key])
+    rows = set()
+    for seat in range(3):
+        layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
+        buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
+        labels = [button["label"] for button in buttons]
+        begin = labels.index("Undo")
+        rows.add((*labels[begin : begin + 2],))
+        if seat not in moment.seen(None).to_move:
+            assert all(button["disabled"] for button in buttons[:begin])
+            assert buttons[begin + 1]["disabled"]
+    assert rows == {("Undo", "Hint")}
+
+
+def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:
+    """A card that may not be played is disabled in its place."""
+    face, game, locked = FACES["seven-seals"], GAMES["seven-seals"], 0
+    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+        for seat in moment.seen(None).to_move:
+            seen = moment.seen(seat)
+            if not isinstance(seen.moves[0], Play):
+                continue
+            waiting = replace(seen, moves=(), to_move=((seat + 1) % 3,))
+            now, then = (cards_of(hand_layout(face, SAY, each)) for each in (seen, waiting))
+            assert [label for label, _ in now] == [label for label, _ in then]
+            assert all(disabled for _, disabled in then)
+            assert sum(not disabled for _, disabled in now) == len(seen.moves)
+            locked += sum(disabled for _, disabled in now)
+    assert locked
+
+
+def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
+    moment = next(moments(SEVEN, SEVEN.options(), 3, seed=2))
+    assert "-# **So far**" in hand_text(FACES["seven"], moment, 0)
+
+
+def told(moment: Moment, *others: int) -> list[str]:
+    """The lines that seat 0 reads after it placed a 3 and these seats placed cards."""
+    events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
+    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), own_events=1)
+    return ["", *small(hand_layout(FACES["seven"], SAY, seen))]
+
+
+def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
+    moment = later(SEVEN, seats=5)
+    assert told(moment, 2, 4)[1:5] == [
+        "**Since your move**",
+        "Anna2 played 1 beside the 1: sum 4.",
+        "Anna4 played 1 beside the 1: sum 4.",
+        "**✨ You made a Seven!** 4 cards are put aside.",
+    ]
+    assert told(moment, 2, 4, 2, 4, 2)[1:7] == [
+        "**Since your move**",
+        "Anna2 played 1 beside the 1: sum 4.",
+        "Anna4 played 1 beside the 1: sum 4.",
+        "Anna2 played 1 beside the 1: sum 4.",
+        "**✨ You made a Seven!** 4 cards are put aside.",
+        "2 more events are in the log.",
+    ]
+
+
+def test_a_result_is_told_though_many_have_moved_since() -> None:
+    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2, 4, 2)]
+    seen = later(SEVEN, seats=5).seen(0)
+    seen = replace(
+        seen, since=(Placed(0, 3, Side.HOLE, 3, 1), SevenMade(2, 4), *laid), own_events=1
+    )
+    lines = small(hand_layout(FACES["seven"], SAY, seen))
+    assert lines[:3] == [
+        "**Since your move**",
+        "**✨ Anna2 made a Seven!** 4 cards are put aside.",
+        "Anna2 played 1 beside the 1: sum 4.",
+    ]
+    assert lines[5] == "2 more events are in the log.", "they lie between those that are shown"
+
+
+def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
+    """A nick from the reader's own chest comes behind the clearing that allowed it."""
+    moment = later(SEAS)
+    seen = replace(
+        moment.seen(0),
+        since=(
+            Laid(0, Card.G5),
+            Laid(1, Card.G2),
+            Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
+            Cleared(2),
+            Nicked(2, 0),
+            Laid(1, Card.G3),
+        ),
+        own_events=1,
+    )
+    assert small(hand_layout(FACES["seven-seas"], SAY, seen))[:5] == [
+        "**Since your move**",
+        f"{bare(moment.names[1])} laid 🪙2.",
+        "Anna2 played 💎5 and took 🪙5.",
+        "**🌊 Anna2 cleared the display!**",
+        "**🪝 Anna2 nicked a card from your chest.**",
+    ]
+
+
+def test_partners_read_of_a_nick_from_their_common_chest() -> None:
+    game = SEAS
+    moment = next(islice(moments(game, game.options(teams=True), 4, seed=2), 12, None))
+    others = [Cleared(1)] * 4
+    seen = replace(moment.seen(2), since=(Laid(2, Card.G5), *others, Nicked(1, 0)), own_events=1)
+    told = "".join(texts_of(hand_layout(FACES["seven-seas"], SAY, seen)))
+    assert "from your chest" in told
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_while_nobody_has_points_no_line_says_so(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    face = FACES[key]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing((0, 0, 0), (1, 1, 1)))
+    words = hand_text(face, later(GAMES[key]), 0)
+    assert "level" not in words
+    assert "from earlier rounds" not in words
+
+
+def test_a_hint_stands_right_above_the_buttons() -> None:
+    seen = later(SEVEN).seen(0)
+    for say in (SAY, HEARD):
+        layout: Any = hand_layout(FACES["seven"], say, seen, note="Because.", hint=0)
+        kinds = [part for part in walk(layout.to_components()) if part["type"] in (1, 10)]
+        first = next(index for index, part in enumerate(kinds) if part["type"] == 1)
+        assert kinds[first - 1]["content"] == "Because."
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(key: str) -> None:
+    moment = later(GAMES[key])
+    for reason in reasons(key):
+        words = FACES[key].refusal(SAY, moment.seen(0), moment.names, reason)
+        said = words.removesuffix(" (HOUSE)")
+        parts = [part for part in re.split(r"(?<=[.;:,])\s", said) if part]
+        assert len(parts) >= 2, words
+        assert len(re.findall(r"\.(?:\s|$)", said)) <= 2, words
+        assert "!" not in words
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
+    moment, face = later(GAMES[key]), FACES[key]
+    for button in face.more(SAY, moment.seen(0)):
+        assert isinstance(button.route, ShowPage)
+        assert "Since your move" not in hand_text(face, moment, 0, button.route.name)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_card_in_a_hand_can_break(key: str) -> None:
+    layout = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
+    for text in texts_of(layout):
+        assert unbroken(text) == text

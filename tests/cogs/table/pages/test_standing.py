@@ -1,0 +1,74 @@
+"""A hand says in one line who is ahead, and where its reader stands."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.ui.face import Standing
+from engine.games import GAMES
+from engine.games.seven import GAME as SEVEN
+from engine.games.seven_seas import GAME as SEAS
+from tests.cogs.faces.moments import hand_text, moments
+from tests.cogs.table.pages.test_hand import later
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "words"),
+    [
+        ((2, 2, 2), (1, 1, 1), "Everyone is level: 2 chips."),
+        ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips. Anna2 comes next: 2 chips."),
+        ((3, 2, 2), (1, 2, 2), " come next: 2 chips."),
+        ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
+        ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
+        ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
+        ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You're third: no chips."),
+        ((0, 1, 3), (7, 2, 1), "You're seventh: no chips."),
+        (
+            (0, 1, 0, 3),
+            (3, 2, 3, 1),
+            "You're third, level with Anna2: no chips.",
+        ),
+        ((1, 1, 3), (2, 2, 1), " is ahead: 3 chips. You come next, level with "),
+        ((4, 2), (1, 2), "You are ahead: 4 chips to 2 chips."),
+        ((1, 2), (2, 1), " is ahead: 2 chips to one chip."),
+        ((2, 2), (1, 1), "It's a tie so far: 2 chips each."),
+    ],
+)
+def test_one_line_says_who_leads_and_the_own_place(
+    points: tuple[int, ...],
+    places: tuple[int, ...],
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    face = FACES["seven"]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, places))
+    assert words in hand_text(face, later(SEVEN, seats=len(points)), 0)
+
+
+def test_between_two_teams_one_sentence_says_who_is_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    face = FACES["seven-seas"]
+    monkeypatch.setattr(face, "standing", lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
+    moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
+    assert " are ahead: space 4 to space 2." in hand_text(face, moment, 0)
+    assert "You are ahead: space 4 to space 2." in hand_text(face, moment, 1)
+
+
+def test_equal_points_are_told_with_what_decides_between_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    face = FACES["letter-of-marque"]
+    standing = Standing((19, 19, 3), (2, 1, 3), (1, 2, 0))
+    monkeypatch.setattr(face, "standing", lambda seen: standing)
+    words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
+    assert " is ahead: 19 points, including 2 enemy cannons. You come next: 19 points, " in words
+
+
+def test_in_a_later_round_of_the_seven_seals_the_standing_counts_those_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    face, words = FACES["seven-seals"], "Before this round, everyone is level: 4 penalty points."
+    monkeypatch.setattr(face, "standing", lambda seen: Standing((4, 4, 4), (1, 1, 1)))
+    assert f"-# {words}" in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()

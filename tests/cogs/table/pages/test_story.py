@@ -1,0 +1,136 @@
+"""The board shows everything since a person's last move, within one screen of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.faces.seven_seals import face as seals
+from cogs.table.pages import board
+from cogs.table.pages.news import news_lines
+from engine.core import RoundEnded
+from engine.games import GAMES
+from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.moves import Side
+from engine.players.base import Level
+from engine.tables.model.news import CameBack, TimeUp
+from tests.cogs.faces.moments import SAY, Moment, moments
+
+PERSON = 0
+"""The others are computers."""
+GREAT = 1
+"""Great moments of the round that fit whatever else happened."""
+
+
+def against_computers(key: str, seats: int) -> Iterator[Moment]:
+    """A random game of one person; the moments after the person's first move."""
+    game = GAMES[key]
+    has_moved = False
+    for moment in moments(game, game.options(), seats, seed=3):
+        first, *others = moment.table.players
+        levels = (replace(player, level=Level.MATE) for player in others)
+        has_moved |= moment.position.moved[PERSON] > 0
+        if has_moved:
+            yield replace(moment, table=replace(moment.table, players=(first, *levels)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        told = "\n".join(board.story(SAY, seen, moment.names, face))
+        ended = [i for i, event in enumerate(seen.since) if isinstance(event, RoundEnded)]
+        of_this = seen.since[ended[-1] :] if ended else seen.since
+        great = [event for event in of_this if face.is_loud(event)][-GREAT:]
+        newest = [event for event in seen.since if face.event_line(SAY, event, moment.names)][-1:]
+        deed = [event for event in seen.since[: seen.own_events] if event in of_this]
+        for event in (*deed, *great, *newest):
+            assert face.event_line(SAY, event, moment.names) in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        lines = board.lines(SAY, seen.since, moment.names, face)
+        told = board.story(SAY, seen, moment.names, face)
+        out = len(lines) - (len(told) - 1)
+        own = len(board.lines(SAY, seen.since[: seen.own_events], moment.names, face))
+        assert len(told) <= max(board.MOST, own + 1) + 1
+        if not any(isinstance(event, RoundEnded) for event in seen.since):
+            most = max(board.MOST, own + (seen.own_events < len(seen.since)))
+            assert (f"-# … and {out} more …" in told) == (len(lines) > most)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(key: str) -> None:
+    face, seats = FACES[key], GAMES[key].seats[-1]
+    left_out = 0
+    for moment in against_computers(key, seats):
+        seen = moment.seen(None)
+        others = seen.since[seen.own_events :]
+        if any(isinstance(event, RoundEnded) for event in seen.since):
+            continue
+        told = board.story(SAY, seen, moment.names, face)[:-1]
+        lines = {
+            is_move: board.lines(
+                SAY,
+                [e for e in others if isinstance(e, face.PLAYED) is is_move],
+                moment.names,
+                face,
+            )
+            for is_move in (True, False)
+        }
+        if any(f"-# {line}" not in told and line not in told for line in lines[False][:-1]):
+            left_out += 1
+            assert not any(f"-# {line}" in told for line in lines[True][:-1])
+    assert left_out or key != "seven-seals", "else nothing was shown"
+
+
+def test_the_great_moments_alone_are_in_large_print() -> None:
+    for moment in against_computers("seven-seals", 3):
+        names, seen = moment.names, moment.seen(None)
+        loud = {
+            seals.event_line(SAY, event, names) for event in seen.recent if seals.is_loud(event)
+        }
+        for line in board.story(SAY, seen, names, seals):
+            assert line.startswith("-# ") or line in loud
+
+
+def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this_round() -> None:
+    """Earlier rounds are neither shown in large print nor counted."""
+    moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
+    old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
+    new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]
+    since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
+    seen = replace(moment.seen(None), since=since, recent=(), own_events=0)
+    told = board.story(SAY, seen, moment.names, FACES["seven"])
+    assert len(told) == board.MOST + 1
+    assert [line.startswith("-# ") for line in told] == [False, True, True, True, True, True]
+    assert told[1] == "-# … and 2 more …"
+
+
+def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
+    moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
+    late = [TimeUp(seat, 1) for seat in (0, 1, 2, 0, 1, 0)]
+    lines = news_lines(SAY, moment.table, [*late, CameBack(0)], moment.names)
+    assert len(lines) == 2
+    assert lines[-1] == "Anna0 is back."
+    assert "a computer played for Anna0" in lines[0]
+
+
+def test_what_is_fresh_is_told_even_if_another_person_has_moved_since() -> None:
+    """Two people moved between two edits: the first one's move is on the board, too."""
+    face, game = FACES["seven"], GAMES["seven"]
+    every = list(moments(game, game.options(), 2, seed=3))
+    first, second = every[4], every[5]
+    fresh = (*first.events, *second.events)
+    told = "\n".join(board.story(SAY, second.seen(None), second.names, face, fresh))
+    for line in board.lines(SAY, fresh, second.names, face):
+        assert line in told
