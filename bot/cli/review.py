@@ -15,8 +15,9 @@ from cogs.ui.page import Say
 from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
+from engine.players import has_review
 from engine.players.judging import finished, judgements, worth
-from engine.players.review import VERSION, Review, has_review
+from engine.players.review import VERSION, Review
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 

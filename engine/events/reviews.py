@@ -10,8 +10,9 @@ from typing import Any, Final, Protocol
 
 from engine import codec
 from engine.core import Seat
+from engine.players import has_review
 from engine.players.judging import ChoiceTask, DealTask, judgements, tasks, worth
-from engine.players.review import VERSION, Review, has_review
+from engine.players.review import VERSION, Review
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 

@@ -3,6 +3,7 @@
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
 tells what speaks for a move.
+The package itself has a `YARDSTICK` if the game can be reviewed; the captain then has `trials`.
 They are loaded when they are first asked for, so a process that never thinks does not hold them in
 memory. A game may have no such package; then its computer players make any legal move.
 """
@@ -17,7 +18,15 @@ from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
-from engine.players.base import Budget, Level, Policy, PolicyPlayer, Reason, any_move
+from engine.players.base import (
+    Budget,
+    Level,
+    Policy,
+    PolicyPlayer,
+    Reason,
+    Yardstick,
+    any_move,
+)
 
 _HOMES: Final = {
     Level.DECKHAND: ("mate", "DECKHAND"),
@@ -54,6 +63,19 @@ def answered(question: Question) -> Any:
 def has_players(game: str) -> bool:
     """True if this game has computer players of its own, and so levels and hints."""
     return find_spec(package_of(game)) is not None
+
+
+@cache
+def has_review(game: str) -> bool:
+    """True if games of this kind can be reviewed."""
+    return has_players(game) and hasattr(import_module(package_of(game)), "YARDSTICK")
+
+
+def yardstick(game: str) -> Yardstick:
+    """How choices of this game are judged; the default if it can't be reviewed."""
+    home = import_module(package_of(game)) if has_players(game) else None
+    found: Yardstick = getattr(home, "YARDSTICK", Yardstick())
+    return found
 
 
 @cache

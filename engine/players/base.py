@@ -57,6 +57,22 @@ Values: TypeAlias = Callable[[Sequence[int]], Sequence[Value]]
 
 
 @dataclass(frozen=True, slots=True)
+class Yardstick:
+    """How a game's choices are judged in reviews; hand-set.
+
+    least: the smallest loss of a moment, in the captain's utility. worlds: of one batch; batches
+    share no luck, so their spread gives the standard error. leaders: moves that are compared with
+    the one that was played. of_round: True if the chance to win is of the round, because the
+    captain looks no further.
+    """
+
+    least: float = 0.0
+    worlds: int = 24
+    leaders: int = 3
+    of_round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Budget:
     """The limits of thinking about one choice; the first one reached counts.
 

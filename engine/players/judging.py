@@ -8,16 +8,14 @@ else.
 A batch of worlds is measured by the move that all other batches find best: the best of many noisy
 means would look better than it is.
 
-Every choice is judged in a few worlds first. Then choices get more worlds as long as it isn't sure
-whether they are among the moments.
+Every choice is judged in the same number of worlds. Those that seem to have cost the most are
+judged in further worlds.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
-from itertools import repeat
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -25,57 +23,25 @@ from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.games import GAMES
-from engine.players import chooser, package_of, reason
+from engine.players import chooser, package_of, reason, yardstick
 from engine.players.base import QUICK, Level, Reason, Value, Values
-from engine.players.review import LEAST, MOMENTS, Difference, Judgement
+from engine.players.review import Difference, Judgement
 from engine.shuffle import derived
 
-ROLLOUTS: Final[Mapping[str, int]] = {
-    "seven-seas": 480,
-    "letter-of-marque": 480,
-    "seven": 480,
-    "seven-seals": 240,
-}
-"""How many rollouts find the leading moves of a choice; hand-set by time."""
-
-WORLDS: Final = range(24, 121)
-"""The number of worlds in which all moves are tried, however few or many moves there are."""
-
-LEADERS: Final[Mapping[str, int]] = {
-    "seven-seas": 3,
-    "letter-of-marque": 3,
-    "seven": 3,
-    "seven-seals": 6,
-}
-"""How many moves are compared with the one that was played; more predictions are close."""
-
-LAST: Final = 3
-"""How many of them are left in later turns."""
-
-BATCH: Final[Mapping[str, int]] = {
-    "seven-seas": 24,
-    "letter-of-marque": 40,
-    "seven": 40,
-    "seven-seals": 8,
-}
-"""Worlds of one batch. Batches share no luck, and so their spread gives the standard error."""
+WORLDS: Final = 48
+"""Worlds in which all moves are tried, to find the leading ones. Hand-set, like what follows."""
 
 FIRST: Final = 8
-"""How many batches measure the leading moves at first."""
+"""Batches in which the leading moves are measured."""
 
-MORE: Final[Mapping[str, int]] = {
-    "seven-seas": 40,
-    "letter-of-marque": 30,
-    "seven": 60,
-    "seven-seals": 60,
-}
-"""The batches of each later turn; hand-set to about a second."""
+COSTLIEST: Final = 5
+"""Choices that are judged in further worlds: those that seem to have cost the most."""
 
-TURNS: Final = 30
-"""How many turns a review has for choices that are in doubt, at most; hand-set by time."""
+FURTHER: Final = 64
+"""Batches of these worlds."""
 
-SURE: Final = 3.0
-"""Standard errors from the border of the moments at which no doubt is left."""
+LAST: Final = 3
+"""Leading moves that are measured in them."""
 
 DEALS: Final = 5
 """How often mates play the same cards."""
@@ -111,9 +77,8 @@ Row: TypeAlias = Mapping[int, Value]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A choice in the worlds drawn for it so far, in this number of turns."""
+    """A choice in the worlds drawn for it so far."""
 
-    turns: int
     rows: tuple[Row, ...] = field(repr=False)
     judgement: Judgement
 
@@ -143,12 +108,11 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
     """The judgements of all choices of a review. again: another number draws other worlds."""
     found = list[Sample]()
     for task in asked:
-        found.append((yield partial(sampled, task, again=again)))
-    for _ in range(TURNS):
-        number = _most_doubtful(asked[0].game, found) if found else None
-        if number is None:
-            break
-        found[number] = yield partial(sampled, asked[number], found[number], again)
+        found.append((yield partial(sampled, task, again)))
+    ranked = sorted(range(len(found)), key=lambda number: -found[number].judgement.loss.value)
+    for number in ranked[:COSTLIEST]:
+        if found[number].judgement.loss.value > 0:
+            found[number] = yield partial(sampled_further, asked[number], found[number], again)
     return tuple(sample.judgement for sample in found)
 
 
@@ -163,23 +127,24 @@ def finished(work: Judging) -> tuple[Judgement, ...]:
         return found
 
 
-def sampled(task: ChoiceTask, before: Sample | None = None, again: int = 0) -> Sample:
-    """Values the moves of a choice in common worlds, beside those of an earlier sample."""
-    turn = 0 if before is None else before.turns
-    luck = _luck(task.number, task.seat, turn, again)
-    if before is None:
-        player = chooser(task.game, Level.MATE)
-        chosen = player.choose(task.view, task.history, task.moves, luck, QUICK)
-        mate = task.moves.index(chosen)
-        ranked = _ranked(task, sorted({*_shortlist(task, luck), task.played, mate}), luck)
-        rows = _batches(
-            task, sorted({*ranked[: LEADERS[task.game]], task.played, mate}), FIRST, luck
-        )
-    else:
-        rows, mate = before.rows, before.judgement.mate
-        leaders = _leaders(rows, LAST, {task.played, *rows[-1]})
-        rows += _batches(task, sorted({*leaders, task.played}), MORE[task.game], luck)
-    return Sample(turn + 1, rows, _judgement(task, rows, mate))
+def sampled(task: ChoiceTask, again: int = 0) -> Sample:
+    """Value the leading moves of a choice, the one played and mate's in common worlds."""
+    luck = _luck(task.number, task.seat, 0, again)
+    player = chooser(task.game, Level.MATE)
+    mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
+    ranked = _ranked(task, sorted({*_shortlist(task, luck), task.played, mate}), luck)
+    moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
+    rows = _batches(task, sorted(moves), FIRST, luck)
+    return Sample(rows, _judgement(task, rows, mate))
+
+
+def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
+    """Value the best moves of a sample, and the one played, in further worlds beside its own."""
+    luck = _luck(task.number, task.seat, 1, again)
+    means = {move: fmean(row[move].utility for row in first.rows) for move in first.rows[0]}
+    leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST]
+    rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
+    return Sample(rows, _judgement(task, rows, first.judgement.mate))
 
 
 def worth(task: DealTask) -> float:
@@ -219,9 +184,8 @@ def _trials(task: ChoiceTask, luck: Random, worlds: int) -> Values:
 
 def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[int]:
     """The moves of these numbers, the best first."""
-    worlds = min(max(ROLLOUTS[task.game] // len(candidates), WORLDS.start), WORLDS.stop - 1)
-    trial, totals = _trials(task, luck, worlds), dict.fromkeys(candidates, 0.0)
-    for _ in range(worlds):
+    trial, totals = _trials(task, luck, WORLDS), dict.fromkeys(candidates, 0.0)
+    for _ in range(WORLDS):
         for index, value in zip(candidates, trial(candidates), strict=True):
             totals[index] += value.utility
     return sorted(candidates, key=lambda index: -totals[index])
@@ -229,22 +193,13 @@ def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[i
 
 def _batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) -> tuple[Row, ...]:
     """The mean values of these moves in this number of batches."""
-    size, found = BATCH[task.game], list[Row]()
+    size, found = yardstick(task.game).worlds, list[Row]()
     for _ in range(number):
         trial = _trials(task, luck, size)
         values = zip(*(trial(moves) for _ in range(size)), strict=True)
         means = [Value(*map(fmean, zip(*each, strict=True))) for each in values]
         found.append(dict(zip(moves, means, strict=True)))
     return tuple(found)
-
-
-def _leaders(rows: Sequence[Row], number: int, among: AbstractSet[int]) -> list[int]:
-    """The best moves by the batches that have them, the best first."""
-
-    def mean(index: int) -> float:
-        return fmean(row[index].utility for row in rows if index in row)
-
-    return sorted(sorted(among), key=mean, reverse=True)[:number]
 
 
 def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
@@ -269,23 +224,6 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         why=str(why.name),
         figure=why.figure,
     )
-
-
-def _most_doubtful(game: str, found: Sequence[Sample]) -> int | None:
-    """The number of the choice that had the fewest turns of all that are in doubt.
-
-    The border is the least loss of a moment, or lies between the third and the fourth loss.
-    """
-    losses = [sample.judgement.loss for sample in found]
-    ranked = sorted((loss.value for loss in losses), reverse=True)
-    last, after = (*ranked, *repeat(0.0, MOMENTS + 1))[MOMENTS - 1 : MOMENTS + 1]
-    border = max(LEAST[game], (last + after) / 2)
-    doubts = [
-        (found[number].turns, number)
-        for number, loss in enumerate(losses)
-        if abs(loss.value - border) < SURE * loss.error
-    ]
-    return min(doubts)[1] if doubts else None
 
 
 def _difference(pairs: Sequence[tuple[Value, Value]]) -> Difference:

@@ -1,23 +1,15 @@
 """Reviews of finished games: the loss of each choice of a seat, and which of them are shown."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 from typing import Final
 
 from engine.core import Seat
+from engine.players import yardstick
 
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of stored reviews; a review of another version is computed again."""
-
-LEAST: Final[Mapping[str, float]] = {
-    "seven-seas": 0.05,
-    "letter-of-marque": 0.2,
-    "seven": 0.15,
-    "seven-seals": 2.0,
-}
-"""The smallest loss of a moment, in the captain's utility; hand-set."""
 
 CLEAR: Final = 2.0
 """Standard errors above which a difference is shown."""
@@ -93,7 +85,7 @@ class Review:
     @property
     def moments(self) -> tuple[Judgement, ...]:
         """The clear losses that are not small, the largest first; at most three."""
-        least = LEAST.get(self.game, 0.0)
+        least = yardstick(self.game).least
         clear = [c for c in self.choices if c.loss.is_clear and c.loss.value >= least]
         return tuple(sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS])
 
@@ -116,8 +108,3 @@ class Review:
             sqrt(sum(loss.chance_error**2 for loss in losses)) / len(losses),
             fmean(loss.points for loss in losses),
         )
-
-
-def has_review(game: str) -> bool:
-    """True if games of this kind can be reviewed."""
-    return game in LEAST

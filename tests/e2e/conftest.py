@@ -35,6 +35,7 @@ from cogs.faces.letter_of_marque import face as letter_of_marque
 from data.base.ports import Where
 from engine.games import GAMES, replace_game
 from engine.players import judging
+from engine.players.base import Yardstick
 from engine.shuffle import derived
 from engine.tables import schedule
 from engine.tables.transitions.shuffle import given
@@ -340,7 +341,7 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review with few worlds finds little, but soon."""
-    monkeypatch.setattr(judging, "ROLLOUTS", dict.fromkeys(GAMES, 6))
-    monkeypatch.setattr(judging, "WORLDS", range(2, 4))
-    monkeypatch.setattr(judging, "BATCH", dict.fromkeys(GAMES, 2))
-    monkeypatch.setattr(judging, "TURNS", 1)
+    monkeypatch.setattr(judging, "WORLDS", 2)
+    monkeypatch.setattr(judging, "FIRST", 4)
+    monkeypatch.setattr(judging, "FURTHER", 8)
+    monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))

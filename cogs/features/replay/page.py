@@ -19,8 +19,8 @@ from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import RULE, Accent, Page, Say, Style
 from engine.core import RoundEnded
+from engine.players import has_review
 from engine.players.base import Reason
-from engine.players.review import has_review
 from engine.tables.replay import Replay
 
 LINES: Final = 15

@@ -13,6 +13,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
+from engine.players import yardstick
 from engine.players.base import Reason
 from engine.players.review import Judgement, Review
 from engine.results.leaderboards import BLOCKS
@@ -20,8 +21,6 @@ from engine.tables.replay import Replay
 
 BAR: Final = 12
 """Parts of the bar, which a phone does not wrap."""
-ROUNDS: Final = frozenset(("seven", "seven-seals"))
-"""The games whose chance to win is of the round: their captain looks no further."""
 NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
 
 
@@ -159,7 +158,7 @@ def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
 
 def chance_of(game: str) -> str:
     """The value of a message's $of: the chance to win is of the "round" or of the "game"."""
-    return "round" if game in ROUNDS else "game"
+    return "round" if yardstick(game).of_round else "game"
 
 
 def _points(say: Say, game: str, points: float) -> str:

@@ -17,7 +17,7 @@ from cogs.ui.moments import ends_words
 from cogs.ui.names import Names
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from engine.core import Event, RoundEnded
-from engine.players.review import has_review
+from engine.players import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ender
 from engine.tables.model.table import OwnPlace, Status, Table

@@ -1,1 +1,7 @@
 """The computer players of 7."""
+
+from typing import Final
+
+from engine.players.base import Yardstick
+
+YARDSTICK: Final = Yardstick(least=0.15, worlds=40, of_round=True)

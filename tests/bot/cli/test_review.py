@@ -9,8 +9,8 @@ import pytest
 from bot.__main__ import main
 from engine import codec
 from engine.games import GAMES
-from engine.players import judging
-from engine.players.review import Review, has_review
+from engine.players import has_review, judging
+from engine.players.review import Review
 from engine.tables.record import read_record
 from tests.lab.players.matches import Match, record
 
@@ -34,7 +34,7 @@ def test_a_review_is_equal_each_time(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(judging, "TURNS", 1)
+    monkeypatch.setattr(judging, "FURTHER", 8)
     monkeypatch.setattr(judging, "FIRST", 4)
     file = exported(key, tmp_path)  # whose every game has moments
     texts = []

@@ -12,6 +12,7 @@ from engine.core import Seat
 from engine.events.reviews import Reviews
 from engine.games import GAMES
 from engine.players import judging
+from engine.players.base import Yardstick
 from engine.tables.model.table import Player
 from engine.tables.replay import replay_of
 from tests.engine.tables.recorded import random_game, rows_of, table_of
@@ -46,10 +47,10 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing is kept of the first one; asked twice, the next one is computed once."""
-    monkeypatch.setattr(judging, "ROLLOUTS", dict.fromkeys(GAMES, 6))
-    monkeypatch.setattr(judging, "WORLDS", range(2, 4))
-    monkeypatch.setattr(judging, "BATCH", dict.fromkeys(GAMES, 2))
-    monkeypatch.setattr(judging, "TURNS", 1)
+    monkeypatch.setattr(judging, "WORLDS", 2)
+    monkeypatch.setattr(judging, "FIRST", 4)
+    monkeypatch.setattr(judging, "FURTHER", 8)
+    monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
     record = random_game("seven", 3)
     players = [Player(f"P{seat}", 101 + seat) for seat in range(record.seats)]
     replay = replay_of(

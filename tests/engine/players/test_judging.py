@@ -1,7 +1,8 @@
-"""Choices are judged by what the seat could know, and looked at again while in doubt."""
+"""Choices are judged by what the seat could know, the costliest in further worlds."""
 
 import pickle
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -12,20 +13,21 @@ import pytest
 
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.games import GAMES
-from engine.players import chooser
+from engine.players import chooser, has_review, judging
 from engine.players.base import Budget
 from engine.players.judging import (
-    TURNS,
+    COSTLIEST,
     ChoiceTask,
     DealTask,
     Sample,
     finished,
     judgements,
     sampled,
+    sampled_further,
     tasks,
     worth,
 )
-from engine.players.review import LEAST, Difference, Judgement, has_review
+from engine.players.review import Difference, Judgement
 
 REVIEWED = [key for key in GAMES if has_review(key)]
 SEATS = {"seven-seals": 3}
@@ -96,51 +98,42 @@ def test_every_task_can_be_sent_to_another_process(key: str) -> None:
     assert pickle.loads(pickle.dumps(deals)) == deals  # noqa: S301 - our own
 
 
-def sample(turns: int, number: int, value: float, error: float) -> Sample:
-    """A choice whose loss was measured like this."""
-    loss = Difference(value, error)
-    return Sample(turns, (), Judgement(number, 0, 1, 2, 3, 0.5, loss, Difference(), "only", 0))
-
-
-def looked_at(key: str, *losses: float) -> list[int]:
-    """The numbers of the choices that are judged again, if all have these losses for ever."""
-    task = choices(key)[0]
+def looked_at(*losses: float) -> list[int]:
+    """The numbers of the choices that are judged in further worlds, if these are their losses."""
+    task = choices("seven")[0]
     work = judgements([replace(task, number=number) for number in range(len(losses))])
     next(work)
-    turns, asked = dict.fromkeys(range(len(losses)), 1), list[int]()
-    for number, loss in enumerate(losses[:-1]):
-        work.send(sample(1, number, loss, 0.01))
-    answer = sample(1, len(losses) - 1, losses[-1], 0.01)
-    while True:
-        try:
-            call = work.send(answer)
-        except StopIteration:
-            return asked
-        before = call.args[1]  # type: ignore[attr-defined]
-        number = before.judgement.number
-        turns[number] += 1
-        asked.append(number)
-        answer = replace(before, turns=turns[number])
+    samples = [
+        Sample((), Judgement(number, 0, 1, 2, 3, 0.5, Difference(loss), Difference(), "only", 0))
+        for number, loss in enumerate(losses)
+    ]
+    further = list[int]()
+    with suppress(StopIteration):
+        call = [work.send(sample) for sample in samples][-1]
+        while True:
+            further.append(call.args[1].judgement.number)  # type: ignore[attr-defined]
+            call = work.send(samples[further[-1]])
+    return further
 
 
-def test_only_a_loss_near_the_least_of_a_moment_is_looked_at_again() -> None:
-    near = LEAST["seven"] + 0.01
-    assert looked_at("seven", 0.0, near, 0.5) == [1] * TURNS
-    assert looked_at("seven", 0.0, 0.5) == []
+def test_the_five_costliest_choices_are_judged_in_further_worlds() -> None:
+    assert looked_at(0.1, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1) == [1, 3, 6, 5, 4]
+    assert COSTLIEST == 5
 
 
-def test_the_third_and_fourth_loss_are_looked_at_again_in_turn_if_they_are_close() -> None:
-    assert looked_at("seven", 0.5, 0.33, 0.6, 0.32, 0.15)[:4] == [1, 3, 1, 3]
+def test_a_choice_that_cost_nothing_is_not_judged_again() -> None:
+    assert looked_at(0.0, 0.2, -0.1) == [1]
+    assert looked_at(0.0) == []
 
 
 @pytest.mark.parametrize("key", REVIEWED)
-def test_a_second_look_goes_on_with_the_first(key: str) -> None:
+def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It draws other worlds, so the standard error falls, and it says the same each time."""
+    monkeypatch.setattr(judging, "FURTHER", 24)
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
-    second = sampled(task, first)
-    assert second == sampled(task, first)
-    assert second.turns == 2
+    second = sampled_further(task, first)
+    assert second == sampled_further(task, first)
     assert second.rows[: len(first.rows)] == first.rows
     assert second.judgement.loss.error < first.judgement.loss.error
     assert sampled(task, again=1).rows != first.rows
