@@ -37,7 +37,7 @@ from bot.texts.i18n import Catalogue
 from bot.texts.lessons import read_lessons
 from bot.thinking.thinker import Thinking
 from bot.upkeep.people import People
-from bot.upkeep.rating_model import plackett_luce
+from bot.upkeep.rating_model import follow_rules, plackett_luce
 from bot.upkeep.retention import Retention
 from cogs import EXTENSIONS
 from cogs.context import shards
@@ -60,13 +60,11 @@ from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.days import DayStore
 from data.openings import OpeningStore
-from data.ratings import RatingStore
 from data.reviews import ReviewStore
 from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews
-from engine.results.rater import Rater
 from engine.results.recount import Recount
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
@@ -124,8 +122,9 @@ class SevenSeas(commands.AutoShardedBot):
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
         )
-        self.store = SqlStore(parts.database or database_at(settings.where), parts.shards)
-        self.ratings, self.seasons = RatingStore(self.store), SeasonStore(self.store)
+        self._database = parts.database or database_at(settings.where)
+        self.store = SqlStore(self._database, parts.shards, plackett_luce)
+        self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
         self.calls, self.days = OpeningStore(self.store), DayStore(self.store)
         preferences = Preferences(self.store)
         self.tables = Tables(
@@ -195,9 +194,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)
-        self.rater = Rater(self.ratings, plackett_luce, self.clock, self.recount.done, alone)
-        self.publisher.tell_ratings(self.rater.did)
-        self.closing = Closing(self.services, self, self.rater.done)
+        self.closing = Closing(self.services, self)
         self.months = Seasons(self.closing, schedule, alone)
         self.mornings = Mornings(Morning(self.services, self, self.days), schedule, alone)
         self.retention = Retention(
@@ -211,7 +208,6 @@ class SevenSeas(commands.AutoShardedBot):
             self.timekeeper.changed,
             self.reminders.changed,
             self.recount.changed,
-            self.rater.changed,
         )
 
     async def login(self, token: str) -> None:
@@ -225,6 +221,7 @@ class SevenSeas(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, restore the tables, and start the long-running parts."""
         await self.store.connect()
+        await follow_rules(self._database, self._parts.alone)
         note_newest(self, self.publisher.newest)
         await self.load()
         await self._restore()
@@ -257,7 +254,6 @@ class SevenSeas(commands.AutoShardedBot):
             Part("reminders", self.reminders.restore),
             Part("pictures", run=self.picture_sync.run),
             Part("the recount", self.recount.start, stop=self.recount.stop),
-            Part("ratings", self.rater.start, stop=self.rater.stop),
             Part("months", self.months.start),
             Part("mornings", self.mornings.start),
             Part("inactive hands", stop=self._deactivate_hands),

@@ -127,7 +127,7 @@ SELECT json_patch(invitation, json_object('others', NULL, 'user', :user, 'table'
     f"UPDATE tables SET invitation = NULL WHERE {_IS_INVITED}",  # noqa: S608 - our own
 )
 
-RESULTS: Final = Holding(
+_RESULTS: Final = Holding(
     "results",
     ("results.user",),
     """
@@ -148,9 +148,10 @@ _RATINGS: Final = Holding(
     ("ratings.user",),
     """
 SELECT json_object(
-  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'ended', ended,
-  'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before, 'mu', mu,
-  'sigma', sigma, 'games', games)
+  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'side', side,
+  'place', place, 'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
+  'ended', ended, 'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before,
+  'mu', mu, 'sigma', sigma, 'games', games, 'number', number)
 FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
 """,
     "UPDATE ratings SET user = 0 WHERE user = :user",
@@ -219,13 +220,13 @@ _OWN: Final = Holding(
 """Tables of the person alone, so nothing of them is kept."""
 
 HOLDINGS: Final = (
-    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _SEASONS, _RATINGS),
-    *(RESULTS, TABLES),
+    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _RATINGS, _SEASONS),
+    *(_RESULTS, TABLES),
 )
-"""Everything that names people, in the order of an export: the longest last."""
+"""Everything that names people, in the order of an export: the longest last.
 
-DERIVED: Final = (RESULTS, _RATINGS, _SEASONS)
-"""Holdings computed from the others, in this order, maybe from rows read before a deletion."""
+Ratings before seasons: a month that is closed meanwhile names only people who have ratings.
+"""
 
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t

@@ -59,17 +59,8 @@ _RESULT = (
 """The columns of a result, in the order of its fields."""
 
 ADD_RESULT = f"""
-INSERT INTO results ({_RESULT}) SELECT {", ".join("?" for _ in _RESULT.split(","))}
-WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING
+INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
 """  # noqa: S608 - as above
-
-HIDE_FORGOTTEN = """
-UPDATE results SET user = 0 WHERE table_id = :table AND user > 0 AND NOT EXISTS (
-  SELECT 1 FROM tables, json_each(players)
-  WHERE tables.id = :table
-  AND CAST(json_extract(value, '$.user') AS TEXT) = CAST(results.user AS TEXT)
-)
-"""
 
 RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 

@@ -13,14 +13,16 @@ from data.base.database import StoreError
 from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from data.base.writer import Committed, Statement
 from data.databases import database_at
-from data.people import DERIVED, HOLDINGS, STILL_HELD, TABLES
+from data.people import HOLDINGS, STILL_HELD, TABLES
+from data.ratings import RatingStore, adding
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
+from engine.results.ratings import Model
 from engine.tables.model.days import Score
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Table
-from engine.tables.ports import MessageRow, MoveRow
+from engine.tables.ports import MessageRow, MoveRow, Taken
 
 log = logging.getLogger(__name__)
 
@@ -39,20 +41,24 @@ class SqlStore:
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only `connect` and `close` may be called.
 
-    committed: see `Committed`. shards: those of the servers that the bot has.
+    committed: see `Committed`. shards: those of the servers that the bot has. model: of ratings;
+    without it no game is rated.
     """
 
-    def __init__(self, database: Database, shards: ShardRange = EVERY_SERVER) -> None:
+    def __init__(
+        self, database: Database, shards: ShardRange = EVERY_SERVER, model: Model | None = None
+    ) -> None:
         self.committed: Committed = lambda _, __: None
         self._database = database
         self.shards = asdict(shards)
         self.read, self.write, self.scrub = database.read, database.write, database.scrub
         self.close = database.close
+        self.ratings = RatingStore(database.read, model)
 
     @classmethod
-    async def open(cls, where: Where) -> SqlStore:
+    async def open(cls, where: Where, model: Model | None = None) -> SqlStore:
         """A connected store in this database; raises as `connect` does."""
-        store = cls(database_at(where))
+        store = cls(database_at(where), model=model)
         await store.connect()
         return store
 
@@ -81,15 +87,26 @@ class SqlStore:
     ) -> None:
         """Append moves, save the table as it is after them, add results and score; all or nothing.
 
-        A try at the deal of a day has one score, its first.
+        A rated game changes ratings in the same transaction, and is rated once more if others have
+        changed them meanwhile. A try at the deal of a day has one score, its first.
         """
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
-        await self.write(
+        statements = (
             *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
-            *_adding(results),
+            *((sql.ADD_RESULT, astuple(result)) for result in results),
             *scored,
         )
+        changes = await self.ratings.changes(table, results)
+        while True:
+            try:
+                await self.write(*statements, *adding(changes))
+            except Taken:
+                before, changes = changes, await self.ratings.changes(table, results)
+                if changes == before:
+                    raise
+            else:
+                return
 
     async def to_recount(self, version: int, after: int) -> Sequence[Table]:
         """The next finished tables that no recount of this version has seen, by id; () at the end.
@@ -99,27 +116,17 @@ class SqlStore:
         while rows := await self.read(sql.TO_RECOUNT, (after, version, AT_ONCE)):
             tables, faults = tables_of(rows)
             for fault in faults.values():
-                log.error("%s It has no results.", fault)
+                log.error("%s It has no marks.", fault)
             if tables:
                 return tables
             after = rows[-1][0]
         return ()
 
     async def recounted(
-        self,
-        table_id: int,
-        version: int,
-        results: Sequence[Result] = (),
-        marks: Sequence[tuple[Seat, str]] = (),
+        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
     ) -> None:
-        """Add a finished table's missing results, and replace its marks.
-
-        A person who was forgotten since the table was read stays forgotten. Of a deleted table
-        nothing is kept.
-        """
+        """Replace a finished table's marks; of a deleted table nothing is kept."""
         await self.write(
-            *_adding(results),
-            (sql.HIDE_FORGOTTEN, {"table": table_id}),
             ("DELETE FROM marks WHERE table_id = ?", (table_id,)),
             *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
             (sql.RECOUNTED, (table_id, version)),
@@ -272,7 +279,7 @@ class SqlStore:
         May take several transactions; a second call finishes an interrupted one.
         """
         held = {row[0] for row in await self.read(sql.HELD_TABLES)}
-        for holding in (*HOLDINGS, *DERIVED):  # again, for readers that had read before
+        for holding in HOLDINGS:
             found = [row for (row,) in await self.read(holding.find, {"user": user})]
             if holding is TABLES:
                 found = [row for row in found if row not in held]
@@ -324,10 +331,6 @@ class SqlStore:
 def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
     """The items in order, in small groups."""
     return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
-
-
-def _adding(results: Sequence[Result]) -> Sequence[Statement]:
-    return [(sql.ADD_RESULT, astuple(result)) for result in results]
 
 
 def _result(row: Sequence[Any]) -> Result:

@@ -147,13 +147,8 @@ def _ratings(command: ArgumentParser) -> None:
     actions = command.add_subparsers(
         title="what to do", metavar="action", dest="action", required=True
     )
-    sentence = "compute them again from the results, and compare them with the stored ones"
-    action = actions.add_parser("recompute", help=sentence, description=sentence)
-    action.add_argument(
-        "--write",
-        action="store_true",
-        help="replace stored ones that differ; the bot must be stopped",
-    )
+    sentence = "rate all games again by the present rules; the bot must be stopped"
+    action = actions.add_parser("recount", help=sentence, description=sentence)
     _database(action, "a file instead of DATABASE")
 
 
@@ -207,7 +202,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
     "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
-    "ratings": ("bot.cli.ratings", "compute all ratings again", _ratings),
+    "ratings": ("bot.cli.ratings", "rate all games again", _ratings),
 }
 """By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
 that adds the arguments."""

@@ -79,11 +79,10 @@ async def import_game(
         replace(table, place=place, players=players, opened=begun, started=begun, ended=ended)
     )
     span = (ended - begun) / max(1, len(replay.rows))
-    rows = (replace(row, at=begun + span * (row.seq + 1)) for row in replay.rows)
-    await asyncio.gather(*(store.add_move(kept.id, row) for row in rows))
-    told = replace(replay, table=kept)
-    results = results_of(replay.game, kept, replay.steps[-1].state, len(replay.rows))
-    await store.recounted(kept.id, VERSION, results, marks_of(told))
+    rows = [replace(row, at=begun + span * (row.seq + 1)) for row in replay.rows]
+    results = results_of(replay.game, kept, replay.steps[-1].state, len(rows))
+    await store.add_moves(kept, rows, results)
+    await store.recounted(kept.id, VERSION, marks_of(replace(replay, table=kept)))
     return kept
 
 

@@ -1,15 +1,24 @@
-"""The rating model: Plackett-Luce, computed by openskill."""
+"""The rating model, Plackett-Luce, computed by openskill, and its use after a change of rules."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from data.base.database import StoreError
+from data.base.ports import Database
+from data.ratings import recount
 from engine.results.ratings import DEVIATION, MEAN, Skill
+from engine.tables.ports import Alone
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
+
+
+log = logging.getLogger(__name__)
 
 
 class _Teams(list[Any]):
@@ -44,3 +53,14 @@ def plackett_luce(teams: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> lis
     for side, team in zip(order, after, strict=True):
         skills[side] = [(rating.mu, rating.sigma) for rating in team]
     return skills
+
+
+async def follow_rules(database: Database, alone: Alone) -> None:
+    """Rate all games again if the rules of rating have changed since the last start."""
+    again = partial(recount, database, plackett_luce, always=False)
+    try:
+        async with alone("ratings"):
+            if games := await asyncio.to_thread(again):
+                log.info("rated %d games again by new rules", games)
+    except StoreError:  # such as a full disk: the next start tries again
+        log.exception("the games could not be rated again")

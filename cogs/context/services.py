@@ -18,7 +18,7 @@ from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
 from engine.results.leaderboards import Candidate, Season, SeasonPlace
 from engine.results.past import Met, PastGame
-from engine.results.ratings import Rating
+from engine.results.ratings import Rating, RatingRow
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place
@@ -100,6 +100,9 @@ class Records(Protocol):
 
 class RatingRecords(Protocol):
     """Store of ratings."""
+
+    async def of_game(self, table: int) -> Sequence[RatingRow]:
+        """The changes of ratings by the game of this table, by seat; () if it isn't rated."""
 
     async def candidates(
         self, guild: int, pool: str, since: float, until: float

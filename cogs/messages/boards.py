@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from discord import ui
 
@@ -15,7 +15,6 @@ from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.news import news_lines
 from engine.core import Event, Seat
-from engine.results.ratings import RatingRow
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -91,18 +90,8 @@ class Pending:
         self.reported = self.reported or other.reported
 
 
-Did: TypeAlias = Callable[[Table], Awaitable[Sequence[RatingRow]]]
-
-
-async def _nothing(_: Table) -> Sequence[RatingRow]:
-    return ()
-
-
 class Boards:
-    """The board of each table, its announcement, and the results of its rounds and of the game.
-
-    did: looks up how the game of a table changed ratings.
-    """
+    """The board of each table, its announcement, and the results of its rounds and of the game."""
 
     def __init__(
         self,
@@ -116,7 +105,6 @@ class Boards:
         forced = posting.services.forced
         self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
-        self.did: Did = _nothing
 
     async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
@@ -203,7 +191,7 @@ class Boards:
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
             by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
-            did = await self.did(seen.table)
+            did = await self._posting.services.ratings.of_game(seen.table.id)
             unlisted = self._posting.services.preferences.is_unlisted
             rows = [row for row in did if row.user and not await unlisted(row.user)]
             page = board.result(say, seen, messages.names, messages.face, replay, by, rows)

@@ -20,7 +20,7 @@ import discord
 from cogs.context.faults import DROPPED, incident
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
-from cogs.messages.boards import Boards, Did, Pending
+from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands, finish
 from cogs.ui.layout import words
@@ -76,10 +76,6 @@ class ChannelPublisher:
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self._boards = Boards(posting, presence, self._note, schedule)
         self._is_stopped = False
-
-    def tell_ratings(self, did: Did) -> None:
-        """Show the rating changes in each result; this looks them up."""
-        self._boards.did = did
 
     @property
     def behind(self) -> int:

@@ -81,7 +81,6 @@ CREATE TABLE results (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
-CREATE INDEX rated_results ON results (ended, table_id) WHERE rated;
 
 -- Achievements in a game that a profile lists.
 CREATE TABLE marks (
@@ -105,8 +104,8 @@ CREATE TABLE reviews (
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
--- How each rated game moved the rating of each person in it. All of it follows from the results,
--- except for games whose tables are removed and people who are forgotten.
+-- How each rated game moved the rating of each person in it. All games can be rated again from
+-- these rows, which outlive the tables; of people who are forgotten, the stored rating is used.
 CREATE TABLE ratings (
   table_id     INTEGER NOT NULL,  -- no reference: what a removed table did to ratings stays
   seat         INTEGER NOT NULL CHECK (seat >= 0),
@@ -114,17 +113,20 @@ CREATE TABLE ratings (
   pool         TEXT    NOT NULL,  -- a game, with two players or with more: 'seven-seas/2'
   user         INTEGER NOT NULL,  -- 0: somebody who asked to be forgotten
   side         INTEGER NOT NULL,
+  place        INTEGER NOT NULL,
+  stand_in     INTEGER NOT NULL,
   ended        REAL    NOT NULL,
   weight       REAL    NOT NULL,
   mu_before    REAL    NOT NULL,
   sigma_before REAL    NOT NULL,
   mu           REAL    NOT NULL,
   sigma        REAL    NOT NULL,
-  games        INTEGER NOT NULL,  -- of the person in this pool, this one included
+  games        INTEGER NOT NULL,  -- of the person in this pool that count, this one included
+  number       INTEGER NOT NULL,  -- of all of them; a key, so that no game is rated by an old rating
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX ratings_of_people ON ratings (user, pool, ended, table_id) WHERE user > 0;
+CREATE UNIQUE INDEX ratings_of_people ON ratings (user, pool, number) WHERE user > 0;
 CREATE INDEX ratings_in_order ON ratings (ended, table_id);
 CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 

@@ -28,7 +28,7 @@ from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.players.review import Difference, Judgement
 from engine.shuffle import derived
 
-WORLDS: Final = 48
+WORLDS: Final = 32
 """Worlds in which all moves are tried, to find the leading ones. Hand-set, like what follows."""
 
 FIRST: Final = 8

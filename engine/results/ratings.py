@@ -1,10 +1,15 @@
-"""Ratings: estimates of people's skill, and their change by a game.
+"""Ratings: estimates of people's skill, and their change by each game.
 
-The model, Plackett-Luce, comes from outside.
+The model, Plackett-Luce, comes from outside. HOUSE: in each pool, only WEEKLY games a week between
+the very same people count. A game beyond these changes no rating.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
+
+RULES: Final = "4"
+"""Version of the rules of rating: the next start rates all games again after a change."""
 
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3
@@ -16,6 +21,14 @@ SCALE: Final = 40
 
 SURE: Final = 20
 """Games after which a rating is no longer provisional."""
+
+WEEKLY: Final = 5
+"""Games between the very same people that count each week."""
+
+DAY: Final = 86400.0
+WEEK: Final = 7 * DAY
+MONDAY: Final = 4 * DAY
+"""The beginning of a week by UTC, in seconds since the epoch, which was a Thursday."""
 
 
 class Rating(NamedTuple):  # like those below: made by the million, for which a tuple is quickest
@@ -50,9 +63,11 @@ NEW: Final = Rating()
 
 
 class RatingRow(NamedTuple):
-    """The change of one person's rating by one game; their rating is the `after` of the last.
+    """A person's seat in a rated game, and the change of their rating by it.
 
-    Its fields are the columns in which it is stored. weight: 1; 0 for a game that does not count.
+    Its fields are the columns in which it is stored; those from the weight on follow from the rules
+    of rating. weight: 1; 0 for a game that does not count. number: of the person's games in this
+    pool so far, this one and those that don't count included.
     """
 
     table: int
@@ -61,13 +76,16 @@ class RatingRow(NamedTuple):
     pool: str
     user: int
     side: int
+    place: int
+    stand_in: bool
     ended: float
-    weight: float
-    mu_before: float
-    sigma_before: float
-    mu: float
-    sigma: float
-    games: int
+    weight: float = 0.0
+    mu_before: float = MEAN
+    sigma_before: float = DEVIATION
+    mu: float = MEAN
+    sigma: float = DEVIATION
+    games: int = 0
+    number: int = 0
 
     @property
     def before(self) -> Rating:
@@ -81,32 +99,14 @@ class RatingRow(NamedTuple):
         return Rating(self.mu, self.sigma, self.games)
 
 
-class RatedSeat(NamedTuple):
-    """A seat of a rated game, as `Result` has it."""
+class Former(NamedTuple):
+    """A person's rating before a game, and the number of their games in the pool by then."""
 
-    user: int
-    side: int
-    place: int
-    stand_in: bool = False
+    rating: Rating = NEW
+    number: int = 0
 
 
-class RatedGame(NamedTuple):
-    """A game that ended at a rated table. Its seats are all held by people, in order.
-
-    stored: returns its rows from an earlier rating, by seat; () if there are none.
-    """
-
-    table: int
-    guild: int | None
-    pool: str
-    ended: float
-    seats: tuple[RatedSeat, ...]
-    stored: Callable[[], Sequence[RatingRow]] = tuple
-
-    @property
-    def at(self) -> tuple[float, int]:
-        """Its place in the order of all games."""
-        return (self.ended, self.table)
+NEWCOMER: Final = Former()
 
 
 Skill: TypeAlias = tuple[float, float]
@@ -121,7 +121,50 @@ def pool_of(game: str, seats: int) -> str:
     return f"{game}/2" if seats == 2 else f"{game}/3+"
 
 
-def skills_after(model: Model, seats: Sequence[RatedSeat], skills: Sequence[Skill]) -> list[Skill]:
+def week_of(at: float) -> float:
+    """The begin of this moment's week, in seconds since the epoch."""
+    return MONDAY + (at - MONDAY) // WEEK * WEEK
+
+
+def rated(
+    model: Model, game: Sequence[RatingRow], formers: Sequence[Former], *, counts: bool
+) -> list[RatingRow]:
+    """The changes of ratings by a game, by seat, from the ratings before it."""
+    skills: Sequence[Skill] = [former.rating[:2] for former in formers]
+    afters = skills_after(model, game, skills) if counts else skills
+    rows = []
+    for row, (before, number), after in zip(game, formers, afters, strict=True):
+        games = before.games + counts
+        rows.append(RatingRow(*row[:9], float(counts), *before[:2], *after, games, number + 1))
+    return rows
+
+
+def rated_again(model: Model, games: Iterable[Sequence[RatingRow]]) -> Iterator[list[RatingRow]]:
+    """Rate all games again by the present rules, in the order in which they ended.
+
+    A person who was forgotten keeps the stored rating before each game, and such a game counts if
+    it did.
+    """
+    known, met, week = dict[tuple[int, str], Former](), Counter[tuple[str, tuple[int, ...]]](), 0.0
+    for game in games:
+        pool, people = game[0].pool, tuple(sorted(row.user for row in game))
+        if week != week_of(game[0].ended):
+            week = week_of(game[0].ended)
+            met.clear()
+        met[pool, people] += 1
+        counts = met[pool, people] <= WEEKLY if all(people) else game[0].weight > 0
+        formers = [
+            known.get((row.user, pool), Former())
+            if row.user
+            else Former(row.before, row.number - 1)
+            for row in game
+        ]
+        rows = rated(model, game, formers, counts=counts)
+        known.update({(row.user, pool): Former(row.after, row.number) for row in rows})
+        yield rows
+
+
+def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skill]) -> list[Skill]:
     """The skill of each seat after a game.
 
     A side that stand-ins hold at the end is last, whatever they reached. A person who left a

@@ -1,4 +1,4 @@
-"""Folds finished tables once more: for results that were never kept, and for the marks."""
+"""Counts the marks of each finished game, once, and again after a change of their rules."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ Found: TypeAlias = tuple[Sequence[Result], Sequence[tuple[Seat, str]]]
 
 
 class Recount:
-    """Looks at every finished table once; a publisher, so that every end reaches it.
+    """Counts the marks of every finished table; a publisher, so that every end reaches it.
 
     Work that is cut short is done after the next start. Folding goes on beside the event loop.
 
@@ -94,15 +94,14 @@ async def recount(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
 
 
 async def recount_table(store: Store, table: Table, games: Mapping[str, AnyGame] = GAMES) -> None:
-    """Store the results of a finished table's moves; nothing if they follow other rules."""
+    """Store the marks of a finished table's moves; none if they follow other rules."""
     rows = await store.moves(table.id)
-    results: Sequence[Result] = ()
     marks: Sequence[tuple[Seat, str]] = ()
     try:
-        results, marks = await asyncio.to_thread(found, games, table, rows)
+        _, marks = await asyncio.to_thread(found, games, table, rows)
     except Unreadable as error:
-        log.info("a table has no results: %s", error)
-    await store.recounted(table.id, VERSION, results, marks)
+        log.info("a table has no marks: %s", error)
+    await store.recounted(table.id, VERSION, marks)
 
 
 def found(games: Mapping[str, AnyGame], table: Table, rows: Sequence[MoveRow]) -> Found:

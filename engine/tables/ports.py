@@ -76,13 +76,9 @@ class Store(Protocol):
         """
 
     async def recounted(
-        self,
-        table_id: int,
-        version: int,
-        results: Sequence[Result] = (),
-        marks: Sequence[tuple[Seat, str]] = (),
+        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
     ) -> None:
-        """Add the results of a finished table that are not there yet, and replace its marks."""
+        """Replace the marks of a finished table."""
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running in the bot's servers, oldest first."""

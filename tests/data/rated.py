@@ -60,14 +60,15 @@ async def played(
                ended - 600, ended, 30, why)
         for seat, user in enumerate(people)
     ]  # fmt: skip
-    await store.recounted(table, VERSION, results)
+    await store.add_moves(replace(over, id=table), [], results)
+    await store.recounted(table, VERSION)
     return table
 
 
 async def random_games(store: SqlStore, number: int, seed: int, *, guild: int = 1) -> list[int]:
-    """The ids of random games between seven people, which became known in a random order."""
+    """The ids of random games between seven people, some of which ended at the same time."""
     draw = Random(seed)
-    ends = [1e6 + 3600.0 * draw.randrange(60) for _ in range(number)]
+    ends = sorted(1e6 * seed + 3600.0 * draw.randrange(60) for _ in range(number))
     tables = []
     for ended in ends:
         people = draw.sample(range(101, 108), draw.choice((2, 2, 3, 4)))

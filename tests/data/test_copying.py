@@ -16,13 +16,11 @@ from data.base.ports import Where
 from data.copying import copy
 from data.databases import database_at
 from data.postgres.connection import Session as PostgresSession
-from data.ratings import RatingStore
 from data.seasons import SeasonStore
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check
 from engine.results.leaderboards import SeasonPlace
-from engine.results.rater import rate
 from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow
 from tests.data.rated import random_games
@@ -33,7 +31,7 @@ from tests.engine.toy_game import TOYS
 
 async def filled(where: Where) -> None:
     """A host's database: games that are over and under way, rated ones, messages, settings."""
-    store = await SqlStore.open(where)
+    store = await SqlStore.open(where, plackett_luce)
     tables = tables_on(store, secret=True)
     await play_out(tables, await counting(tables, place=ChannelPlace(1, 1)), Random(1))
     await lobby_of(tables, place=ChannelPlace(1, 2))
@@ -41,8 +39,6 @@ async def filled(where: Where) -> None:
     await store.save_message(running, "board", 2, 10, 1.5)
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)
-    ratings = RatingStore(store)
-    await rate(ratings, plackett_luce)
     place = SeasonPlace("2026-10", "seven-seas/2", 101, 1, 1500)
     await SeasonStore(store).claim(1, "2026-10", 3, 2**62, [place])
     gone = await store.add_table(replace(table_at(99), status=Status.CLOSED, ended=1.0))

@@ -7,16 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
-from data.people import DERIVED, HOLDINGS
-from data.ratings import RatingStore
+from data.people import HOLDINGS
 from data.seasons import SeasonStore
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination
-from engine.results.rater import BEGINNING, END
 from engine.results.recount import VERSION
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, TableSettings
@@ -30,7 +29,7 @@ KEY = "seven-seas"
 
 @pytest.fixture
 async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where)
+    opened = await SqlStore.open(where, plackett_luce)
     yield opened
     await opened.close()
 
@@ -39,15 +38,16 @@ async def alone(store: SqlStore, user: int, ended: float) -> int:
     """The id of a finished own table, whose result is stored as if it were rated after all."""
     settings = TableSettings(clock=60, rated=True)
     over = replace(own_table(user), game=KEY, status=Status.FINISHED, ended=ended, started=1.0)
-    table = (await store.add_table(replace(over, settings=settings))).id
+    kept = await store.add_table(replace(over, settings=settings))
     termination = Termination.TARGET
     results = [
-        Result(table, seat, None, KEY, 2, who, seat, seat + 1, 5, False, False, 1.0, ended, 9,
+        Result(kept.id, seat, None, KEY, 2, who, seat, seat + 1, 5, False, False, 1.0, ended, 9,
                termination)
         for seat, who in enumerate((user, None))
     ]  # fmt: skip
-    await store.recounted(table, VERSION, results, [(0, "boldest")])
-    return table
+    await store.add_moves(kept, [], results)
+    await store.recounted(kept.id, VERSION, [(0, "boldest")])
+    return kept.id
 
 
 async def test_its_results_are_in_no_server(store: SqlStore) -> None:
@@ -73,10 +73,7 @@ async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
 
 async def test_no_rating_and_no_month_counts_it(store: SqlStore) -> None:
     await alone(store, ANNA, 50.0)
-    ratings = RatingStore(store)
-    await ratings.replace(BEGINNING, END, [])  # all is rated by the rule of now
-    assert await ratings.first_unrated(0.0) is None
-    assert (await ratings.rated_games(BEGINNING, END))() == []
+    assert await store.read("SELECT 1 FROM ratings", ()) == ()
     assert await SeasonStore(store).ended(1e9) == ()
 
 
@@ -122,7 +119,7 @@ async def test_it_is_told_to_its_person_and_forgotten_with_its_results(store: Sq
     for name, rows in (("own", 2), ("tables", 2), ("results", 1)):
         assert len(await store.read(exports[name].export, {"user": ANNA})) == rows, name
     await store.forget(ANNA, "a former player")
-    for holding in (*HOLDINGS, *DERIVED):
+    for holding in HOLDINGS:
         assert await store.read(holding.export, {"user": ANNA}) == (), holding.name
     naming = "SELECT id FROM tables WHERE instr(players, :user)"
     assert await store.read(naming, {"user": ANNA}) == ()
@@ -154,9 +151,9 @@ async def test_what_a_server_that_left_gave_to_ratings_is_in_no_server(
     """People keep their rating, and no month of "no server" is ever closed."""
     await store.write(
         (
-            "INSERT INTO ratings (table_id, seat, guild, pool, user, side, ended, weight,"
-            " mu_before, sigma_before, mu, sigma, games)"
-            " VALUES (9, 0, 7, 'toy/2', 101, 0, 5.0, 1.0, 25.0, 8.0, 26.0, 7.0, 1)",
+            "INSERT INTO ratings (table_id, seat, guild, pool, user, side, place, stand_in,"
+            " ended, weight, mu_before, sigma_before, mu, sigma, games, number)"
+            " VALUES (9, 0, 7, 'toy/2', 101, 0, 1, false, 5.0, 1.0, 25.0, 8.0, 26.0, 7.0, 1, 1)",
             (),
         )
     )
@@ -165,4 +162,4 @@ async def test_what_a_server_that_left_gave_to_ratings_is_in_no_server(
     with database_at(where).session() as session:
         assert session.execute("SELECT guild FROM ratings").fetchall() == [(None,)]
     assert await SeasonStore(store).ended(1e9) == ()
-    assert list(await RatingStore(store).courses(101)) == ["toy/2"]
+    assert list(await store.ratings.courses(101)) == ["toy/2"]

@@ -77,7 +77,8 @@ NOBODYS = {
     "results": "table_id seat guild game seats side place points rated stand_in started ended moves"
     " termination",
     "marks": "table_id seat mark",
-    "ratings": "table_id seat guild pool side ended weight mu_before sigma_before mu sigma games",
+    "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
+    " sigma games number",
     "seasons": "guild month channel nonce message",
     "season_places": "guild month pool place points",
     "recounts": "table_id version",

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.writer import Statement
-from data.people import TABLES
-from data.ratings import ADD
-from data.seasons import CLAIM, PLACE
+from data.seasons import CLAIM, PLACE, SeasonStore
 from data.store import AT_ONCE, SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow, Taken
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import drawn
-from tests.data.test_store import SALTY, table_at
+from tests.data.rated import played
+from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, tables_on, user
 
@@ -127,7 +127,7 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
         for channel, who in ((1, 101), (2, 101), (3, 102))
     ]
     for table, who, ended in ((first, 101, 9.0), (second, 101, 5.0), (third, 102, 7.0)):
-        await store.recounted(table.id, 1, [result_of(table, user=who, ended=ended)])
+        await store.add_moves(table, [], [result_of(table, user=who, ended=ended)])
     assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
     assert len(await store.results_of(101, guild=1)) == 2
     assert await store.results_of(101, guild=2) == ()
@@ -141,51 +141,49 @@ async def test_a_recount_changes_no_results_and_all_marks(store: SqlStore) -> No
     over = replace(table, status=Status.FINISHED)
     kept = result_of(table, user=0)
     await store.add_moves(over, [MoveRow(0, 0, "a", 1.0)], [kept])
-    await store.recounted(table.id, 1, [result_of(table)], [(0, "bold"), (0, "lucky")])
-    await store.recounted(table.id, 2, [result_of(table)], [(0, "bold"), (1, "meek")])
+    await store.recounted(table.id, 1, [(0, "bold"), (0, "lucky")])
+    await store.recounted(table.id, 2, [(0, "bold"), (1, "meek")])
     assert await store.results(table.id) == (kept,)
     marks = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
     assert await store.read(marks, (table.id,)) == ((0, "bold"), (1, "meek"))
 
 
-async def test_a_recount_that_read_a_table_too_early_names_nobody_who_was_forgotten(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
+    where: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither before, while nor after the forgetting writes, nor if the table is gone by then."""
-    over = replace(table_at(), players=(Player("Anna", 101), SALTY), status=Status.FINISHED)
-    before, after, gone = [
-        await store.add_table(replace(over, place=ChannelPlace(1, channel), ended=float(channel)))
-        for channel in (2, 3, 1)
-    ]
-    write = store.write
-    month, place = (1, "2026-10", 2, 3), (1, "2026-10", "toy/2", 101, 1, 5)
+    """Whenever it is closed: a month before each write of the forgetting, and one after it."""
+    store = await SqlStore.open(where, plackett_luce)
+    await played(store, 101, 102, ended=9.0)
+    seasons, write, months = SeasonStore(store), store.write, list[str]()
 
-    async def written(*statements: Statement) -> int:
-        if statements[0][0] == TABLES.forget:
-            monkeypatch.undo()
-            await store.recounted(before.id, 1, [result_of(before)])
-            figures = (1.0, 25.0, 8.0, 26.0, 7.0, 1)
-            await write((ADD, ("toy/2", *figures, before.id, 0)), (CLAIM, month), (PLACE, place))
+    async def claimed(*statements: Statement) -> int:
+        months.append(f"20{len(months):02}-01")
+        place = (1, months[-1], "toy/2", 101, 1, 5)
+        await write((CLAIM, (1, months[-1], 2, 3)), (PLACE, place))
         return await write(*statements)
 
-    monkeypatch.setattr(store, "write", written)
+    monkeypatch.setattr(store, "write", claimed)
     await store.forget(101, "a former player")
-    results = [result_of(after), result_of(after, seat=1, user=None)]
-    await store.recounted(after.id, 1, results, [(0, "bold")])
-    await store.remove_old(2.0)
-    await store.recounted(gone.id, 1, [result_of(gone)], [(0, "bold")])
-    await store.write((PLACE, place))
+    await store.set_setting("guild", 1, "name", "value")
+    assert len(months) > 5
+    assert await seasons.places_of(1, 101) == ()
     for table in ("results", "ratings", "season_places"):
         assert not await store.read(f"SELECT 1 FROM {table} WHERE user = ?", (101,)), table  # noqa: S608
-    assert [result.user for result in await store.results(before.id)] == [0]
-    assert [result.user for result in await store.results(after.id)] == [0, None]
+    await store.close()
+
+
+async def test_of_a_table_that_is_gone_no_mark_is_kept(store: SqlStore) -> None:
+    gone = await store.add_table(replace(table_at(), status=Status.FINISHED, ended=1.0))
+    await store.remove_old(2.0)
+    await store.recounted(gone.id, 1, [(0, "bold")])
+    assert await store.read("SELECT 1 FROM marks") == ()
     assert await store.to_recount(1, 0) == ()
 
 
 async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -> None:
     over = replace(table_at(), players=(Player("Anna", 101),), status=Status.FINISHED)
     table = await store.add_table(over)
-    await store.recounted(table.id, 1, [result_of(table)])
+    await store.add_moves(table, [], [result_of(table)])
     await store.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
     total, (game,) = await store.past_games(1, 101, None, 0, 5)
     assert (total, game.names) == (1, ("",))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.results.recount import recount
+from engine.results.recount import VERSION, found
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.e2e.harbour import Harbour
 from tests.engine.contract import play_out
@@ -42,6 +41,8 @@ async def finished(
         ended=begun + 600 + luck,
     )
     table = await store.add_table(over)
-    await asyncio.gather(*(store.add_move(table.id, row) for row in rows_of(game, record)))
-    await recount(store)
+    rows = rows_of(game, record)
+    results, marks = found(GAMES, table, rows)
+    await store.add_moves(table, rows, results)
+    await store.recounted(table.id, VERSION, marks)
     return table.id

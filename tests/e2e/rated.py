@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.upkeep.rating_model import plackett_luce
-from engine.results.rater import rate
 from tests.data.rated import played
 from tests.e2e.company import now
 from tests.e2e.harbour import Harbour
@@ -38,4 +36,3 @@ async def games(
             channel=channel or harbour.channel.id,
             game=game,
         )
-    await rate(harbour.bot.ratings, plackett_luce)

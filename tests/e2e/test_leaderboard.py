@@ -8,7 +8,8 @@ from contextlib import closing
 from random import Random
 
 from bot.upkeep.rating_model import plackett_luce
-from data.recompute import recompute
+from data.databases import database_at
+from data.ratings import recount
 from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import own
@@ -56,7 +57,7 @@ async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: H
     assert "Ben" not in told
 
 
-async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
+async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     harbour: Harbour,
 ) -> None:
     begin_seven_in_round(7)
@@ -66,7 +67,6 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
     said = await harbour.type("Anna", "leaderboard")
     assert "🏆 7, two players" in said, "the game that is played here, without naming it"
     await play_by_commands(harbour, luck)
-    await harbour.bot.rater.done()
     anna, ben = [await harbour.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
     told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
@@ -75,13 +75,13 @@ async def test_a_game_that_was_played_is_rated_bit_for_bit_also_after_a_kill(
         assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
     database = harbour.bot.settings.database
-    with closing(sqlite3.connect(database)) as connection:  # killed before it was rated
-        connection.execute("DELETE FROM ratings")
+    with closing(sqlite3.connect(database)) as connection:  # rated by other rules
+        connection.execute("UPDATE ratings SET mu = mu + 1")
+        connection.execute("UPDATE settings SET value = 'other' WHERE name = 'rating-rule'")
         connection.commit()
     await harbour.restart()
-    await harbour.bot.rater.done()
     assert await harbour.bot.ratings.courses(people[0]) == anna
-    assert recompute(database, plackett_luce).differing == 0
+    assert recount(database_at(database), plackett_luce, always=False) == 0
     profile = await harbour.type("Anna", "profile")
     assert "📈 7, two players: Rating 1" in profile
     assert "provisional: 1 of 20" in profile

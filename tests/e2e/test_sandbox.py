@@ -199,7 +199,6 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert max(result.ended for result in results) < run.bot.clock.now()
         assert {result.game for result in results} == set(GAMES)
         assert not await run.bot.store.to_recount(VERSION, 0)
-        await run.bot.rater.done()
         board = await run.type("Anna", "leaderboard")
         assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6

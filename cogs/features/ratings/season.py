@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -44,11 +43,10 @@ LOOKED_AT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """Everything needed to close a month. rated: waits until every finished game is rated."""
+    """Everything needed to close a month."""
 
     services: Services
     client: discord.Client
-    rated: Callable[[], Awaitable[None]]
 
 
 class Seasons:
@@ -80,7 +78,6 @@ async def close_months(closing: Closing) -> bool:
 
     False if Discord couldn't be reached for one of them, which must be tried again.
     """
-    await closing.rated()
     begins, _ = bounds(month_of(closing.services.clock.now()))
     for guild, month in await closing.services.seasons.ended(begins):
         with suppress(Taken):  # another process was faster

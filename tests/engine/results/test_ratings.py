@@ -1,4 +1,4 @@
-"""Ratings as a fold over games: ranks, teams, stand-ins, weights, and what they promise."""
+"""Ratings from game to game: ranks, teams, stand-ins, weights, and what they promise."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from datetime import UTC, datetime
 from math import exp, log
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
 from bot.upkeep.rating_model import plackett_luce
 from engine.games import GAMES as GAMES_THERE_ARE
-from engine.results.rating_fold import MONDAY, WEEK, WEEKLY, Fold, week_of
 from engine.results.ratings import (
     DEVIATION,
     MEAN,
+    MONDAY,
     NEW,
-    RatedGame,
-    RatedSeat,
+    WEEK,
+    WEEKLY,
     Rating,
     RatingRow,
     pool_of,
+    rated_again,
+    week_of,
 )
 from tests.amounts import amount
 
@@ -30,17 +33,32 @@ MORE = "seven-seas/3+"
 GAMES = amount(10_000, 50_000)
 
 
-def game_of(number: int, places: dict[int, int], *, ended: float | None = None) -> RatedGame:
+Game: TypeAlias = Sequence[RatingRow]
+
+
+def seat(user: int, side: int, place: int, *, stand_in: bool = False) -> RatingRow:
+    """A seat of one game among many."""
+    return RatingRow(1, side, 7, MORE, user, side, place, stand_in, 1000.0)
+
+
+def game_of(number: int, places: dict[int, int], *, ended: float | None = None) -> Game:
     """A game in which everybody played alone: the place of each person."""
-    seats = tuple(RatedSeat(user, seat, place) for seat, (user, place) in enumerate(places.items()))
     at = 1000.0 + number if ended is None else ended
-    return RatedGame(number, 7, pool_of("seven-seas", len(seats)), at, seats)
+    pool = pool_of("seven-seas", len(places))
+    return [
+        RatingRow(number, seat, 7, pool, user, seat, place, stand_in=False, ended=at)
+        for seat, (user, place) in enumerate(places.items())
+    ]
 
 
-def after(*seats: RatedSeat) -> list[Rating]:
+def rated(*games: Game) -> list[list[RatingRow]]:
+    """The rows of these games, rated in this order."""
+    return list(rated_again(plackett_luce, games))
+
+
+def after(*seats: RatingRow) -> list[Rating]:
     """The ratings after one game between newcomers."""
-    game = RatedGame(1, 7, MORE, 1000.0, seats)
-    return [row.after for row in Fold(plackett_luce).rate(game)]
+    return [row.after for row in rated(seats)[0]]
 
 
 def means(ratings: list[Rating]) -> list[float]:
@@ -53,39 +71,39 @@ def test_duels_stand_apart_from_games_of_more() -> None:
 
 
 def test_the_better_place_has_the_better_rating_and_equal_places_the_same() -> None:
-    seats = [RatedSeat(user, user, place) for user, place in ((1, 3), (2, 1), (3, 3), (4, 2))]
+    seats = [seat(user, user, place) for user, place in ((1, 3), (2, 1), (3, 3), (4, 2))]
     third, first, also_third, second = means(after(*seats))
     assert first > second > third == pytest.approx(also_third)
 
 
 def test_a_game_makes_everybody_surer_and_counts() -> None:
-    for rating in after(RatedSeat(1, 0, 1), RatedSeat(2, 1, 2)):
+    for rating in after(seat(1, 0, 1), seat(2, 1, 2)):
         assert rating.sigma < DEVIATION
         assert rating.games == 1
 
 
 def test_partners_win_together() -> None:
-    seats = [RatedSeat(user, user % 2, 1 + user % 2) for user in range(1, 5)]
+    seats = [seat(user, user % 2, 1 + user % 2) for user in range(1, 5)]
     odd, even, also_odd, also_even = means(after(*seats))
     assert odd == also_odd < MEAN < even == also_even
 
 
 def test_a_stand_in_is_last_for_its_owner_whatever_it_reached() -> None:
-    seats = [RatedSeat(1, 0, 1, stand_in=True), RatedSeat(2, 1, 2), RatedSeat(3, 2, 3)]
-    as_played = [RatedSeat(1, 0, 3), RatedSeat(2, 1, 1), RatedSeat(3, 2, 2)]
+    seats = [seat(1, 0, 1, stand_in=True), seat(2, 1, 2), seat(3, 2, 3)]
+    as_played = [seat(1, 0, 3), seat(2, 1, 1), seat(3, 2, 2)]
     assert after(*seats) == after(*as_played)
 
 
 def test_several_stand_ins_are_last_together() -> None:
-    away = [RatedSeat(user, user, user, stand_in=user < 3) for user in (1, 2, 3)]
+    away = [seat(user, user, user, stand_in=user < 3) for user in (1, 2, 3)]
     first, second, third = means(after(*away))
     assert first == pytest.approx(second)
     assert third > first
 
 
 def test_who_leaves_a_partner_alone_is_last_and_the_partner_is_not() -> None:
-    away = [RatedSeat(user, user % 2, 2 - user % 2, stand_in=user == 1) for user in range(1, 5)]
-    stayed = [RatedSeat(user, user % 2, 2 - user % 2) for user in range(1, 5)]
+    away = [seat(user, user % 2, 2 - user % 2, stand_in=user == 1) for user in range(1, 5)]
+    stayed = [seat(user, user % 2, 2 - user % 2) for user in range(1, 5)]
     gone, *others = after(*away)
     assert others == after(*stayed)[1:]
     assert gone.mu < MEAN < others[1].mu
@@ -93,11 +111,16 @@ def test_who_leaves_a_partner_alone_is_last_and_the_partner_is_not() -> None:
 
 def ends(orders: Sequence[Sequence[int]], *, hours: float = 1.0) -> list[list[RatingRow]]:
     """The rows of games with these orders, the first one first, by game and id of the person."""
-    fold, rows = Fold(plackett_luce), list[list[RatingRow]]()
-    for number, order in enumerate(orders):
-        places = {user: order.index(user) + 1 for user in sorted(order)}
-        rows.append(list(fold.rate(game_of(number, places, ended=MONDAY + number * hours * 3600))))
-    return rows
+    return rated(
+        *(
+            game_of(
+                number,
+                {user: order.index(user) + 1 for user in sorted(order)},
+                ended=MONDAY + number * hours * 3600,
+            )
+            for number, order in enumerate(orders)
+        )
+    )
 
 
 WON, LOST = (1, 2), (2, 1)
@@ -116,25 +139,22 @@ def test_a_sixth_game_of_the_same_people_in_a_week_changes_nothing() -> None:
 
 def test_each_week_begins_anew_on_monday_by_utc() -> None:
     assert datetime.fromtimestamp(MONDAY, UTC).weekday() == 0
-    fold = Fold(plackett_luce)
-    for number in range(7):
-        last = fold.rate(game_of(number, {1: 1, 2: 2}, ended=MONDAY + WEEK - 1))
+    *_, last, first = rated(
+        *(game_of(number, {1: 1, 2: 2}, ended=MONDAY + WEEK - 1) for number in range(7)),
+        game_of(8, {1: 1, 2: 2}, ended=MONDAY + WEEK),
+    )
     assert last[0].weight == 0
-    first = fold.rate(game_of(8, {1: 1, 2: 2}, ended=MONDAY + WEEK))
-    assert (first[0].weight, first[0].after.games) == (1, WEEKLY + 1)
+    assert (first[0].weight, first[0].games, first[0].number) == (1, WEEKLY + 1, 8)
     assert [week_of(MONDAY + at) for at in (0.0, WEEK - 1, WEEK)] == [MONDAY, MONDAY, MONDAY + WEEK]
     assert week_of(0.0) == MONDAY - WEEK
 
 
 def test_only_the_very_same_people_in_the_same_pool_share_the_games_of_a_week() -> None:
-    fold = Fold(plackett_luce)
-    for number in range(WEEKLY):
-        fold.rate(game_of(number, {1: 1, 2: 2}))
-    assert fold.rate(game_of(6, {2: 1, 1: 2}))[0].weight == 0
-    assert fold.rate(game_of(7, {1: 1, 3: 2}))[0].weight == 1
-    assert fold.rate(game_of(8, {1: 1, 2: 2, 3: 3}))[0].weight == 1
-    seats = (RatedSeat(1, 0, 1), RatedSeat(2, 1, 2))
-    assert fold.rate(RatedGame(9, 7, "seven/2", 1010.0, seats))[0].weight == 1
+    often = [game_of(number, {1: 1, 2: 2}) for number in range(WEEKLY)]
+    others = [{2: 1, 1: 2}, {1: 1, 3: 2}, {1: 1, 2: 2, 3: 3}]
+    elsewhere = [row._replace(pool="seven/2") for row in often[0]]
+    found = rated(*often, *(game_of(6 + n, each) for n, each in enumerate(others)), elsewhere)
+    assert [rows[0].weight for rows in found[WEEKLY:]] == [0, 1, 1, 1]
 
 
 @pytest.mark.parametrize("won", range(8))
@@ -156,74 +176,59 @@ def test_points_are_what_people_read() -> None:
     assert (Rating(26.0, 2.0, 20).points, Rating(26.0, 2.0, 20).is_provisional) == (1540, False)
 
 
-def test_a_fold_that_is_cut_anywhere_goes_on_as_if_it_were_not() -> None:
+def test_games_that_were_rated_are_rated_the_same_again() -> None:
     draw = Random(4)
-    games = [
-        game_of(n, {user: place for place, user in enumerate(draw.sample(range(1, 5), 2), 1)})
-        for n in range(60)
-    ]
-    whole = Fold(plackett_luce)
-    rows = [whole.rate(game) for game in games]
+    rows = rated(
+        *(
+            game_of(n, {user: place for place, user in enumerate(draw.sample(range(1, 5), 2), 1)})
+            for n in range(60)
+        )
+    )
     assert {row.weight for found in rows for row in found} == {0, 1}
-    for cut in (7, 17, 40):
-        rest = Fold(plackett_luce)
-        for found in rows[:cut]:
-            rest.take(found)
-        assert [rest.rate(game) for game in games[cut:]] == rows[cut:]
+    assert rated(*rows) == rows
 
 
-FORGOTTEN = (RatedSeat(0, 0, 1), RatedSeat(2, 1, 2))
+def forgotten(rows: Game, user: int = 1) -> Game:
+    """The rows as they are once this person is forgotten."""
+    return [row._replace(user=0) if row.user == user else row for row in rows]
 
 
 def test_a_game_with_somebody_who_was_forgotten_is_rated_from_what_was_stored_of_them() -> None:
-    """The stored rows were computed while everybody was known; they come out again bit for bit."""
-    earlier, later = Fold(plackett_luce), Fold(plackett_luce)
-    known = {(1, DUEL): Rating(31.0, 3.0, 12), (2, DUEL): Rating(28.0, 4.0, 6)}
-    earlier.know(known)
-    seats = (RatedSeat(1, 0, 1), RatedSeat(2, 1, 2))
-    first, second = earlier.rate(RatedGame(1, 7, DUEL, 1.0, seats))
-    stored = [first._replace(user=0), second]
-    later.know({(2, DUEL): known[2, DUEL]})
-    assert later.rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN, lambda: stored)) == stored
-    moved = Fold(plackett_luce)  # a game of person 2 became known that ended before
-    moved.know({(2, DUEL): Rating(30.0, 4.0, 7)})
-    gone, other = moved.rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN, lambda: stored))
-    assert gone.before == Rating(31.0, 3.0, 12)
-    assert other.before == Rating(30.0, 4.0, 7)
-    assert other.after.games == 8
-    assert other.after.mu < 30.0
+    """The stored rows come out again, until a game of the other person counts differently."""
+    rows = ends([WON, LOST, WON, (2, 3), WON], hours=30)
+    gone = [forgotten(found) for found in rows]
+    assert rated(*gone) == gone
+    first = game_of(99, {2: 1, 4: 2}, ended=MONDAY - WEEK)
+    _, *again = rated(first, *gone)
+    for before, (leaver, other) in zip(gone[:3], again, strict=False):
+        assert leaver.before == before[0].before
+        assert other.games == before[1].games + 1
+        assert other.mu > before[1].mu
 
 
 def test_a_game_with_somebody_who_was_forgotten_counts_if_it_did() -> None:
     """Nobody knows any more how many games the two had in the week."""
-    fold = Fold(plackett_luce)
-    whole, beyond = ends([WON] * (WEEKLY + 1))[0], ends([WON] * (WEEKLY + 1))[-1]
-    for number in range(2 * WEEKLY):
-        game = RatedGame(number, 7, DUEL, 1.0, FORGOTTEN, lambda: whole)
-        assert fold.rate(game)[1].weight == 1
-    game = RatedGame(99, 7, DUEL, 1.0, FORGOTTEN, lambda: beyond)
-    before, row = fold.rate(game)[1].before, fold.rate(game)[1]
-    assert (row.weight, row.before, row.after) == (0, before, before)
-    of_an_older_rule = [row._replace(weight=5 / 6) for row in whole]
-    assert fold.rate(game._replace(stored=lambda: of_an_older_rule))[1].weight == 0
-
-
-def test_a_game_that_was_never_rated_begins_with_a_newcomer_in_place_of_the_forgotten() -> None:
-    gone, other = Fold(plackett_luce).rate(RatedGame(1, 7, DUEL, 1.0, FORGOTTEN))
-    assert (gone.before, gone.user, other.weight) == (NEW, 0, 1)
+    whole, *_, beyond = ends([WON] * (WEEKLY + 1))
+    found = rated(*[forgotten(whole)] * 2 * WEEKLY, forgotten(beyond))
+    assert [rows[1].weight for rows in found] == [1] * 2 * WEEKLY + [0]
+    assert found[-1][1].before == found[-1][1].after == found[-2][1].after
 
 
 @pytest.mark.slow
 def test_the_predicted_order_beats_all_equal_over_ten_thousand_games() -> None:
     """Log-loss of Plackett-Luce at the ratings before each game; people differ as ratings do."""
-    draw, fold, gained = Random(11), Fold(plackett_luce), 0.0
+    draw, gained, shown = Random(11), 0.0, list[list[int]]()
     skills = {user: draw.gauss(MEAN, DEVIATION / 2) for user in range(1, 201)}
     known: dict[int, Rating] = {}
-    for number in range(GAMES):
+    for _ in range(GAMES):
         people = draw.sample(sorted(skills), draw.choice((3, 3, 4, 5)))
-        shown = sorted(people, key=lambda user: -draw.gauss(skills[user], DEVIATION / 2))
-        gained += log_chance(known, shown) + sum(log(n) for n in range(2, len(shown) + 1))
-        rows = fold.rate(game_of(number, {user: place for place, user in enumerate(shown, 1)}))
+        shown.append(sorted(people, key=lambda user: -draw.gauss(skills[user], DEVIATION / 2)))
+    games = [
+        game_of(number, {user: place for place, user in enumerate(order, 1)})
+        for number, order in enumerate(shown)
+    ]
+    for order, rows in zip(shown, rated_again(plackett_luce, games), strict=True):
+        gained += log_chance(known, order) + sum(log(n) for n in range(2, len(order) + 1))
         known.update({row.user: row.after for row in rows})
     assert gained / GAMES > 0.05
 
@@ -247,11 +252,17 @@ def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhan
     """Three people who played like computers, each of them in the same number of games."""
     lines = [line.split() for line in CAREERS.read_text("utf-8").splitlines()]
     games = [list(map(int, places)) for game, *places in lines if game == key]
-    fold, known = Fold(plackett_luce), dict[int, Rating]()
-    for number, places in enumerate(games):
-        seats = tuple(RatedSeat(who, who, place) for who, place in enumerate(places, 1) if place)
-        rows = fold.rate(RatedGame(number, 7, MORE, number * WEEK, seats))
-        known.update({row.user: row.after for row in rows})
+    rows = rated(
+        *(
+            [
+                seat(who, who, place)._replace(table=number, ended=number * WEEK)
+                for who, place in enumerate(places, 1)
+                if place
+            ]
+            for number, places in enumerate(games)
+        )
+    )
+    known = {row.user: row.after for found in rows for row in found}
     deckhand, mate, captain = (known[who] for who in (1, 2, 3))
     assert deckhand.games == mate.games == captain.games == 30
     assert deckhand.points < mate.points < captain.points

@@ -40,7 +40,7 @@ from tests.engine.toy_game import TOYS
 @settings(max_examples=3, deadline=None)
 @given(number=st.integers(0, 2**32 - 1))
 def test_the_last_move_brings_a_row_for_each_seat(key: str, number: int) -> None:
-    """Each says what the outcome of the fold says; a recount says the same."""
+    """Each says what the outcome of the fold says."""
     record, draw = random_game(key, number), Random(number)
     people, rated = players_of(record, draw), draw.random() < 0.5
     table, rows = table_of(key, record, *people, rated=rated), rows_of(key, record)
@@ -108,39 +108,33 @@ async def test_a_table_that_ends_early_has_no_rows() -> None:
     assert not store.kept.get(table)
 
 
-async def finished_before(tables: Tables, store: MemoryStore, count: int) -> list[int]:
-    """Tables that finished before results were kept, which the store therefore lacks."""
+async def finished(tables: Tables, count: int) -> list[int]:
+    """Tables whose marks nobody has counted."""
     ids = []
     for _ in range(count):
         ids.append(await running(tables))
         await play_out(tables, ids[-1], Random(1))
-    store.kept.clear()
     return ids
 
 
-async def test_tables_of_former_versions_get_their_rows_once() -> None:
+async def test_every_finished_table_is_looked_at_once_in_each_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     store = MemoryStore()
     tables = tables_on(store)
-    first, second, third = await finished_before(tables, store, 3)
+    _, second, _ = await finished(tables, 3)
     store.rows[second].append(MoveRow(99, 0, "?", 1.0))  # of other rules
-    in_time = await running(tables)
-    await play_out(tables, in_time, Random(1))
     await running(tables)
-    assert await recount(store, TOYS) == 4
-    results = store.kept[in_time]
-    for table in (first, third):  # the same game by the same people, at another time
-        assert [replace(r, table=in_time) for r in store.kept[table]] == [
-            replace(r, started=old.started, ended=old.ended)
-            for r, old in zip(results, store.kept[table], strict=True)
-        ]
-    assert not store.kept[second]
-    assert store.kept.keys() == {first, second, third, in_time}
+    assert await recount(store, TOYS) == 3
+    assert not store.marks[second]
     assert await recount(store, TOYS) == 0
+    monkeypatch.setattr(recounting, "VERSION", 2)
+    assert await recount(store, TOYS) == 3
 
 
 async def test_a_recount_that_is_killed_goes_on_where_it_was() -> None:
     store = MemoryStore()
-    ids = await finished_before(tables_on(store), store, 3)
+    ids = await finished(tables_on(store), 3)
     kept_so_far, keep = list[int](), store.recounted
 
     async def dying(table_id: int, *given: Any, **named: Any) -> None:
@@ -154,19 +148,7 @@ async def test_a_recount_that_is_killed_goes_on_where_it_was() -> None:
         await recount(store, TOYS)
     store.recounted = keep  # type: ignore[method-assign]
     assert await recount(store, TOYS) == 1
-    assert list(store.kept) == ids
-
-
-async def test_rows_that_are_there_stay_as_they_are() -> None:
-    """A person who was forgotten since does not come back with a recount."""
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await running(tables)
-    await play_out(tables, table, Random(1))
-    anonymous = tuple(replace(r, user=0) for r in store.kept[table])
-    store.kept[table] = anonymous
-    assert await recount(store, TOYS) == 1
-    assert store.kept[table] == anonymous
+    assert list(store.recounts) == ids
 
 
 async def test_each_end_is_looked_at_and_a_failure_waits_for_the_next_start() -> None:
@@ -188,13 +170,13 @@ async def test_each_end_is_looked_at_and_a_failure_waits_for_the_next_start() ->
     store.recounted = keep  # type: ignore[method-assign]
     looking.start()
     await asyncio.gather(*looking._tasks)
-    assert store.recounts.keys() == store.kept.keys() == {1, 2}
+    assert store.recounts.keys() == store.marks.keys() == {1, 2}
     await looking.stop()
 
 
 async def test_folding_goes_on_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     store, threads = MemoryStore(), list[int]()
-    await finished_before(tables_on(store), store, 1)
+    await finished(tables_on(store), 1)
 
     def noted(*given: Any) -> Found:
         threads.append(threading.get_ident())

@@ -64,13 +64,8 @@ class MemoryStore:
         return [t for t in finished if t.id > after and self.recounts.get(t.id, 0) < version]
 
     async def recounted(
-        self,
-        table_id: int,
-        version: int,
-        results: Sequence[Result] = (),
-        marks: Sequence[tuple[Seat, str]] = (),
+        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
     ) -> None:
-        self.kept.setdefault(table_id, tuple(results))
         self.marks[table_id] = tuple(marks)
         self.recounts[table_id] = version
 
