@@ -11,7 +11,6 @@ import pytest
 from cogs.features.review import presses as reviews
 from cogs.features.review.page import progress_page
 from cogs.ui.page import Say
-from engine.games import GAMES
 from engine.players.review import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
@@ -41,11 +40,10 @@ async def looked(harbour: Harbour, who: str, table: int, seat: int) -> Review:
     raise AssertionError("no review")
 
 
-@pytest.mark.parametrize("game", GAMES)
 async def test_the_line_of_progress_becomes_the_review(
-    harbour: Harbour, game: str, monkeypatch: pytest.MonkeyPatch
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
+    table = await finished(harbour, "letter-of-marque", "Anna", "Ben", "Chloé")
     before = len(harbour.messages())
     lines = list[tuple[int, int]]()
 
