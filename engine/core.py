@@ -1,6 +1,6 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -26,6 +26,11 @@ class Event:
     @property
     def seen_by(self) -> tuple[Seat, ...] | None:
         """The seats that may know of the event; None: everybody."""
+        return None
+
+    @property
+    def robs(self) -> tuple[Seat, Seat] | None:
+        """The seat that took something and the seat that lost it; None: neither."""
         return None
 
     @property
@@ -132,6 +137,26 @@ class HouseRule:
     default: str | int | bool
 
 
+def no_marks(_: Sequence[Step[Any]]) -> Iterable[tuple[Seat, str]]:
+    """Return no marks, for a game that gives none of its own."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """The facts about a game that others need, besides its rules.
+
+    fewer_wins: True if the points are penalties. unofficial_seats: the numbers of seats that the
+    printed game does not have. days: the weekdays on which it is the daily deal; 0 is Monday.
+    earned: the game's own marks by seat, from its steps: the deal, then one for each move.
+    """
+
+    fewer_wins: bool = False
+    unofficial_seats: tuple[int, ...] = ()
+    days: tuple[int, ...] = ()
+    earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = no_marks
+
+
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
@@ -150,8 +175,8 @@ class Game(Protocol[State, Move, View]):
         """The numbers of seats that this game can be played with."""
 
     @property
-    def unofficial_seats(self) -> tuple[int, ...]:
-        """The numbers of seats that the printed game does not have, shown as unofficial."""
+    def traits(self) -> Traits:
+        """The facts that others need, besides the rules."""
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:

@@ -151,7 +151,7 @@ def test_the_page_for_new_games_names_everything_that_helps() -> None:
     for name in (
         "each_alone",
         "engine/dealing.py",
-        "unofficial_seats",
+        "traits",
         "choice_is_open",
         "OpenEvent",
         "points-seven",

@@ -1,6 +1,6 @@
 """The faces of the games, by key.
 
-The face of a game is the module `face` in the package of its key (`seven-seas`:
+The face of a game is `FACE` in the module `face` in the package of its key (`seven-seas`:
 `cogs/faces/seven_seas/face.py`); a new game needs no other entry.
 """
 
@@ -22,7 +22,7 @@ def face_of(key: str) -> Face:
     """The face of the game with this key; raises MissingFace."""
     package = f"{__name__}.{key.replace('-', '_')}"
     try:
-        face = import_module(f"{package}.face")
+        face = import_module(f"{package}.face").FACE
     except ModuleNotFoundError as error:
         if error.name not in (package, f"{package}.face"):
             raise

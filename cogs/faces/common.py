@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say
+from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat
 from engine.tables.view import TableView
 
@@ -22,26 +22,6 @@ CLOSE = 2
 """The most points between the first two in a close finish."""
 LONG = 3
 """The fewest rounds in a long lead."""
-
-
-def seconds_before(event: Event) -> float:
-    """No pause, for a face that reveals nothing with suspense."""
-    return 0.0
-
-
-def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """No further pages, for a face whose board shows everything that is public."""
-    return ()
-
-
-def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """No further buttons, for a face whose marked button makes the move of the hint."""
-    return ()
-
-
-def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """No comment, for a face whose rounds are explained by the gains of each side."""
-    return ""
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:

@@ -16,9 +16,8 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.moments import countdown
 from cogs.ui.page import Accent, Say
+from engine.games import FIRST_GAME
 
-FIRST_GAME: Final = "seven-seas"
-"""The game whose rules are shown in a place without a table."""
 CHANGES: Final = 5
 """The most changes that are quoted."""
 

@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from cogs.context.services import Interaction, Services, server_of
-from cogs.faces import FACES
 from cogs.features.daily.page import daily_lines
 from cogs.features.history.page import MARKS, _amount
 from cogs.features.history.presses import ASKED, Somebody, name_of, refused
@@ -19,6 +18,7 @@ from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.layout import paged, words
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.spoken import shown_name
+from engine.games import GAMES
 from engine.results.past import Count, Met, OfGame, Profile, profile_of
 
 
@@ -75,7 +75,7 @@ async def _profile(
     places = await services.seasons.places_of(guild, user)
     rated = profile_lines(say, await services.ratings.courses(user), places)
     favourite = await _favourite(services, interaction, say, user)
-    fewer = [key for key, face in FACES.items() if face.FEWER_WINS]
+    fewer = [key for key, game in GAMES.items() if game.traits.fewer_wins]
     return profile_page(
         say, name, profile_of(results), favourite, marks, fewer, *rated, *daily, *further
     )

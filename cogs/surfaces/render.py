@@ -50,7 +50,7 @@ def render(
     game: the game whose cards it shows; "" if it shows none. A text that would be too long with
     pictures keeps its signs. Add nothing to the layout afterwards, and render it only once.
     """
-    signs = FACES[game].PICTURES if game else {}
+    signs = FACES[game].pictures if game else {}
     if layout is not None:
         if say.in_words:
             speak(layout, say)

@@ -24,6 +24,7 @@ from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
+from engine.games import FIRST_GAME
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 
@@ -43,7 +44,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def open(
         self,
         interaction: Interaction,
-        game: str = "seven-seas",
+        game: str = FIRST_GAME,
         clock: int | None = None,
         thread: bool | None = None,
         rated: bool = False,

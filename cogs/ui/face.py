@@ -1,14 +1,14 @@
-"""The protocol of every game's face: turn views and events into pages, lines and suggestions.
+"""A game's face: the functions that turn views and events into pages, lines and suggestions.
 
-A face is the module `cogs/faces/<game>/face.py`; its functions are those of `Face`.
+Each game's is the value `FACE` in `cogs/faces/<game>/face.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Any, Protocol
+from typing import Any
 
 from cogs.ui.custom_ids import Play
 from cogs.ui.layout import JOINER
@@ -62,119 +62,109 @@ class Standing:
     tie_breaks: tuple[int, ...] = ()
 
 
-class Face(Protocol):
-    """One game's display: a module, which sees only what its viewer may see.
+def _no_pause(_: Event) -> float:
+    return 0.0
+
+
+def _nothing_more(_: Say, _seen: TableView) -> tuple[Button, ...]:
+    return ()
+
+
+def _no_buttons(_: Say, _seen: TableView, _name: str, _index: int) -> tuple[Button, ...]:
+    return ()
+
+
+def _always(_: Any) -> bool:
+    return True
+
+
+def _no_comment(_: Say, _seen: TableView, _events: Sequence[Event], _names: Names) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One game's display, which sees only what its viewer may see.
 
     If `say` is for screen-reader text, everything is named, and decorative signs are removed
-    afterwards.
+    afterwards. Fields with a default are for faces that do more than most.
     """
 
-    @property
-    def key(self) -> str:
-        """The key of the game."""
+    key: str
+    """The key of the game."""
+    pictures: Signs
+    """The signs that pictures replace, where Discord has them."""
+    played: tuple[type[Event], ...]
+    """Kinds of events that only repeat which move was made; all others are results."""
+    board: Callable[[Say, TableView, Names], tuple[str, ...]]
+    """The blocks of the public board, without the last events and the buttons."""
+    page: Callable[[Say, TableView, Names, str], Page]
+    """The page of this name: "" is the hand (or the choice that must be made first).
 
-    @property
-    def PICTURES(self) -> Signs:  # noqa: N802 - a constant of the module
-        """The signs that pictures replace, where Discord has them."""
+    Unknown or outdated names show the hand.
+    """
+    event_line: Callable[[Say, Event, Names], str]
+    """The event in one line of markdown; "" if it has no line.
 
-    @property
-    def FEWER_WINS(self) -> bool:  # noqa: N802 - as above
-        """True if the points are penalties, so that fewer of them are better."""
+    `names.reader` is called "you", and is the only reader of secrets of their own.
+    """
+    is_loud: Callable[[Event], bool]
+    """True for the great moments, which get a line of normal size."""
+    scoring: Callable[[Say, TableView, Sequence[Event], Names], tuple[str, ...]]
+    """The blocks of a round's result, from its events.
 
-    def board(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-        """The blocks of the public board, without the last events and the buttons."""
+    Only those parts of `seen` may be used that are the same in every round.
+    """
+    final: Callable[[Say, TableView, Names], tuple[str, ...]]
+    """The blocks above the standings in the result of the game."""
+    highlights: Callable[[Say, Replay, Names], tuple[str, ...]]
+    """The two or three best moments of a finished game, a line each; () if it had none."""
+    hands: Callable[[Say, Sequence[TableView], Names], str]
+    """The players' secrets of a finished game: a line for each seat.
 
-    def page(self, say: Say, seen: TableView, names: Names, name: str) -> Page:
-        """The page of this name: "" is the hand (or the choice that must be made first).
+    seen: the table as each seat saw it.
+    """
+    refusal: Callable[[Say, TableView, Names, Enum], str]
+    """The reason why the rules forbid a move, and an alternative."""
+    plays: Callable[[Say, TableView, Names, str], Sequence[Offer]]
+    """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
+    takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]]
+    """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
+    find: Callable[[Say, TableView, Names, str, str], Play]
+    """The legal move meant by a typed play, or the page that asks the open question.
 
-        Unknown or outdated names show the hand.
-        """
+    Raises Unclear.
+    """
+    move_sentence: Callable[[Say, TableView, Names, int], str]
+    """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
+    because: Callable[[Say, TableView, Names, int, Reason], str]
+    """A computer's reason for this move: the sentence that ends a hint."""
+    standing: Callable[[TableView], Standing]
+    """Everybody's score, so far or at the end, in the players' unit, e.g. spaces or chips."""
+    rules: Callable[[Say, Any, Chapter], str]
+    """SHORT, COURSE or SCORING of the rules, with the values of these options.
 
-    def event_line(self, say: Say, event: Event, names: Names) -> str:
-        """The event in one line of markdown; "" if it has no line.
+    SHORT: three bullets and one worked example.
+    """
+    is_usual: Callable[[Any], bool] = _always
+    """True if these options have the values that the first words to newcomers explain."""
+    round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = _no_comment
+    """The reader's summary of a round's score, from its events; "" if its sums are enough.
 
-        `names.reader` is called "you", and is the only reader of secrets of their own.
-        """
+    The hand shows it in one line, below the gains of each side.
+    """
+    helping: Callable[[Say, TableView, str, int], tuple[Button, ...]] = _no_buttons
+    """Extra buttons on the page of this name for a hint that means this move."""
+    seconds_before: Callable[[Event], float] = _no_pause
+    """The pause, in seconds, before the board shows this event.
 
-    @property
-    def PLAYED(self) -> tuple[type[Event], ...]:  # noqa: N802 - as above
-        """Kinds of events that only repeat which move was made; all others are results."""
+    It must depend on nothing that is secret.
+    """
+    more: Callable[[Say, TableView], tuple[Button, ...]] = _nothing_more
+    """Further pages about this game, offered behind the board's "More".
 
-    def is_loud(self, event: Event) -> bool:
-        """True for the great moments, which get a line of normal size."""
-
-    def scoring(
-        self, say: Say, seen: TableView, events: Sequence[Event], names: Names
-    ) -> tuple[str, ...]:
-        """The blocks of a round's result, from its events.
-
-        Only those parts of `seen` may be used that are the same in every round.
-        """
-
-    def round_line(self, say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-        """The reader's summary of a round's score, from its events; "" if its sums are enough.
-
-        The hand shows it in one line, below the gains of each side.
-        """
-
-    def final(self, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-        """The blocks above the standings in the result of the game."""
-
-    def highlights(self, say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-        """The two or three best moments of a finished game, a line each; () if it had none."""
-
-    def hands(self, say: Say, seen: Sequence[TableView], names: Names) -> str:
-        """The players' secrets of a finished game: a line for each seat.
-
-        seen: the table as each seat saw it.
-        """
-
-    def refusal(self, say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-        """The reason why the rules forbid a move, and an alternative."""
-
-    def plays(self, say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
-        """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
-
-    def takes(
-        self, say: Say, seen: TableView, names: Names, card: str, typed: str
-    ) -> Sequence[Offer]:
-        """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
-
-    def find(self, say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-        """The legal move meant by a typed play, or the page that asks the open question.
-
-        Raises Unclear.
-        """
-
-    def move_sentence(self, say: Say, seen: TableView, names: Names, index: int) -> str:
-        """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
-
-    def because(self, say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-        """A computer's reason for this move: the sentence that ends a hint."""
-
-    def helping(self, say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-        """Extra buttons on the page of this name for a hint that means this move."""
-
-    def seconds_before(self, event: Event) -> float:
-        """The pause, in seconds, before the board shows this event.
-
-        It must depend on nothing that is secret.
-        """
-
-    def standing(self, seen: TableView) -> Standing:
-        """Everybody's score, so far or at the end, in the players' unit, e.g. spaces or chips."""
-
-    def rules(self, say: Say, options: Any, chapter: Chapter) -> str:
-        """SHORT, COURSE or SCORING of the rules, with the values of these options.
-
-        SHORT: three bullets and one worked example.
-        """
-
-    def more(self, say: Say, seen: TableView) -> tuple[Button, ...]:
-        """Further pages about this game, offered behind the board's "More".
-
-        Everybody may look at them at any time, spectators too.
-        """
+    Everybody may look at them at any time, spectators too.
+    """
 
 
 def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:

@@ -16,18 +16,10 @@ from engine.players.base import Level
 from engine.tables.model.days import begins, day_of
 from engine.tables.model.table import Luck, TableSettings
 
-WEEK: Final = (
-    "seven-seas",
-    "letter-of-marque",
-    "seven-seas",
-    "seven",
-    "seven-seas",
-    "seven-seals",
-    "seven-seas",
+WEEK: Final = tuple(
+    next(key for key, game in GAMES.items() if day in game.traits.days) for day in range(7)
 )
 """The games from Monday to Sunday."""
-PENALTIES: Final = ("seven-seals",)
-"""The games whose points are penalties: their scores are negative, so that more is better."""
 SEATS: Final = 4
 LEVEL: Final = Level.MATE
 ITERATIONS: Final = 100
@@ -53,7 +45,7 @@ class Deal:
 
     def amount(self, points: int) -> int:
         """A score in the game's own unit: of penalties, fewer are better."""
-        return -points if self.game in PENALTIES else points
+        return -points if GAMES[self.game].traits.fewer_wins else points
 
     @property
     def choices(self) -> Mapping[str, Any]:

@@ -1,6 +1,7 @@
 """The registry of games: every game that can be played, by key."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.core import AnyGame
 from engine.games import letter_of_marque, seven, seven_seals, seven_seas
@@ -21,3 +22,7 @@ GAMES: Mapping[str, AnyGame] = _BY_KEY
 def replace_game(game: AnyGame) -> None:
     """Put this game in place of the registered one with its key; call it before tables open."""
     _BY_KEY[game.key] = game
+
+
+FIRST_GAME: Final = next(iter(GAMES))
+"""The key of the game that is offered where nobody has chosen."""

@@ -66,7 +66,7 @@ def _games() -> Iterator[str]:
         is_favourite = number % 2 == 1
         game = GAMES[FAVOURITE if is_favourite else others[number // 2 % len(others)]]
         seats = 5 if is_favourite else min(luck.choice((2, 3, 3, 4, 4, 5)), max(game.seats))
-        seats = max(seats, min(set(game.seats) - set(game.unofficial_seats)))
+        seats = max(seats, min(set(game.seats) - set(game.traits.unofficial_seats)))
         members = luck.sample(range(len(MEMBERS)), seats)
         people: list[Someone] = [(MEMBERS[member], LEVELS[member], None) for member in members]
         if number % 12 == 6:  # now and then a computer sits at the table

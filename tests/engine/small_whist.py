@@ -25,6 +25,7 @@ from engine.core import (
     Seat,
     Step,
     Termination,
+    Traits,
     checked_seat,
     places,
 )
@@ -150,7 +151,7 @@ class BuriedShown(Event):
 class SmallWhist:
     key = "small-whist"
     seats = range(2, 4)
-    unofficial_seats: tuple[int, ...] = ()
+    traits = Traits()
     house_rules: tuple[HouseRule, ...] = (HouseRule("rounds", (1, 2), 1),)
 
     def options(self, **choices: Any) -> Options:

@@ -26,6 +26,7 @@ from engine.core import (
     Seat,
     Step,
     Termination,
+    Traits,
     checked_seat,
     checked_seats,
     first_starter,
@@ -126,7 +127,7 @@ class Added(OpenEvent):
 class ToyGame:
     key = "toy"
     seats = range(2, 6)
-    unofficial_seats: tuple[int, ...] = ()
+    traits = Traits()
     house_rules = (
         HouseRule("target", (7, 21), 7),
         HouseRule("rounds", (1, 2, 50), 1),

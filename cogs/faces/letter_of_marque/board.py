@@ -46,7 +46,7 @@ def _title(say: Say, view: View) -> str:
         title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
     else:
         title = say("letter-of-marque-title")
-    unofficial = len(view.fleets) in GAME.unofficial_seats
+    unofficial = len(view.fleets) in GAME.traits.unofficial_seats
     note = f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else ""
     return f"### {title}{note}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.faces.common import helping, more, round_line, yes
+from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import final, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
@@ -12,7 +12,7 @@ from cogs.faces.letter_of_marque.hints import because, move_sentence
 from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
 from cogs.faces.letter_of_marque.pictures import PICTURES
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
-from cogs.ui.face import Chapter, Standing
+from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.page import Say
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
@@ -21,9 +21,6 @@ from engine.games.letter_of_marque.rounds import ranks
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
-
-key: Final = "letter-of-marque"
-FEWER_WINS: Final = False
 
 SUSPENSE: Final = 1.0
 """Seconds between an attack and its result: the same for every ship, shown before or not."""
@@ -55,3 +52,27 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     if chapter is Chapter.SCORING:
         return say("rules-letter-of-marque-scoring", series=yes(options.series))
     return say("rules-letter-of-marque")
+
+
+FACE: Final = Face(
+    key="letter-of-marque",
+    pictures=PICTURES,
+    played=PLAYED,
+    board=board,
+    is_loud=is_loud,
+    page=page,
+    event_line=event_line,
+    scoring=scoring,
+    final=final,
+    highlights=highlights,
+    hands=hands,
+    refusal=refusal,
+    plays=plays,
+    takes=takes,
+    find=find,
+    move_sentence=move_sentence,
+    because=because,
+    standing=standing,
+    rules=rules,
+    seconds_before=seconds_before,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import helping, seconds_before, yes
+from cogs.faces.common import yes
 from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import final, hands, highlights
 from cogs.faces.seven.hand import hand
@@ -14,16 +14,13 @@ from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scorin
 from cogs.faces.seven.pictures import PICTURES
 from cogs.faces.seven.typed import find, plays, takes
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Chapter, Standing
+from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say
 from engine.core import places
 from engine.games.seven.options import Options
 from engine.games.seven.view import View
 from engine.tables.view import TableView
-
-key: Final = "seven"
-FEWER_WINS: Final = False
 
 NUMBERS: Final = "numbers"
 """The page that counts the deck."""
@@ -57,3 +54,28 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
 def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     """The numbers in the deck."""
     return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
+
+
+FACE: Final = Face(
+    key="seven",
+    pictures=PICTURES,
+    played=PLAYED,
+    board=board,
+    is_loud=is_loud,
+    page=page,
+    event_line=event_line,
+    scoring=scoring,
+    final=final,
+    highlights=highlights,
+    hands=hands,
+    refusal=refusal,
+    plays=plays,
+    takes=takes,
+    find=find,
+    move_sentence=move_sentence,
+    because=because,
+    standing=standing,
+    rules=rules,
+    round_line=round_line,
+    more=more,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.faces.common import seconds_before, yes
+from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
@@ -13,15 +13,12 @@ from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, 
 from cogs.faces.seven_seals.pictures import PICTURES
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Chapter, Standing
+from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.page import Button, Say
 from engine.core import places
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
-
-key: Final = "seven-seals"
-FEWER_WINS: Final = True
 
 
 def standing(seen: TableView) -> Standing:
@@ -48,3 +45,29 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     if view.last_trick is None:
         return ()
     return (Button(say("seven-seals-last-button"), ShowPage(LAST), emoji="🃏"),)
+
+
+FACE: Final = Face(
+    key="seven-seals",
+    pictures=PICTURES,
+    played=PLAYED,
+    board=board,
+    is_loud=is_loud,
+    page=page,
+    event_line=event_line,
+    scoring=scoring,
+    final=final,
+    highlights=highlights,
+    hands=hands,
+    refusal=refusal,
+    plays=plays,
+    takes=takes,
+    find=find,
+    move_sentence=move_sentence,
+    because=because,
+    standing=standing,
+    rules=rules,
+    round_line=round_line,
+    helping=helping,
+    more=more,
+)

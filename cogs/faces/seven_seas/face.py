@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import helping, more, seconds_before, yes
+from cogs.faces.common import yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.hand import page
@@ -14,17 +14,14 @@ from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, s
 from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import short, value_lines, worth_most
-from cogs.ui.face import Chapter, Standing
+from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven_seas.cards import BY_NOTATION
-from engine.games.seven_seas.options import TABLES, Options
+from engine.games.seven_seas.options import OWN, TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
-
-key: Final = "seven-seas"
-FEWER_WINS: Final = False
 
 EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 """The cards of the example in the short rules."""
@@ -63,3 +60,33 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         rum=rum,
         curse=curse,
     )
+
+
+def is_usual(options: Options) -> bool:
+    """True unless the host wrote the booty values."""
+    return options.booty != OWN
+
+
+FACE: Final = Face(
+    key="seven-seas",
+    pictures=PICTURES,
+    played=PLAYED,
+    board=board,
+    is_loud=is_loud,
+    page=page,
+    event_line=event_line,
+    scoring=scoring,
+    final=final,
+    highlights=highlights,
+    hands=hands,
+    refusal=refusal,
+    plays=plays,
+    takes=takes,
+    find=find,
+    move_sentence=move_sentence,
+    because=because,
+    standing=standing,
+    rules=rules,
+    is_usual=is_usual,
+    round_line=round_line,
+)

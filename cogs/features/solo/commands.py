@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
-from cogs.features.solo.presses import FIRST_GAME, practise, teach
+from cogs.features.solo.presses import practise, teach
 from cogs.routing.bot import Bot
 from cogs.routing.router import Router
 from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
+from engine.games import FIRST_GAME
 
 
 class SoloCommands(commands.Cog):

@@ -14,13 +14,11 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import Verb
 from cogs.ui.page import Say
 from engine.core import choices_by_default
-from engine.games import GAMES
+from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.view import TableView
-
-FIRST_GAME: Final = "seven-seas"
 
 
 async def practise(

@@ -84,7 +84,7 @@ def story(
     def weight(index: int) -> int:
         if face.is_loud(events[index]) and index > ended:
             return LOUD
-        return WAY if isinstance(events[index], face.PLAYED) else RESULT
+        return WAY if isinstance(events[index], face.played) else RESULT
 
     told = [
         (index, words)

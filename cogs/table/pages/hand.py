@@ -20,6 +20,7 @@ from cogs.ui.moments import ends_words
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 from engine.core import Event, RoundEnded
+from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.table import OwnPlace
 from engine.tables.movers.forced import forced_move
@@ -258,7 +259,7 @@ def _told(
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
     end = ends[-1] if ends else -1
     for index, event in enumerate(events):
-        is_echo = isinstance(event, face.PLAYED)
+        is_echo = isinstance(event, face.played)
         if index == end:
             lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
@@ -284,7 +285,7 @@ def _weight(face: Face, event: Event, names: Names) -> int:
     sides = (getattr(event, role, None) for role in ROLES)
     if any(side is not None and names.is_of(side) for side in sides):
         return MATTERS
-    if isinstance(event, face.PLAYED):
+    if isinstance(event, face.played):
         return WAY
     return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
 
@@ -313,7 +314,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         return []
     events = list(rounds.values())[-1]
     ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
-    own, sign = names.side(names.reader or 0), -1 if face.FEWER_WINS else 1
+    own, sign = names.side(names.reader or 0), -1 if GAMES[face.key].traits.fewer_wins else 1
     others = [
         say("hand-round-side", name=names.of_side(say, side), points=sign * ended.points[side])
         for side in range(names.sides or len(names))
@@ -321,7 +322,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     ]
     line = say(
         "hand-round",
-        fewer="yes" if face.FEWER_WINS else "no",
+        fewer="yes" if GAMES[face.key].traits.fewer_wins else "no",
         round=ended.round,
         own=sign * ended.points[own],
         others=", ".join(others),

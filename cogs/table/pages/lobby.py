@@ -111,7 +111,7 @@ def _missing(say: Say, table: Table) -> str:
     if sitting in seats:
         free = max(seats) - sitting
         ready = say("lobby-ready", host=host_name(table), free=free)
-        unofficial = sitting in GAMES[table.game].unofficial_seats
+        unofficial = sitting in GAMES[table.game].traits.unofficial_seats
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
     if more:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cogs.context.services import Services
+from cogs.faces import FACES
 from cogs.faces.common import yes
 from cogs.ui.page import Say
 from engine.games import GAMES
-from engine.games.seven_seas.options import OWN
 from engine.players.base import Level
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
@@ -26,8 +26,7 @@ async def first_words(services: Services, say: Say, seen: TableView, user: int) 
     if (user, game) in services.versed:
         return ""
     options = read_options(GAMES[game], seen.table.options)
-    usual = getattr(options, "booty", "") != OWN
-    told = say(f"first-words-{game}", usual=yes(usual))
+    told = say(f"first-words-{game}", usual=yes(FACES[game].is_usual(options)))
     return "\n".join(f"-# {line}" for line in told.splitlines())
 
 

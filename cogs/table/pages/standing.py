@@ -6,6 +6,7 @@ from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Seat
+from engine.games import GAMES
 from engine.tables.view import TableView
 
 
@@ -29,7 +30,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
     return say(
         "hand-standing",
-        fewer="yes" if face.FEWER_WINS else "no",
+        fewer="yes" if GAMES[face.key].traits.fewer_wins else "no",
         way=_way(standing, seat, leaders, others, names),
         names=names.listed(say, leaders),
         count=len(leaders),

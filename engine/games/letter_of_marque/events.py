@@ -101,6 +101,11 @@ class ShownDefenceless(Event):
     owner: Seat
     treasure: int
 
+    @property
+    def robs(self) -> tuple[Seat, Seat] | None:
+        """The seat, and the owner."""
+        return self.seat, self.owner
+
 
 @dataclass(frozen=True, slots=True)
 class Passed(OpenEvent):

@@ -8,8 +8,10 @@ The module is the game, as `engine.core.Game` asks for it.
 
 from typing import Final
 
+from engine.core import Traits
 from engine.core import each_alone as sides
 from engine.games.letter_of_marque.legal import to_move
+from engine.games.letter_of_marque.marks import earned
 from engine.games.letter_of_marque.moves import read_move, write_move
 from engine.games.letter_of_marque.options import (
     HOUSE_RULES,
@@ -25,5 +27,5 @@ from engine.games.letter_of_marque.view import view
 
 key: Final = "letter-of-marque"
 seats: Final = SEATS
-unofficial_seats: Final = UNOFFICIAL_SEATS
+traits: Final = Traits(unofficial_seats=UNOFFICIAL_SEATS, days=(1,), earned=earned)
 house_rules: Final = HOUSE_RULES

@@ -12,7 +12,9 @@ The module is the game, as `engine.core.Game` asks for it.
 
 from typing import Final
 
+from engine.core import Traits
 from engine.core import each_alone as sides
+from engine.games.seven.marks import earned
 from engine.games.seven.moves import read_move, write_move
 from engine.games.seven.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.seven.rounds import deal, outcome
@@ -22,5 +24,5 @@ from engine.games.seven.view import view
 
 key: Final = "seven"
 seats: Final = SEATS
-unofficial_seats: Final = ()
+traits: Final = Traits(days=(3,), earned=earned)
 house_rules: Final = HOUSE_RULES

@@ -33,6 +33,11 @@ class SealTaken(OpenEvent):
     colour: Colour
     victim: Seat
 
+    @property
+    def robs(self) -> tuple[Seat, Seat] | None:
+        """The seat, and the victim."""
+        return self.seat, self.victim
+
 
 @dataclass(frozen=True, slots=True)
 class SaboteurTaken(OpenEvent):

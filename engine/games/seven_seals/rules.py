@@ -9,7 +9,9 @@ The module is the game, as `engine.core.Game` asks for it.
 
 from typing import Final
 
+from engine.core import Traits
 from engine.core import each_alone as sides
+from engine.games.seven_seals.marks import earned
 from engine.games.seven_seals.moves import read_move, write_move
 from engine.games.seven_seals.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.seven_seals.rounds import deal, outcome
@@ -19,5 +21,5 @@ from engine.games.seven_seals.view import view
 
 key: Final = "seven-seals"
 seats: Final = SEATS
-unofficial_seats: Final = ()
+traits: Final = Traits(fewer_wins=True, days=(5,), earned=earned)
 house_rules: Final = HOUSE_RULES

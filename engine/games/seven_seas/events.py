@@ -95,6 +95,11 @@ class Nicked(OpenEvent):
     seat: Seat
     source: Source
 
+    @property
+    def robs(self) -> tuple[Seat, Seat] | None:
+        """The seat, and the chest's owner; with teams, that of two seats."""
+        return (self.seat, self.source) if self.source >= 0 else None
+
 
 @dataclass(frozen=True, slots=True)
 class CardKept(PrivateEvent, OpenEvent):

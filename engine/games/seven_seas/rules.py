@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from engine.core import Traits
+from engine.games.seven_seas.marks import earned
 from engine.games.seven_seas.moves import read_move, write_move
 from engine.games.seven_seas.options import HOUSE_RULES, SEATS, options, seats_for, sides
 from engine.games.seven_seas.rounds import deal, outcome
@@ -11,5 +13,5 @@ from engine.games.seven_seas.view import view
 
 key: Final = "seven-seas"
 seats: Final = SEATS
-unofficial_seats: Final = ()
+traits: Final = Traits(days=(0, 2, 4, 6), earned=earned)
 house_rules: Final = HOUSE_RULES

@@ -280,7 +280,7 @@ def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: An
 
 def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     """And some are shown; without any, a message is byte for byte what it was."""
-    signs, seen = face.PICTURES, set[str]()
+    signs, seen = face.pictures, set[str]()
     for moment in some_moments(game, game.seats[-1]):
         for layout in messages(face, moment):
             before = layout.to_components()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from cogs.faces.seven import face
+from cogs.faces.seven.face import FACE as face
 from cogs.ui.custom_ids import MakeMove, Play
 from cogs.ui.face import Face, Offer
 from cogs.ui.names import Names
@@ -24,7 +24,7 @@ DRAWN = count()
 
 def careless(**changed: Any) -> Face:
     """The face of 7 with some of its functions replaced."""
-    return cast("Face", SimpleNamespace(**{**vars(face), **changed}))
+    return replace(face, **changed)
 
 
 def lacks_a_button(say: Say, seen: TableView, names: Names, name: str) -> Page:

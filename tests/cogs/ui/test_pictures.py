@@ -13,7 +13,7 @@ from cogs.ui.page import Accent, Button, Page
 from cogs.ui.pictures import AMOUNT, CardPictures
 from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
 
-SEAS = FACES["seven-seas"].PICTURES
+SEAS = FACES["seven-seas"].pictures
 
 
 def parts_of(layout: Any) -> list[Any]:
@@ -51,7 +51,7 @@ def named(text: str) -> str:
     ],
 )
 def test_the_signs_of_a_game_are_its_pictures(game: str, signs: str, shown: str) -> None:
-    drawn = all_pictures().drawn(unbroken(signs), FACES[game].PICTURES)
+    drawn = all_pictures().drawn(unbroken(signs), FACES[game].pictures)
     assert named(drawn) == shown
 
 
@@ -114,7 +114,7 @@ def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
 def test_a_number_of_7_has_its_picture_and_stays_in_the_label(label: str, kept: str) -> None:
     buttons = (Button(label, MakeMove(0)),)
     layout = paged(Page(Accent.HAND, ("-",), buttons), SAY, 1, 0, ShowPage())
-    all_pictures().draw(layout, FACES["seven"].PICTURES)
+    all_pictures().draw(layout, FACES["seven"].pictures)
     (part,) = [each for each in parts_of(layout) if each["type"] == 2]
     assert (part["label"], part["emoji"]["name"]) == (kept, "n_card3_0abc")
 
@@ -122,6 +122,6 @@ def test_a_number_of_7_has_its_picture_and_stays_in_the_label(label: str, kept: 
 def test_an_emoji_beside_a_label_is_the_picture_of_the_same() -> None:
     attack = Button("Attack A1", MakeMove(0), emoji="💣")
     layout = paged(Page(Accent.HAND, ("-",), (attack,)), SAY, 1, 0, ShowPage())
-    all_pictures().draw(layout, FACES["letter-of-marque"].PICTURES)
+    all_pictures().draw(layout, FACES["letter-of-marque"].pictures)
     (part,) = [each for each in parts_of(layout) if each["type"] == 2]
     assert (part["label"], part["emoji"]["name"]) == ("Attack A1", "m_cannon_0abc")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.texts.i18n import Catalogue
-from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination
+from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination, Traits
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom
 from engine.games.seven import events as seven
@@ -23,7 +23,7 @@ from engine.games.seven_seas.cards import BY_NOTATION, KING
 from engine.games.seven_seas.moves import HARBOUR
 from engine.players.base import Level
 from engine.results import marks
-from engine.results.marks import OWN, marks_of
+from engine.results.marks import marks_of
 from engine.tables.model.table import Player, Status
 from engine.tables.replay import Replay
 from tests.engine.tables.recorded import random_game, rows_of, table_of
@@ -41,7 +41,7 @@ TRUE = seals.PlayerScored(0, 0, 0, 0, 0)
 def own(key: str, events: Iterable[Event]) -> set[tuple[Seat, str]]:
     """The marks of a game in which these things happened."""
     steps: list[Step[Any]] = [Step(STATE, ()), Step(STATE, tuple(events))]
-    return set(OWN[key](steps))
+    return set(GAMES[key].traits.earned(steps))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def replay_of(points: tuple[int, ...], *events: Event, **levels: Level) -> Repla
     places = tuple(1 + sum(other > own for other in points) for own in points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     over = Outcome(points, places, winners, Termination.TARGET)
-    game: Any = SimpleNamespace(key="toy", outcome=lambda _: over)
+    game: Any = SimpleNamespace(key="toy", traits=Traits(), outcome=lambda _: over)
     return Replay(game, table, (Step(STATE, events),))
 
 
@@ -187,7 +187,7 @@ def test_a_game_that_is_not_over_has_no_marks() -> None:
 
 def test_every_mark_has_words() -> None:
     say = Catalogue(strict=True).say()
-    for key in OWN:
+    for key in GAMES:
         source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
         names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))
         assert names

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.faces.letter_of_marque import face
+from cogs.faces.letter_of_marque.face import FACE as face
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
 from tests.cogs.faces.moments import SAY, Moment, moments

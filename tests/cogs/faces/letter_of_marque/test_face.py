@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.faces.letter_of_marque import face
+from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import risk, ship_name
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.faces.letter_of_marque import face
+from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.table.pages.board import result
 from cogs.ui.face import Chapter, Standing
 from cogs.ui.layout import JOINER

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.faces.seven import face
+from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import marked

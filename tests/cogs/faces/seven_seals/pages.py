@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.drafts import At, named_page
+from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
 from cogs.ui.page import Button, Page

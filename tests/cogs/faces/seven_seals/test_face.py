@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.board import LAST
+from cogs.faces.seven_seals.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.face import FACE as face
 from engine.core import Seat
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Move, Predict

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.faces.seven_seals import face
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page, proposed
+from cogs.faces.seven_seals.face import FACE as face
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Unclear
 from engine.games.seven_seals.cards import Card

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.faces.seven_seals import face
+from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.face import Chapter, rounds_ended
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME

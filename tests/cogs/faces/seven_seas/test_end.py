@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.faces.seven_seas import face
+from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import short
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts.decks import register_decks
-from cogs.faces.seven_seas import face
+from cogs.faces.seven_seas.face import FACE as face
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK, glued
 from cogs.ui.names import Names

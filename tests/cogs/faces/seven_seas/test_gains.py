@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.faces.seven_seas import face
+from cogs.faces.seven_seas.face import FACE as face
 from cogs.ui.custom_ids import MakeMove
 from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names

@@ -102,9 +102,9 @@ def test_the_newest_is_always_told_and_the_bare_own_move_never(key: str) -> None
             if not told or seen.outcome is not None:
                 continue
             lines = small(hand_layout(face, SAY, seen))
-            deed = [e for e in seen.since[: seen.own_events] if isinstance(e, face.PLAYED)]
+            deed = [e for e in seen.since[: seen.own_events] if isinstance(e, face.played)]
             own = [e for e in deed if getattr(e, "seat", None) == seat]
-            results = [event for event in told if not isinstance(event, face.PLAYED)]
+            results = [event for event in told if not isinstance(event, face.played)]
             newest = [event for event in (told[-1], *results[-1:]) if event not in own]
             assert all(bare(face.event_line(SAY, event, names)) in lines for event in newest)
             assert not any(bare(face.event_line(SAY, event, names)) in lines[1:] for event in own)
@@ -166,11 +166,11 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
         if not ended or moment.seen(None).outcome is not None:
             continue
         found += 1
-        sign = -1 if face.FEWER_WINS else 1
+        sign = -1 if GAMES[face.key].traits.fewer_wins else 1
         for seat in range(3):
             lines = small(hand_layout(face, SAY, moment.seen(seat)))
             line = next(line for line in lines if line.startswith("**Round"))
-            what = ", penalty points" if face.FEWER_WINS else ""
+            what = ", penalty points" if GAMES[face.key].traits.fewer_wins else ""
             own = sign * ended[0].points[seat]
             assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
     assert found

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.seven_seals import face as seals
+from cogs.faces.seven_seals.face import FACE as seals
 from cogs.table.pages import board
 from cogs.table.pages.news import news_lines
 from engine.core import RoundEnded
@@ -81,7 +81,7 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
         lines = {
             is_move: board.lines(
                 SAY,
-                [e for e in others if isinstance(e, face.PLAYED) is is_move],
+                [e for e in others if isinstance(e, face.played) is is_move],
                 moment.names,
                 face,
             )

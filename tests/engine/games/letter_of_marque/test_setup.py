@@ -159,7 +159,7 @@ def test_the_deal_tells_who_starts_and_which_game_it_is() -> None:
 
 
 def test_two_players_are_house_and_marked_unofficial() -> None:
-    assert GAME.unofficial_seats == (2,)
+    assert GAME.traits.unofficial_seats == (2,)
     assert GAME.seats_for(GAME.options()) == (2, 3, 4, 5, 6)
 
 
