@@ -21,17 +21,8 @@ from cogs.routing.router import Router
 from cogs.table.pages.refusals import no_server_words
 from cogs.ui.answer import Answer, in_words
 
-OLD: Final = {
-    "nick": "old-nick",
-    "tables": "old-tables",
-    "table cut": "old-table-cut",
-    "table kick": "old-member",
-    "notices": "old-notices",
-    "mydata": "old-mydata",
-    "forgetme": "old-forgetme",
-    "settings": "old-settings",
-}
-"""The replies to the previous version's commands, which Discord may still offer for a while."""
+OLD: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Discord may offer a command of the version before for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -56,13 +47,8 @@ class Errors(commands.Cog):
                 return in_words(no_server_words(say, invite_link(interaction.application_id)))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
-            if isinstance(error, app_commands.CommandNotFound):
-                name = " ".join((*error.parents, error.name))
-                root = name.partition(" ")[0]
-                return in_words(say(OLD.get(name) or OLD.get(root, "refusal-old-command")))
-            if isinstance(error, app_commands.CommandSignatureMismatch):
-                name = error.command.qualified_name
-                return in_words(say(OLD.get(name, "refusal-old-command")))
+            if isinstance(error, OLD):
+                return in_words(say("refusal-old-command"))
             return self._router.incident(interaction, error)
 
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -51,10 +51,9 @@ class TableCommands(commands.GroupCog, group_name="table"):
     ) -> None:
         """Open a table in this channel, with the server's house rules."""
         say, opening = self._router.say(interaction), Opening(game, clock, thread, rated)
-        note = say("old-rules") if _has_old_options(interaction) else ""
         await self._router.answer(
             interaction,
-            lambda: open_table(self._router.services, say, interaction, opening, note),
+            lambda: open_table(self._router.services, say, interaction, opening),
         )
 
     @app_commands.command()
@@ -150,13 +149,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
         await self._router.command(interaction, lobby.ask_end)
-
-
-def _has_old_options(interaction: Interaction) -> bool:
-    """True if house rules came as options, from a client that knows an older version."""
-    command = interaction.command
-    known = command.parameters if isinstance(command, app_commands.Command) else ()
-    return not {name for name, _ in interaction.namespace} <= {p.display_name for p in known}
 
 
 async def setup(bot: Bot) -> None:

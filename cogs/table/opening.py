@@ -50,9 +50,9 @@ class Opening:
 
 
 async def open_table(
-    services: Services, say: Say, interaction: Interaction, opening: Opening, told_below: str = ""
+    services: Services, say: Say, interaction: Interaction, opening: Opening
 ) -> Answer:
-    """Open the table, with this message below the answer, or explain the obstacle."""
+    """Open the table, or explain the obstacle."""
     if is_guest(interaction):
         raise Refused(Refusal.NO_SERVER)
     server = await services.preferences.server(server_of(interaction))
@@ -89,7 +89,6 @@ async def open_table(
         return _thread_offered(services, say, interaction, opening, taken.table)
     link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
-    note += f"\n{told_below}" if told_below else ""
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
@@ -133,7 +132,7 @@ def write_opening(opening: Opening) -> str:
 def read_opening(text: str) -> Opening:
     """The opening that `write_opening` wrote; any other text is refused."""
     try:
-        game, clock, rated, *_ = text.split("/")  # older messages also hold house rules
+        game, clock, rated = text.split("/")
         seconds = int(clock) if clock else None
     except ValueError as error:
         raise Refused(Refusal.BAD_CHOICE) from error

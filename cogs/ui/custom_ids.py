@@ -138,8 +138,6 @@ Play: TypeAlias = MakeMove | ShowPage
 Route: TypeAlias = MakeMove | ShowPage | Run
 
 _VERBS: Final = {verb.value: verb for verb in Verb}
-_FORMER: Final = {ShowPage("hint"): Run(Verb.HINT), ShowPage("more"): Run(Verb.MORE)}
-"""Routes of earlier versions' buttons, which a channel may still have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +199,7 @@ def read_route(text: str) -> Route | None:
         return MakeMove(index, sure=argument.endswith(_SURE))
     if verb == _PAGE:
         name, _, leaf = argument[:LONGEST_ARGUMENT].partition(_LEAF)
-        page = ShowPage(name, _number(leaf, otherwise=0))
-        return _FORMER.get(page, page)
+        return ShowPage(name, _number(leaf, otherwise=0))
     known = _VERBS.get(verb)
     return None if known is None else Run(known, argument[:LONGEST_ARGUMENT])
 

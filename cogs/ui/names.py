@@ -25,8 +25,6 @@ MARKS_AND_SPACES: Final = "MZ"
 """Unicode's classes of signs that show nothing by themselves."""
 SIGNS_AND_SPACES: Final = "SMZ"
 """Unicode's classes of signs that are no words, emoji among them."""
-FORMER_OF_OLD: Final = "a former player"
-"""The name stored for a forgotten player before words were chosen when read."""
 KEPT: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
@@ -107,14 +105,9 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     say: for the word that stands for a former player; without it the number of the seat does.
     """
     former = say("former-player") if say else FORMER
-    names = tuple([former if is_former(p.name) else p.name for p in table.players])
+    names = tuple([former if p.name == FORMER else p.name for p in table.players])
     away = tuple([player.left or player.is_away for player in table.players])
     return _names(names, away, reader, table.game, table.options)
-
-
-def is_former(name: str) -> bool:
-    """True if this is stored in place of the name of a forgotten player."""
-    return name in (FORMER, FORMER_OF_OLD)
 
 
 @lru_cache(KEPT)

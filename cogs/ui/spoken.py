@@ -10,8 +10,9 @@ from discord import ui
 
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import JOINER
-from cogs.ui.names import BOT, escaped, is_former, short_name
+from cogs.ui.names import BOT, escaped, short_name
 from cogs.ui.page import Say
+from engine.tables.model.table import FORMER
 
 PLAIN: Final = "[\u2190-\u2191\u2194-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
 WITH: Final = "[\ufe0e\ufe0f\u200d\u20e3\U000e0020-\U000e007f]"
@@ -63,6 +64,6 @@ def _speak(part: ui.Button[Any] | discord.SelectOption) -> None:
 
 def shown_name(say: Say, name: str) -> str:
     """A name as a list may show it."""
-    if is_former(name):
+    if name == FORMER:
         return say("former-player")
     return audible(escaped(short_name(name)), say, "history-signs")

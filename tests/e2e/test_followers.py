@@ -81,7 +81,7 @@ async def test_spectators_see_the_board_and_no_hand(harbour: Harbour, game: str)
         await harbour.type("Dirk", "hint"),
         await harbour.type("Dirk", "play", card="1"),
         await harbour.forge("Dirk", f"7s:{table}:0:page:"),
-        await harbour.forge("Dirk", f"7s:{table}:0:page:hint"),
+        await harbour.forge("Dirk", f"7s:{table}:0:hint:"),
         await harbour.forge("Dirk", f"7s:{table}:0:move:0"),
         await harbour.forge("Dirk", f"7s:{table}:0:back:"),
     ]
@@ -110,7 +110,7 @@ async def test_who_plays_elsewhere_sees_no_hands_here(harbours: Opening) -> None
         assert "aren't at this table" in await harbour.press("Chloé", "My hand", on=board)
         assert "aren't at this table" in await harbour.type("Chloé", "hand")
         assert await harbour.offered("Chloé", "play", "card") == []
-        for verb in ("hand:", "page:", "page:hint", "move:0", "replay:"):
+        for verb in ("hand:", "page:", "hint:", "move:0", "replay:"):
             said = await harbour.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
             assert "Your turn" not in said
             assert "advice" not in said

@@ -104,7 +104,7 @@ async def test_a_moderator_moderates_only_where_the_table_stands(harbour: Harbou
 
 async def test_another_table_s_page_shows_only_what_everybody_may_see(harbour: Harbour) -> None:
     table = await running(harbour)
-    for wish in ("hand:", "page:g5", "page:all", "page:hint", "move:0"):
+    for wish in ("hand:", "page:g5", "page:all", "hint:", "move:0"):
         said = await harbour.forge("Dirk", f"7s:{table}:0:{wish}")
         assert "You aren't at this table" in said, wish
 

@@ -55,7 +55,7 @@ async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
     assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
     table = harbour.table.id
-    assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:page:hint")
+    assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:hint:")
 
 
 async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> None:

@@ -25,8 +25,6 @@ privacy-long =
 privacy-ask = Fragen zu deinen Daten beantwortet: { $contact }
 privacy-no-contact = Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
 
-old-mydata = Deine Daten findest du jetzt in `/privacy`: Drück dort **Meine Daten**.
-old-forgetme = Tippe `/privacy` und drück dort **Meine Daten löschen**.
 
 mydata-button = Meine Daten
 mydata-text = 🗝️ Alles, was ich über dich speichere. Nur du siehst es.

@@ -42,8 +42,6 @@ settings-check-no-threads = Hier kann ich Tische eröffnen, aber nicht in eigene
     .words = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
 settings-check-bad = Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
     .words = Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-old-notices = `/notices` heißt jetzt `/preferences`.
-old-settings = Alle Einstellungen sind jetzt an einem Ort: Tippe `/settings`.
 
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->

@@ -25,8 +25,6 @@ privacy-long =
 privacy-ask = Questions about your data go to: { $contact }
 privacy-no-contact = The people who run me haven't named a contact. The people who manage this server know who invited me.
 
-old-mydata = Your data is in `/privacy` now: press **My data** there.
-old-forgetme = Type `/privacy` and press **Delete my data** there.
 
 mydata-button = My data
 mydata-text = 🗝️ Everything I keep about you. Only you can see this.

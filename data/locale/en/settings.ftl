@@ -42,8 +42,6 @@ settings-check-no-threads = Tables can open here, but not in threads of their ow
     .words = Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
     .words = No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
-old-notices = `/notices` is now `/preferences`.
-old-settings = All settings are in one panel now: type `/settings`.
 
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->

@@ -25,8 +25,6 @@ privacy-long =
 privacy-ask = Pour toute question sur tes données : { $contact }
 privacy-no-contact = Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
 
-old-mydata = Tes données sont maintenant dans `/privacy` : appuies-y sur **Mes données**.
-old-forgetme = Tape `/privacy` et appuies-y sur **Effacer mes données**.
 
 mydata-button = Mes données
 mydata-text = 🗝️ Tout ce que je garde sur toi. Toi seul le vois.

@@ -42,8 +42,6 @@ settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs p
     .words = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
 settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
     .words = Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-old-notices = `/notices` s'appelle maintenant `/preferences`.
-old-settings = Tous les réglages sont réunis : tape `/settings`.
 
 preferences-title = ⚙️ Tes préférences
 preferences-mentions = { $mentions ->

@@ -25,8 +25,6 @@ privacy-long =
 privacy-ask = Domande sui tuoi dati? Scrivi a: { $contact }
 privacy-no-contact = Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
 
-old-mydata = I tuoi dati ora sono in `/privacy`: lì premi **I miei dati**.
-old-forgetme = Scrivi `/privacy` e lì premi **Elimina i miei dati**.
 
 mydata-button = I miei dati
 mydata-text = 🗝️ Tutto ciò che conservo di te. Lo vedi solo tu.

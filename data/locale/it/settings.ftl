@@ -42,8 +42,6 @@ settings-check-no-threads = Qui si possono aprire tavoli, ma non in thread propr
     .words = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
 settings-check-bad = Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
     .words = Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-old-notices = `/notices` ora si chiama `/preferences`.
-old-settings = Ora le impostazioni sono tutte insieme: scrivi `/settings`.
 
 preferences-title = ⚙️ Le tue preferenze
 preferences-mentions = { $mentions ->

@@ -25,8 +25,6 @@ privacy-long =
 privacy-ask = Vragen over je gegevens? Stel ze aan: { $contact }
 privacy-no-contact = Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
 
-old-mydata = Je gegevens staan nu in `/privacy`: druk daar op **Mijn gegevens**.
-old-forgetme = Typ `/privacy` en druk daar op **Mijn gegevens wissen**.
 
 mydata-button = Mijn gegevens
 mydata-text = 🗝️ Alles wat ik over je bewaar. Alleen jij ziet dit.

@@ -42,8 +42,6 @@ settings-check-no-threads = Hier kun je tafels openen, maar niet in een eigen th
     .words = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
 settings-check-bad = Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
     .words = Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-old-notices = `/notices` heet nu `/preferences`.
-old-settings = Alle instellingen staan nu bij elkaar: typ `/settings`.
 
 preferences-title = ⚙️ Jouw voorkeuren
 preferences-mentions = { $mentions ->

@@ -256,7 +256,7 @@ class Table:
     votes: the open ones, at most one on the clock, one on the end, and one on each seat.
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
-    given, as at tables older than the shuffle.
+    given.
     invitation: the people for whom seats are kept before the start; None: nobody.
     """
 
