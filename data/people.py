@@ -102,29 +102,23 @@ _CALLS: Final = Holding(
     "DELETE FROM calls WHERE user = :user",
 )
 
-_IS_FIRST: Final = """
-CASE WHEN json_valid(invitation)
-THEN CAST(:user AS TEXT) = CAST(json_extract(invitation, '$.user') AS TEXT) END
-"""
-_AS_OTHER: Final = """
+_AS_GUEST: Final = """
 SELECT value FROM json_each(
-  CASE WHEN json_valid(invitation) THEN coalesce(json_extract(invitation, '$.others'), '[]')
+  CASE WHEN json_valid(invitation) THEN coalesce(json_extract(invitation, '$.guests'), '[]')
   ELSE '[]' END
 ) AS guests
 WHERE CASE type WHEN 'object'
   THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
 """
-_IS_INVITED: Final = f"({_IS_FIRST} OR EXISTS ({_AS_OTHER}))"
 _INVITATIONS: Final = Holding(
     "invitations",
     ("tables.invitation",),
     f"""
-SELECT json_patch(invitation, json_object('others', NULL, 'user', :user, 'table', id, 'name',
-  CASE WHEN {_IS_FIRST} THEN json_extract(invitation, '$.name')
-  ELSE (SELECT json_extract(value, '$.name') FROM ({_AS_OTHER}) AS mine LIMIT 1) END
-)) FROM tables WHERE {_IS_INVITED} ORDER BY id DESC
+SELECT json_patch(invitation, json_object('guests', NULL, 'user', :user, 'table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({_AS_GUEST}) AS mine LIMIT 1
+))) FROM tables WHERE EXISTS ({_AS_GUEST}) ORDER BY id DESC
 """,  # noqa: S608 - our own
-    f"UPDATE tables SET invitation = NULL WHERE {_IS_INVITED}",  # noqa: S608 - our own
+    f"UPDATE tables SET invitation = NULL WHERE EXISTS ({_AS_GUEST})",  # noqa: S608 - our own
 )
 
 _RESULTS: Final = Holding(
@@ -231,7 +225,7 @@ Ratings before seasons: a month that is closed meanwhile names only people who h
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
-AND (host = :user OR {_IS_INVITED} OR EXISTS ({_SEATS})) LIMIT 1
+AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
 """An open table that names the person and others."""
 

@@ -138,7 +138,7 @@ async def test_where_a_table_stands_a_challenge_is_offered_a_thread(harbour: Har
     assert "7 Seas: your table is open, and **Ben** is invited." in said
     _, table = harbour.bot.tables.open_tables()
     assert table.invitation is not None
-    assert table.invitation.user == harbour.people["Ben"].id
+    assert table.invitation.guests[0].user == harbour.people["Ben"].id
     (thread,) = harbour.channel.threads
     assert channel_of(table.place).channel == thread.id
 

@@ -166,20 +166,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps seats of a lobby for people, until a time in seconds since the epoch.
+    """Keeps seats of a lobby for people, until a time in seconds since the epoch."""
 
-    user, name: the first of them. others: the rest.
-    """
-
-    user: int
-    name: str
+    guests: tuple[Guest, ...]
     until: float
-    others: tuple[Guest, ...] = field(default=(), metadata=codec.LATER)
-
-    @property
-    def guests(self) -> tuple[Guest, ...]:
-        """The people for whom a seat is kept, in order."""
-        return (Guest(self.user, self.name), *self.others)
 
 
 class Origin(StrEnum):

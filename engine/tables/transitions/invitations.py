@@ -56,18 +56,18 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     """The invitation of one person by another; refused if both are the same."""
     if guest.user is None or guest.user == host.user:
         raise Refused(Refusal.NOT_INVITED)
-    return Invitation(guest.user, guest.name, at + KEPT)
+    return Invitation((Guest(guest.user, guest.name),), at + KEPT)
 
 
 def invited_again(asked: Asked, former: Table, host: int, at: float) -> Invitation | None:
     """The invitation to a rematch, for the people who played to the end; None: nobody."""
-    guests = [
+    guests = tuple(
         Guest(player.user, player.name)
         for player in former.players
         if player.user is not None and player.user != host and not player.left
         if not _is_recent(asked, former.id, player.user, at)
-    ]
-    return _of(guests, at + KEPT_AGAIN)
+    )
+    return Invitation(guests, at + KEPT_AGAIN) if guests else None
 
 
 def is_invited(table: Table, user: int) -> bool:
@@ -80,8 +80,8 @@ def without(table: Table, user: int) -> Table:
     """The table that keeps no seat for this person."""
     if table.invitation is None or not is_invited(table, user):
         return table
-    left = [guest for guest in table.invitation.guests if guest.user != user]
-    return replace(table, invitation=_of(left, table.invitation.until))
+    left = tuple(guest for guest in table.invitation.guests if guest.user != user)
+    return replace(table, invitation=replace(table.invitation, guests=left) if left else None)
 
 
 def declined(table: Table, user: int) -> Table:
@@ -96,11 +96,3 @@ def lapsed(table: Table, now: float) -> Table:
     if table.invitation is None or table.invitation.until > now:
         return table
     return replace(table, invitation=None)
-
-
-def _of(guests: list[Guest], until: float) -> Invitation | None:
-    """The invitation of these people; None: there are none."""
-    if not guests:
-        return None
-    first, *others = guests
-    return Invitation(first.user, first.name, until, tuple(others))

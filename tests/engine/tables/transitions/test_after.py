@@ -18,6 +18,7 @@ from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
     ChannelPlace,
     ClockVote,
+    Guest,
     Invitation,
     Player,
     StandInVote,
@@ -197,7 +198,7 @@ def test_whoever_moves_needs_no_stand_in_and_one_who_has_left_has_one() -> None:
 
 
 def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
-    kept = table(status=Status.LOBBY, started=None, invitation=Invitation(9, "Eve", NOW))
+    kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Guest(9, "Eve"),), NOW))
     assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
     assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
     clock = ClockVote(60, 0, NOW, (0,))

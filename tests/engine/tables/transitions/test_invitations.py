@@ -27,7 +27,7 @@ async def invited(hall: Hall) -> int:
     """A table for five at which Anna keeps a seat for Ben."""
     table = await hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
     assert table.invitation is not None
-    assert (table.invitation.user, table.invitation.name) == (user(BEN), BEN.name)
+    assert table.invitation.guests == (_guest(BEN),)
     return table.id
 
 
@@ -166,7 +166,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute() -> None:
     hall = Hall()
     table = await played_again(hall, 4)
     assert table.invitation == Invitation(
-        user(BEN), "Ben", table.opened + KEPT_AGAIN, (Guest(user(CHLOE), "Chloé"), _guest(DAN))
+        (_guest(BEN), _guest(CHLOE), _guest(DAN)), table.opened + KEPT_AGAIN
     )
     await join(hall.tables, table.id, EVE)
     await hall.tables.change(table.id, seating.left, user(EVE))
