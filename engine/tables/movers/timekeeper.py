@@ -15,7 +15,7 @@ from engine.tables.movers.computers import move_for
 from engine.tables.ports import Change, Sleep, Thinker
 from engine.tables.schedule import SHORTEST_SLEEP, Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import deadlines, expiry
+from engine.tables.transitions import deadlines
 from engine.tables.transitions.after import due
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Timekeeper:
 
     async def _restored(self, table: Table) -> None:
         at = due(table)
-        if expiry.waits(table) if at is None else at <= self._schedule.clock.now():
+        if at is not None and at <= self._schedule.clock.now():
             table = await self._tables.look(table.id, outage=0.0)
         self._schedule.set(KIND, table.id, due(table))
 

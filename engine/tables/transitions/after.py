@@ -80,8 +80,6 @@ def passed(
             news += [] if table.is_open else [Ended(Ender.TIME)]
         else:
             table = expiry.forewarned(table, now, quiet_until(quiet(table.host), now))
-    elif table.timing.expires is None:
-        table = expiry.timed(table, now)
     if table.timing.deadline is not None and table.timing.deadline <= now - outage:
         return deadlines.stopped(table), tuple(news)
     due = deadlines.reminder(table)

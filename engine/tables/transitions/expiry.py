@@ -49,7 +49,6 @@ def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
     """The table after its people were warned that it expires, a day before it does.
 
     awake: when the host's quiet hours end, if they have begun; nobody is warned before that.
-    A table of an earlier version, without an expiry, gets its full time.
     """
     if table.timing.expires is None or not waits(table):
         return timed(table, now)

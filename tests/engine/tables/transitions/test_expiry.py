@@ -146,19 +146,6 @@ async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
     await hall.stop()
 
 
-async def test_a_lobby_of_a_version_that_knew_no_end_has_a_week() -> None:
-    hall = Hall()
-    table = await idle(hall, "lobby")
-    await hall.store.save_table(
-        replace(hall.table(table), timing=replace(hall.table(table).timing, expires=None))
-    )
-    hall = await hall.again()
-    await settle()
-    assert hall.table(table).timing.expires == hall.time.now() + KEPT
-    assert not hall.table(table).timing.forewarned
-    await hall.stop()
-
-
 async def test_nothing_expires_that_is_not_idle() -> None:
     hall = Hall()
     table = await hall.counting(clock=None)
