@@ -30,7 +30,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     assert "A second person must join." in harbour.texts()[-1]
     assert "**Clock**: 5 minutes a turn" in harbour.texts()[-1], "it is preset"
     said = await harbour.type("Anna", "table start")
-    assert said.startswith("A rated game can't start yet. A second person must join.")
+    assert said.startswith("A rated game can't start yet: a second person must join.")
     lobby = buttons(harbour.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
     assert "people play among themselves" in await harbour.type("Anna", "table computer")

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.table.pages.menus import chosen_values, rule_lines, value_words
-from cogs.table.pages.refusals import has_room, lacking
+from cogs.table.pages.refusals import has_room
 from cogs.table.pages.shuffle import lobby_line
 from cogs.ui.choices import CLOCKS, value_sent
 from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
@@ -25,7 +25,7 @@ from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
-from engine.tables.transitions.lobby import lacks, read_options
+from engine.tables.transitions.lobby import lacks_person, read_options
 
 NAME = 16
 PARTNER = 11
@@ -104,8 +104,8 @@ def _team_lines(say: Say, table: Table) -> list[str]:
 
 
 def _missing(say: Say, table: Table) -> str:
-    if lacks(table):
-        return say("lobby-rated-lacks", **lacking(table))
+    if lacks_person(table):
+        return say("lobby-rated-lacks")
     seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:
@@ -146,7 +146,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
 
 def can_start(table: Table) -> bool:
     """True if the host can have the cards dealt."""
-    return len(table.players) in _seats(table) and not lacks(table)
+    return len(table.players) in _seats(table) and not lacks_person(table)
 
 
 def levels(

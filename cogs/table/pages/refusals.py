@@ -9,7 +9,7 @@ from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
-from engine.tables.transitions.lobby import Lack, lacks, read_options
+from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
 
@@ -50,7 +50,6 @@ def refusal_words(
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
         until=_until(table),
-        **lacking(table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
         oldest="none" if table is None else _where(table),
@@ -93,12 +92,6 @@ def _until(table: Table | None) -> str:
 def _where(table: Table) -> str:
     place = table.place
     return f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none"
-
-
-def lacking(table: Table | None) -> dict[str, str]:
-    """Each thing that may be in the way of a rated game, with "yes" or "no"."""
-    found = () if table is None else lacks(table)
-    return {lack.value: _yes(lack in found) for lack in Lack}
 
 
 def _choice(refused: Refused) -> str:

@@ -25,16 +25,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
 table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
-lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.**{ $clock ->
-    [yes] {" "}Stell eine Uhr ein.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Es muss noch jemand mitspielen.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Entferne die Computer.
-   *[no] {""}
-} Uhr und Wertung findest du unter **Hausregeln**.
+lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.** Es muss noch jemand mitspielen. Uhr und Wertung findest du unter **Hausregeln**.
 lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder der Gastgeber ändert die **Hausregeln**.
 lobby-join-button = Mitspielen
 lobby-leave-button = Gehen
@@ -320,16 +311,7 @@ refusal-cannot-kick-self = { $running ->
     [yes] Dich selbst kannst du nicht entfernen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
    *[no] Dich selbst kannst du nicht entfernen. `/table leave` macht deinen Platz frei.
 }
-refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen.{ $clock ->
-    [yes] {" "}Stell eine Uhr ein.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Es muss noch jemand mitspielen.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Entferne die Computer.
-   *[no] {""}
-} Unter **Hausregeln** kannst du die Wertung auch abschalten.
+refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: es muss noch jemand mitspielen. Unter **Hausregeln** kannst du die Wertung auch abschalten.
 refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder schalt unter **Hausregeln** die Wertung ab.
 refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.

@@ -25,16 +25,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless a player presses something here.
 table-expires = ⌛ { $host }, nothing has happened at this table for six days. It closes { $when }, unless a player presses something here.
-lobby-rated-lacks = **A rated game can't start yet.**{ $clock ->
-    [yes] {" "}Set a clock.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}A second person must join.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Remove the computers.
-   *[no] {""}
-} Clock and rating are in **House rules**.
+lobby-rated-lacks = **A rated game can't start yet.** A second person must join. Clock and rating are in **House rules**.
 lobby-wrong-number = These house rules are for { $seats } players. Either somebody leaves, or the host changes **House rules**.
 lobby-join-button = Join
 lobby-leave-button = Leave
@@ -325,16 +316,7 @@ refusal-cannot-kick-self = { $running ->
     [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
    *[no] You can't remove yourself. `/table leave` frees your seat.
 }
-refusal-rated-start = A rated game can't start yet.{ $clock ->
-    [yes] {" "}Set a clock.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}A second person must join.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Remove the computers.
-   *[no] {""}
-} **House rules** can also make this game not rated.
+refusal-rated-start = A rated game can't start yet: a second person must join. **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
 refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.

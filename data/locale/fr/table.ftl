@@ -25,16 +25,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
 table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si un joueur appuie ici sur un bouton.
-lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.**{ $clock ->
-    [yes] {" "}Règle une horloge.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Il faut une deuxième personne.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Retire les ordinateurs.
-   *[no] {""}
-} Horloge et classement sont sous **Règles maison**.
+lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il faut une deuxième personne. Horloge et classement sont sous **Règles maison**.
 lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
 lobby-join-button = Jouer
 lobby-leave-button = Partir
@@ -323,16 +314,7 @@ refusal-cannot-kick-self = { $running ->
     [yes] Tu ne peux pas te retirer toi-même. Avec `/table leave`, un ordinateur joue pour toi, et la place reste à toi.
    *[no] Tu ne peux pas te retirer toi-même. `/table leave` libère ta place.
 }
-refusal-rated-start = Une partie classée ne peut pas encore commencer.{ $clock ->
-    [yes] {" "}Règle une horloge.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Il faut une deuxième personne.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Retire les ordinateurs.
-   *[no] {""}
-} Sous **Règles maison**, on peut aussi jouer sans classement.
+refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi jouer sans classement.
 refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou joue sans classement sous **Règles maison**.
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.

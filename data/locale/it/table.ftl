@@ -25,16 +25,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Qui non succede nulla da sei giorni. Il tavolo chiude { $when }, se nessun giocatore preme qualcosa.
 table-expires = ⌛ { $host }, a questo tavolo non succede nulla da sei giorni. Chiude { $when }, se nessun giocatore preme qualcosa qui.
-lobby-rated-lacks = **Una partita classificata non può ancora cominciare.**{ $clock ->
-    [yes] {" "}Imposta un limite di tempo.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Deve sedersi una seconda persona.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Togli i computer.
-   *[no] {""}
-} Tempo e classifica sono in **Regole della casa**.
+lobby-rated-lacks = **Una partita classificata non può ancora cominciare.** Deve sedersi una seconda persona. Tempo e classifica sono in **Regole della casa**.
 lobby-wrong-number = Queste regole della casa sono per { $seats } giocatori. O qualcuno si alza, o il capotavola cambia le **Regole della casa**.
 lobby-join-button = Siediti
 lobby-leave-button = Alzati
@@ -325,16 +316,7 @@ refusal-cannot-kick-self = { $running ->
     [yes] Non puoi toglierti così. Con `/table leave` un computer gioca per te, e il posto resta tuo.
    *[no] Non puoi toglierti così. `/table leave` libera il tuo posto.
 }
-refusal-rated-start = Una partita classificata non può ancora cominciare.{ $clock ->
-    [yes] {" "}Imposta un limite di tempo.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Deve sedersi una seconda persona.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Togli i computer.
-   *[no] {""}
-} In **Regole della casa** puoi anche renderla non classificata.
+refusal-rated-start = Una partita classificata non può ancora cominciare: deve sedersi una seconda persona. In **Regole della casa** puoi anche renderla non classificata.
 refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra persone. Chiedi a qualcuno di premere **Siediti**, o rendilo non classificato in **Regole della casa**.
 refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.

@@ -25,16 +25,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Hier is al zes dagen niets gebeurd. De tafel sluit { $when }, tenzij een speler hier ergens op drukt.
 table-expires = ⌛ { $host }, aan deze tafel is al zes dagen niets gebeurd. Die sluit { $when }, tenzij een speler hier ergens op drukt.
-lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.**{ $clock ->
-    [yes] {" "}Stel een klok in.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Er moet nog iemand meedoen.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Haal de computers weg.
-   *[no] {""}
-} Klok en rating staan onder **Huisregels**.
+lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.** Er moet nog iemand meedoen. Klok en rating staan onder **Huisregels**.
 lobby-wrong-number = Deze huisregels zijn voor { $seats } spelers. Er moet iemand weg, of de host verandert de **Huisregels**.
 lobby-join-button = Meedoen
 lobby-leave-button = Tafel verlaten
@@ -320,16 +311,7 @@ refusal-cannot-kick-self = { $running ->
     [yes] Jezelf kun je niet verwijderen. Met `/table leave` speelt een computer voor je, en blijft de plek van jou.
    *[no] Jezelf kun je niet verwijderen. `/table leave` maakt je plek vrij.
 }
-refusal-rated-start = Een spel met rating kan nog niet beginnen.{ $clock ->
-    [yes] {" "}Stel een klok in.
-   *[no] {""}
-}{ $person ->
-    [yes] {" "}Er moet nog iemand meedoen.
-   *[no] {""}
-}{ $computer ->
-    [yes] {" "}Haal de computers weg.
-   *[no] {""}
-} Onder **Huisregels** kun je de rating ook uitzetten.
+refusal-rated-start = Een spel met rating kan nog niet beginnen: er moet nog iemand meedoen. Onder **Huisregels** kun je de rating ook uitzetten.
 refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen mensen. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
 refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
 refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.

@@ -5,7 +5,6 @@ Pure functions: each returns the changed table, or raises Refused.
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from enum import StrEnum
 from typing import Any, Final
 
 from engine import codec
@@ -164,32 +163,18 @@ def refuse_to_cut(table: Table, user: int) -> None:
         raise Refused(Refusal.NOT_SEATED, table)
 
 
-class Lack(StrEnum):
-    """An obstacle to a rated game."""
-
-    CLOCK = "clock"  # the table has none
-    PERSON = "person"  # there are fewer than two
-    COMPUTER = "computer"  # one has a seat
-
-
-def lacks(table: Table) -> tuple[Lack, ...]:
-    """The obstacles to a rated game at this table; () also if it is not meant to be rated."""
-    people = [player for player in table.players if player.user is not None]
-    found = {
-        Lack.CLOCK: table.settings.clock is None,
-        Lack.PERSON: len(people) < 2,
-        Lack.COMPUTER: len(people) < len(table.players),
-    }
-    return tuple(lack for lack, is_found in found.items() if is_found and table.settings.rated)
+def lacks_person(table: Table) -> bool:
+    """True if this would be a rated game of one person; computers have no seat there."""
+    return table.settings.rated and len(table.players) < 2
 
 
 def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
     """The table as a running one, if it has as many players as its options ask for.
 
-    A rated one has a clock and people besides, and no computers.
+    A rated one has two people besides.
     """
     _refuse_unless_host_in_lobby(table, user)
-    if lacks(table):
+    if lacks_person(table):
         raise Refused(Refusal.RATED_START, table)
     numbers = game.seats_for(read_options(game, table.options))
     if len(table.players) < min(numbers):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -15,7 +14,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import Change
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
-from engine.tables.transitions.lobby import Lack, lacks, read_options, write_options
+from engine.tables.transitions.lobby import lacks_person, read_options, write_options
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -313,14 +312,14 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() 
     tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
     assert found(tables, table).settings.clock == lobby.RATED_CLOCK
-    assert lacks(found(tables, table)) == (Lack.PERSON,)
+    assert lacks_person(found(tables, table))
     computer = seat_computer(tables, table, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.RATED_COMPUTER
     clockless = tables.change(table, lobby.with_clock, user(ANNA), None)
     assert await refusal(clockless) is Refusal.RATED_CLOCK
     assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
     await join(tables, table, BEN)
-    assert lacks(found(tables, table)) == ()
+    assert not lacks_person(found(tables, table))
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
 
 
@@ -331,10 +330,6 @@ async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() ->
     rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
     assert [player.user for player in rated.players] == [user(ANNA)]
     assert rated.settings.clock == lobby.RATED_CLOCK
-    assert lacks(replace(rated, settings=replace(rated.settings, clock=None))) == (
-        Lack.CLOCK,
-        Lack.PERSON,
-    ), "as tables of former versions may be"
 
 
 async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
