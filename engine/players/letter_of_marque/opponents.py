@@ -1,19 +1,12 @@
 """The characters that the captain of Letter of Marque may take another player for, as weights.
 
-They are the training half of the strangers. Most were set by hand from the name of the character.
+Most were set by hand from the name of the character.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Final
 
-from engine.core import Event
-from engine.games.letter_of_marque.moves import Move
-from engine.games.letter_of_marque.view import View
-from engine.players.base import Budget, PolicyPlayer
-from engine.players.letter_of_marque.mate import followed
 from engine.players.letter_of_marque.weights import Weights, captain_weights, scaled, weights_for
 
 RAIDER: Final = Weights(
@@ -112,19 +105,3 @@ def models_for(seats: int) -> tuple[Model, ...]:
     }
     total = sum(share for _, share in shares.values())
     return tuple(Model(name, weights, share / total) for name, (weights, share) in shares.items())
-
-
-def _follower(name: str) -> PolicyPlayer:
-    def policy(
-        view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
-    ) -> Move:
-        found = models_for(len(view.fleets))
-        return followed(view, history, luck, next(m.weights for m in found if m.name == name))
-
-    return PolicyPlayer(policy)
-
-
-NAMES: Final = ("noisy", "raider", "timid", "bluffer", "guard", "hunter", "patient", "sage")
-
-PLAYERS: Final[Mapping[str, PolicyPlayer]] = {name: _follower(name) for name in NAMES}
-"""The models as players, but mate and the one that makes any move."""
