@@ -19,7 +19,7 @@ from data.sql import REMOVE_SETTINGS
 log = logging.getLogger(__name__)
 
 
-def forget_in_copies(copies: Collection[Path], user: int, former: str) -> tuple[int, int]:
+def forget_in_copies(copies: Collection[Path], user: int) -> tuple[int, int]:
     """Rewrite the database's copies without this person; returns successes and failures.
 
     Each keeps its time, owner and mode, and exists throughout. A database of another program stays
@@ -29,7 +29,7 @@ def forget_in_copies(copies: Collection[Path], user: int, former: str) -> tuple[
     for copy in filter(Path.exists, copies):
         try:
             if _is_ours(copy):
-                _rewrite(copy, user, former)
+                _rewrite(copy, user)
                 rewritten += 1
         except (OSError, sqlite3.Error) as error:
             log.warning("the copy %s could not be rewritten: %s", copy, error)
@@ -42,7 +42,7 @@ def _is_ours(path: Path) -> bool:
         return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION)
 
 
-def _rewrite(copy: Path, user: int, former: str) -> None:
+def _rewrite(copy: Path, user: int) -> None:
     part, kept = copy.with_name(f"{copy.name}.part"), copy.stat()
     with removed_unless_renamed(part):
         with (
@@ -52,7 +52,7 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
             target.execute("PRAGMA foreign_keys = ON")
-            _forget(target, user, former)
+            _forget(target, user)
             target.execute("VACUUM")
         part.chmod(kept.st_mode)
         os.chown(part, kept.st_uid, kept.st_gid)
@@ -63,8 +63,8 @@ def _rewrite(copy: Path, user: int, former: str) -> None:
             part.replace(copy)
 
 
-def _forget(connection: sqlite3.Connection, user: int, former: str) -> None:
-    values = {"user": user, "former": former}
+def _forget(connection: sqlite3.Connection, user: int) -> None:
+    values = {"user": user}
     connection.execute("BEGIN")
     for holding in HOLDINGS:
         if _is_there(connection, holding):

@@ -23,8 +23,7 @@ class Holding:
     name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
     names of people, as "table.column". export: SQL for each row as JSON, the newest first. find:
     SQL for the ids of the rows to forget one by one; by default all are forgotten at once. forget:
-    the SQL for that. Their values are :user, :former (the name put in its place) and :row (a found
-    id).
+    the SQL for that. Their values are :user and :row (a found id).
     """
 
     name: str
@@ -191,7 +190,7 @@ UPDATE tables SET
     ELSE (
       SELECT json_group_array(json(
         CASE WHEN {_MINE} THEN json_set(json_patch(value, json_object(
-          'name', :former, 'missed', 0, 'left', json('true'),
+          'name', '', 'missed', 0, 'left', json('true'),
           'level', coalesce(json_extract(value, '$.level'), 'mate'),
           'kicked', NULL, 'last_seen', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded_at', NULL,
           'entry', NULL, 'cut', NULL

@@ -273,8 +273,8 @@ class SqlStore:
         """True if an open table names this person, in any process."""
         return bool(await self.read(STILL_HELD, {"user": user}))
 
-    async def forget(self, user: int, former: str) -> None:
-        """Replace this person by a former player of this name, wherever no open table names them.
+    async def forget(self, user: int) -> None:
+        """Replace this person by a former player, wherever no open table names them.
 
         May take several transactions; a second call finishes an interrupted one.
         """
@@ -284,7 +284,7 @@ class SqlStore:
             if holding is TABLES:
                 found = [row for row in found if row not in held]
             for rows in batches(found):
-                values = ({"user": user, "former": former, "row": row} for row in rows)
+                values = ({"user": user, "row": row} for row in rows)
                 await self.write(*((holding.forget, value) for value in values))
 
     async def servers(self) -> Sequence[int]:

@@ -16,7 +16,6 @@ from data.people import FORGETTING, export
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import FORMER
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
 
@@ -107,18 +106,18 @@ class People:
             if user in (None, each):
                 self._forget_in_memory(each)
                 with suppress(Refused):  # the bot is stopping: the tables' next process does it
-                    await self._tables.leave_all(each, FORMER)
+                    await self._tables.leave_all(each)
 
     async def _forget(self, user: int) -> int | None:
         """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
-        await self._tables.leave_all(user, FORMER)
+        await self._tables.leave_all(user)
         if not await self._is_left(user):
             return None
-        await self._tables.forget(user, FORMER)
+        await self._tables.forget(user)
         self._forget_in_memory(user)  # anything that was read again in between
         copies = copies_of(self._database, self._backups)
-        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user, FORMER)
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
         if not self._waiting:  # the last deletion in the line rewrites it for all

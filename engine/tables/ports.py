@@ -101,8 +101,8 @@ class Store(Protocol):
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         """When the move of this number was made, in seconds since the epoch."""
 
-    async def forget(self, user: int, former: str) -> None:
-        """Replace this person by a former player of this name, except at open tables.
+    async def forget(self, user: int) -> None:
+        """Replace this person by a former player, except at open tables.
 
         May take several transactions; a second call finishes the work of one that was cut short.
         """

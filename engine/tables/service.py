@@ -199,25 +199,25 @@ class Tables:
 
         return await self.gate.run(table_id, close)
 
-    async def forget(self, user: int, former: str) -> None:
+    async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.
 
         They leave their open seats. A second call finishes the work of one that was cut short.
         """
-        await self.leave_all(user, former)
-        await self.gate.finish(lambda: self._store.forget(user, former))
+        await self.leave_all(user)
+        await self.gate.finish(lambda: self._store.forget(user))
 
-    async def leave_all(self, user: int, former: str) -> None:
+    async def leave_all(self, user: int) -> None:
         """Replace this person by a former player at the open tables of this process."""
         self.gate.refuse_if_stopping()
         for own in await self._store.own_tables(user):
             await self.change(own.id, lobby.closed)
         for table in self.open_tables():
             try:
-                await self.change(table.id, seating.forgotten, user, former)
+                await self.change(table.id, seating.forgotten, user)
             except Unreadable:  # without its position it has no deadline
                 await self.change(
-                    table.id, lambda t: deadlines.suspended(seating.forgotten(t, user, former))
+                    table.id, lambda t: deadlines.suspended(seating.forgotten(t, user))
                 )
 
     async def remove(self, guild: int) -> None:

@@ -120,7 +120,7 @@ async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> N
     assert await days.days_of(ANNA) == {7}
     assert await days.best(1, 7, 5) == ()
     await days.add_try(table_of_day(ANNA, 8), 1)
-    await store.forget(ANNA, "a former player")
+    await store.forget(ANNA)
     assert await days.try_of(7, ANNA) is await days.try_of(8, ANNA) is None
 
 

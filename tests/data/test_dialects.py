@@ -28,7 +28,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
 TEMPORARY = re.compile(r"\b(fresh|extra)\b")
 """Tables of a command that looks at files only."""
 
-TEXTS = ("former", "game", "kind", "pool")
+TEXTS = ("game", "kind", "pool")
 """Values of statements that are texts; the others are numbers."""
 
 

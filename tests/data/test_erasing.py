@@ -67,7 +67,7 @@ from data.store import SqlStore
 
 async def main():
     store = await SqlStore.open(Path(sys.argv[1]))
-    await store.forget(int(sys.argv[2]), "a former player")
+    await store.forget(int(sys.argv[2]))
     print("forgotten", flush=True)
     while True:
         await store.scrub()

@@ -118,7 +118,7 @@ async def test_it_is_told_to_its_person_and_forgotten_with_its_results(store: Sq
     exports = {h.name: h for h in HOLDINGS}
     for name, rows in (("own", 2), ("tables", 2), ("results", 1)):
         assert len(await store.read(exports[name].export, {"user": ANNA})) == rows, name
-    await store.forget(ANNA, "a former player")
+    await store.forget(ANNA)
     for holding in HOLDINGS:
         assert await store.read(holding.export, {"user": ANNA}) == (), holding.name
     naming = "SELECT id FROM tables WHERE instr(players, :user)"

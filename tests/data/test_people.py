@@ -26,6 +26,7 @@ from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
 from engine.tables.model.table import (
+    FORMER,
     Guest,
     Invitation,
     Player,
@@ -43,7 +44,6 @@ from tests.data.test_upkeep import names_in
 from tests.data.traces import holds, traces
 from tests.engine.toy_game import TOYS
 
-FORMER = "a former player"
 ID = 1_100_000_000_000_000_000
 """As long as Discord's ids are."""
 MEMBERS = tuple(
@@ -162,9 +162,9 @@ async def forgotten_without_a_trace(folder: Path, draw: Random, who: Player) -> 
     before, _ = await store.all_tables()
     assert holds(path, traces(user))
     assert holds(copy, traces(user))
-    await store.forget(user, FORMER)
+    await store.forget(user)
     await store.scrub()
-    assert forget_in_copies([copy], user, FORMER) == (1, 0)
+    assert forget_in_copies([copy], user) == (1, 0)
     forms = list(traces(user, {who.name}))
     if who.name == "Ben":  # somebody else's name, too
         forms = list(traces(user))
@@ -188,7 +188,7 @@ async def test_somebody_is_forgotten_and_everybody_else_s_rows_are_as_before(
     """Also on PostgreSQL, whose own files are not looked into."""
     store, user = await filled(server, Random(who.name)), who.user or 0
     before, _ = await store.all_tables()
-    await store.forget(user, FORMER)
+    await store.forget(user)
     await store.scrub()
     after, faults = await store.all_tables()
     assert (list(after), faults) == ([undone(table, who) for table in before], ())
@@ -225,10 +225,10 @@ async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path)
     copy = tmp_path / "copy.db"
     shutil.copyfile(path, copy)
     assert holds(copy, traces(anna))
-    assert forget_in_copies([copy], anna, FORMER) == (1, 0)
+    assert forget_in_copies([copy], anna) == (1, 0)
     store = await SqlStore.open(path)
     assert holds(path, traces(anna))
-    await store.forget(anna, FORMER)
+    await store.forget(anna)
     await store.scrub()
     assert not holds(path, traces(anna, {"Ännä"}))
     assert not holds(copy, traces(anna, {"Ännä"}))
@@ -240,7 +240,7 @@ async def test_open_tables_are_left_to_the_gate(where: Where) -> None:
     store = await SqlStore.open(where)
     anna = MEMBERS[0]
     table = await store.add_table(replace(table_at(), host=anna.user or 0, players=(anna,)))
-    await store.forget(anna.user or 0, FORMER)
+    await store.forget(anna.user or 0)
     assert await store.table(table.id) == table
     await store.close()
 
@@ -252,7 +252,7 @@ async def test_what_nobody_can_read_is_emptied_if_it_names_the_person(tmp_path: 
         table = await store.add_table(table_at(channel))
         spoil = "UPDATE tables SET players = ?, aside = 1 WHERE id = ?"
         await store.write((spoil, (players, table.id)))
-    await store.forget(ID, FORMER)
+    await store.forget(ID)
     await store.scrub()
     assert not holds(path, traces(ID))
     with closing(sqlite3.connect(path)) as connection:
@@ -271,7 +271,7 @@ async def test_a_backup_of_an_older_version_forgets_people(tmp_path: Path) -> No
     path.chmod(0o600)
     anna = MEMBERS[0].user or 0
     assert holds(path, traces(anna))
-    assert forget_in_copies([path], anna, FORMER) == (1, 0)
+    assert forget_in_copies([path], anna) == (1, 0)
     assert not holds(path, traces(anna, {"Ännä"}))
     assert (path.stat().st_mtime, path.stat().st_mode & 0o777) == (2000.0, 0o600)
     assert names_in(tmp_path) == [path.name]
@@ -289,13 +289,13 @@ async def test_a_copy_that_cannot_be_rewritten_is_counted_and_others_are_not_tou
     damaged.write_bytes(f"no database, but it names {ID}".encode())
     with closing(sqlite3.connect(foreign)) as connection:
         connection.execute(f"CREATE TABLE of_another_program_{ID} (a)")
-    assert forget_in_copies([damaged, foreign, tmp_path / "none.db"], ID, FORMER) == (0, 1)
+    assert forget_in_copies([damaged, foreign, tmp_path / "none.db"], ID) == (0, 1)
     before = names[0].read_bytes()
     with monkeypatch.context() as patching:
         patching.setattr("data.erasing._forget", broken)
-        assert forget_in_copies(names[:1], ID, FORMER) == (0, 1)
+        assert forget_in_copies(names[:1], ID) == (0, 1)
     assert names[0].read_bytes() == before
-    assert forget_in_copies(names, ID, FORMER) == (3, 0)
+    assert forget_in_copies(names, ID) == (3, 0)
     assert [holds(copy, traces(ID)) for copy in names] == [False] * 3
     await store.close()
 
@@ -376,7 +376,7 @@ async def test_a_word_is_told_to_whoever_cut_the_deck_and_not_to_who_took_the_se
     await store.add_table(replace(table_at(), players=players, shuffle=shuffle))
     assert [cut["words"] for cut in told(path, anna.user or 0)["cuts"]] == [["grog"]]
     assert told(path, ben.user or 0)["cuts"] == []
-    await store.forget(ben.user or 0, "a former player")
+    await store.forget(ben.user or 0)
     [table] = (await store.all_tables())[0]
     assert table.shuffle == shuffle
     await store.close()

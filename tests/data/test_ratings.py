@@ -162,7 +162,7 @@ async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_remo
     store: SqlStore, where: Where
 ) -> None:
     tables = await random_games(store, 20, seed=6)
-    await store.forget(103, "a former player")
+    await store.forget(103)
     run(where, f"DELETE FROM tables WHERE id IN ({tables[2]}, {tables[3]})")  # noqa: S608
     before = rows_in(where)
     assert any(row[4] == 0 for row in before)

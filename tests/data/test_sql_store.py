@@ -131,7 +131,7 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     assert [result.table for result in await store.results_of(101)] == [second.id, first.id]
     assert len(await store.results_of(101, guild=1)) == 2
     assert await store.results_of(101, guild=2) == ()
-    await store.forget(101, "a former player")
+    await store.forget(101)
     assert await store.results_of(101) == await store.results_of(0) == ()
     assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
 
@@ -163,7 +163,7 @@ async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
         return await write(*statements)
 
     monkeypatch.setattr(store, "write", claimed)
-    await store.forget(101, "a former player")
+    await store.forget(101)
     await store.set_setting("guild", 1, "name", "value")
     assert len(months) > 5
     assert await seasons.places_of(1, 101) == ()

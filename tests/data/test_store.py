@@ -226,7 +226,7 @@ async def test_who_is_forgotten_leaves_no_own_table_open_or_over(store: Store) -
     kept = [await store.add_table(own_table(user)) for user in (101, 101, 102)]
     await store.add_move(kept[0].id, MoveRow(0, 0, "a", 1.0))
     await store.save_table(replace(kept[1], status=Status.FINISHED))
-    await store.forget(101, "a former player")
+    await store.forget(101)
     assert [await store.table(table.id) for table in kept] == [None, None, kept[2]]
 
 

@@ -27,7 +27,7 @@ from engine.tables.model.news import (
     TimeUp,
 )
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import EndVote, Player, StandInVote, Status, Table
+from engine.tables.model.table import FORMER, EndVote, Player, StandInVote, Status, Table
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
@@ -177,8 +177,8 @@ def handed_over(table: Table, user: int, seat: Seat) -> Table:
     return table if successor.user == user else replace(table, host=successor.user)
 
 
-def forgotten(table: Table, user: int, former: str) -> Table:
-    """The open table without this person; this name replaces theirs on their seats.
+def forgotten(table: Table, user: int) -> Table:
+    """The open table without this person, whose seats lose their name.
 
     In a running game a substitute holds the seat, and the host may give it to somebody else. If
     nobody is left who could come back, the table is closed.
@@ -188,7 +188,7 @@ def forgotten(table: Table, user: int, former: str) -> Table:
         table = _hosted(table, 0 if seat is None else seat)
     if table.status is Status.LOBBY and seat is not None:
         table = lobby.left(table, user)
-    players = tuple(_former(player, user, former) for player in table.players)
+    players = tuple(_former(player, user) for player in table.players)
     host = NOBODY if table.host == user else table.host
     table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
@@ -211,12 +211,11 @@ def _cut_of(table: Table, seat: Seat) -> bool:
     return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
 
 
-def _former(player: Player, user: int, former: str) -> Player:
+def _former(player: Player, user: int) -> Player:
     """The player, without a name if it was this person."""
     if user not in (player.user, player.kicked):
         return player
-    level = player.level or SUBSTITUTE
-    return Player(former, None, level, left=True)
+    return Player(FORMER, None, player.level or SUBSTITUTE, left=True)
 
 
 def _refuse_if_rated(table: Table) -> None:

@@ -91,12 +91,12 @@ class MemoryStore:
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         return next((row.at for row in self.rows[table_id] if row.seq == seq), None)
 
-    async def forget(self, user: int, former: str) -> None:
+    async def forget(self, user: int) -> None:
         for table in list(self.tables.values()):
             if table.place == OwnPlace(user):
                 del self.tables[table.id], self.rows[table.id]
             elif not table.is_open:
-                kept = forgotten(table, user, former)
+                kept = forgotten(table, user)
                 self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
 
     async def remove_tables(self, guild: int) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Left
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import ChannelPlace, Player, Status
+from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
@@ -29,14 +29,13 @@ from tests.engine.tables.at_the_gate import (
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 
-FORMER = "a former player"
 GONE = Player(FORMER, None, Level.MATE, left=True)
 
 
 async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_back() -> None:
     hall = Hall()
     table = await hall.counting(people=3)
-    await hall.tables.forget(user(BEN), FORMER)
+    await hall.tables.forget(user(BEN))
     assert hall.table(table).players == (ANNA, GONE, CHLOE)
     assert hall.news == [Left(1)]
     await press(hall.tables, table, ANNA, 0)
@@ -55,11 +54,11 @@ async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_withou
     before_start = await lobby_of(tables, 3)
     await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
     dealt = await tables.start(before_start.id, user(ANNA))
-    await tables.forget(user(CHLOE), FORMER)
+    await tables.forget(user(CHLOE))
     now = tables.table(before_start.id)
     assert now is not None
     assert now.shuffle == dealt.shuffle
-    await tables.forget(user(BEN), FORMER)
+    await tables.forget(user(BEN))
     now = tables.table(before_start.id)
     assert now is not None
     assert (now.shuffle, now.seed) == (None, dealt.seed)
@@ -73,7 +72,7 @@ async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
     dealt = await tables.start(before_start.id, user(ANNA))
     await tables.change(before_start.id, seating.kicked, user(ANNA), 1, may_moderate=False)
     await tables.change(before_start.id, seating.seated, user(ANNA), 1, DAN)
-    await tables.forget(user(DAN), FORMER)
+    await tables.forget(user(DAN))
     now = tables.table(before_start.id)
     assert now is not None
     assert now.shuffle == dealt.shuffle
@@ -92,7 +91,7 @@ async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> No
 async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:
     hall = Hall()
     table = await hall.counting(people=3)
-    await hall.tables.forget(user(ANNA), FORMER)
+    await hall.tables.forget(user(ANNA))
     assert hall.table(table).host == user(BEN)
     assert hall.news == [Left(0), HostPassed(user(BEN))]
 
@@ -100,7 +99,7 @@ async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:
 async def test_a_table_whose_last_owner_is_forgotten_is_closed() -> None:
     hall = Hall()
     table = await hall.counting(people=1, computers=1)
-    await hall.tables.forget(user(ANNA), FORMER)
+    await hall.tables.forget(user(ANNA))
     over = (await hall.tables.view(table, None)).table
     assert (over.status, over.host) == (Status.CLOSED, 0)
     assert over.players[0] == GONE
@@ -110,7 +109,7 @@ async def test_a_host_whose_only_successor_has_left_is_followed_by_whoever_retur
     hall = Hall()
     table = await hall.counting(people=2)
     await hall.tables.change(table, seating.left, user(BEN))
-    await hall.tables.forget(user(ANNA), FORMER)
+    await hall.tables.forget(user(ANNA))
     assert (hall.table(table).host, hall.table(table).paused) == (0, True)
     assert (await hall.tables.change(table, seating.taken_back, user(BEN))).host == user(BEN)
 
@@ -118,11 +117,11 @@ async def test_a_host_whose_only_successor_has_left_is_followed_by_whoever_retur
 async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() -> None:
     tables = tables_on()
     table = await lobby_of(tables, 2)
-    await tables.forget(user(ANNA), FORMER)
+    await tables.forget(user(ANNA))
     now = tables.table(table.id)
     assert now is not None
     assert (now.players, now.host) == ((BEN,), user(BEN))
-    await tables.forget(user(BEN), FORMER)
+    await tables.forget(user(BEN))
     over = (await tables.view(table.id, None)).table
     assert (over.status, over.players, over.host) == (Status.CLOSED, (), 0)
 
@@ -134,7 +133,7 @@ async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
     kicked = await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
     assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, kicked=user(BEN))
     hall.forget()
-    await hall.tables.forget(user(BEN), FORMER)
+    await hall.tables.forget(user(BEN))
     assert hall.table(table).players[1] == GONE
     assert hall.news == []
 
@@ -153,7 +152,7 @@ async def test_a_moderator_who_became_host_without_a_seat_is_forgotten() -> None
     await hall.tables.change(table, seating.left, user(BEN))
     moderated = await hall.tables.change(table, seating.kicked, 999, 0, may_moderate=True)
     assert moderated.host == 999
-    await hall.tables.forget(999, FORMER)
+    await hall.tables.forget(999)
     assert hall.table(table).host == 0
     assert hall.table(table).players == moderated.players
 
@@ -163,7 +162,7 @@ async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_nam
     table = await counting(tables, 2)
     await play_out(tables, table, Random(1))
     before = await tables.replay(table)
-    await tables.forget(user(ANNA), FORMER)
+    await tables.forget(user(ANNA))
     after = await tables.replay(table)
     assert after.steps == before.steps
     assert after.table == replace(before.table, host=0, players=(GONE, BEN))
@@ -175,7 +174,7 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
     table = await hall.counting(people=3, clock=60)
     await hall.store.add_move(table, MoveRow(3, 0, "no move of these rules", 0.0))
     again = await hall.again()
-    await again.tables.forget(user(BEN), FORMER)
+    await again.tables.forget(user(BEN))
     assert again.table(table).players == (ANNA, GONE, CHLOE)
     assert again.table(table).timing.suspended
 
@@ -185,7 +184,7 @@ async def test_nobody_else_is_touched_whatever_their_name() -> None:
     other = Player(ANNA.name, 900)
     theirs = await tables.open(THERE, other, "toy", {})
     await lobby_of(tables, 2, HERE)
-    await tables.forget(user(ANNA), FORMER)
+    await tables.forget(user(ANNA))
     assert tables.table(theirs.id) == theirs
     assert tables.table(2) is not None
 

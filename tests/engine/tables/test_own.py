@@ -304,7 +304,7 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
 async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
     tables = tables_with()
     table = (await alone(tables)).table
-    await tables.forget(user(ANNA), "a former player")
+    await tables.forget(user(ANNA))
     with pytest.raises(Refused) as refused:
         await tables.found(table.id)
     assert refused.value.refusal is Refusal.NO_TABLE

@@ -98,7 +98,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
 async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten() -> None:
     hall = Hall()
     table = await invited(hall)
-    await hall.tables.forget(user(BEN), "a former player")
+    await hall.tables.forget(user(BEN))
     assert hall.table(table).invitation is None
     assert hall.table(table).players == (ANNA,)
     await hall.stop()
@@ -223,7 +223,7 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed() -> None:
 async def test_who_is_forgotten_is_taken_out_of_an_invitation_of_several() -> None:
     hall = Hall()
     table = await played_again(hall, 3)
-    await hall.tables.forget(user(BEN), "a former player")
+    await hall.tables.forget(user(BEN))
     kept = hall.table(table.id).invitation
     assert kept is not None
     assert kept.guests == (_guest(CHLOE),)
