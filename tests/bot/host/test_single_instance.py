@@ -66,11 +66,7 @@ def test_a_hard_link_to_the_database_is_the_same_database(
 def test_the_database_itself_is_locked_and_no_file_beside_it(
     settings: Settings, tmp_path: Path
 ) -> None:
-    """A lock file of an older version, there or deleted, means nothing."""
-    old = tmp_path / "seas.db.lock"
-    old.touch()
     with single_instance(settings.database):
-        old.unlink()
         assert [*tmp_path.iterdir()] == [settings.database]
         with (
             pytest.raises(HostError, match="another bot is running") as told,
