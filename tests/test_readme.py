@@ -121,18 +121,6 @@ def test_the_readme_is_short() -> None:
     assert all(len(line) <= WIDEST for line in README.splitlines())
 
 
-def test_the_readme_speaks_to_players_first_then_to_hosts_then_to_developers() -> None:
-    parts = re.findall(r"^## (.+)$", README, re.MULTILINE)
-    assert parts == ["Play in two minutes", "Host it", "Work on it"]
-    host, developer = README.index("## Host it"), README.index("## Work on it")
-    assert README.index("bot/deploy/hosting.md") in range(host, developer)
-    assert README.index("engine/games/README.md") > developer
-    (install,) = [block for block in FIRST if "git clone" in block]
-    assert len(install.splitlines()) <= 10
-    around = README[host:developer].replace(install, "").splitlines()[1:]
-    assert len([line for line in around if line and not line.startswith("```")]) <= 10
-
-
 def test_the_first_pictures_show_play_and_are_small() -> None:
     pictures = re.findall(r'src="(data/pictures/[^"]+)"', README)
     table, own = ("capture", "nick", "bluff", "end"), ("lesson", "daily", "share")

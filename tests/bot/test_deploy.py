@@ -75,23 +75,6 @@ def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wro
     assert "MemoryMax" in service
 
 
-def test_growing_fits_every_version_of_postgresql() -> None:
-    page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
-    assert not re.search(r"postgresql[/-]\d", page, re.IGNORECASE)
-
-
-def test_memory_is_given_back_alike_wherever_the_bot_runs() -> None:
-    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
-    wanted = set(re.findall(r"MALLOC_\w+=\d+", image))
-    assert {setting.partition("=")[0] for setting in wanted} == {
-        "MALLOC_ARENA_MAX",
-        "MALLOC_MMAP_THRESHOLD_",
-    }
-    for unit in (ONE, SEVERAL):
-        settings = re.findall(r"^Environment=(MALLOC_\w+=\d+)$", unit.read_text("utf-8"), re.M)
-        assert set(settings) == wanted
-
-
 def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hung() -> None:
     text = (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
     service = Unit(DEPLOY / "seven-seas.service")["Service"]
@@ -110,18 +93,6 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special() -> None:
         assert (ROOT / name).exists(), name
     assert "USER seven-seas" in lines.rpartition("FROM")[2]
     assert "VOLUME /data" in lines
-
-
-def test_compose_runs_the_image_and_the_database_that_docker_run_does() -> None:
-    """Without `name:` at the top, which the docker-compose of Debian 12 refuses."""
-    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
-    page = (DEPLOY / "hosting.md").read_text(encoding="utf-8")
-    assert "docker run -d --name seven-seas --restart unless-stopped --env-file .env" in page
-    assert "-v seven-seas:/data seven-seas\n" in page
-    for line in ("image: seven-seas", "container_name: seven-seas", "- seven-seas:/data"):
-        assert re.search(rf"^ +{line}$", text, re.MULTILINE), line
-    assert text.endswith("\nvolumes:\n  seven-seas:\n    name: seven-seas\n")
-    assert not re.search(r"^name:", text, re.MULTILINE)
 
 
 def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
@@ -185,14 +156,6 @@ def test_copies_go_nowhere_unless_the_other_place_is_mounted(
     ran = subprocess.run(shlex.split(line), capture_output=True, text=True, check=False)
     assert (ran.returncode, "nothing is mounted at" in ran.stdout) == (status, status == 1)
     assert service["ReadWritePaths"] == "-/mnt/seven-seas"
-
-
-def test_a_copy_goes_to_the_other_place_every_five_minutes() -> None:
-    service = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
-    copying = read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2]))
-    assert f"-{copying.file}" == service["ReadWritePaths"]
-    assert Unit(DEPLOY / "seven-seas-copy.timer")["Timer"]["OnCalendar"] == "*:0/5"
-    assert copying.keep == 48
 
 
 @pytest.mark.parametrize("path", SERVICES, ids=lambda path: path.name)
@@ -264,20 +227,6 @@ def test_compose_has_every_shard_once_a_standby_and_two_thinkers() -> None:
     assert COMPOSE.count(": *thinker\n") == 2
 
 
-def test_compose_builds_what_the_cluster_takes_and_tells_no_secret() -> None:
-    """The password of PostgreSQL and the token are in files of the host, each with its readers."""
-    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
-    assert "${CLUSTER:+-r bot/deploy/cluster.lock}" in image
-    assert "\n        CLUSTER: 1\n" in COMPOSE
-    assert "PASSWORD:" not in COMPOSE
-    assert "TOKEN:" not in COMPOSE
-    assert COMPOSE.count("env_file: ../../.env\n") == COMPOSE.count(
-        "env_file: ../../postgres.env\n"
-    )
-    assert COMPOSE.count("env_file: ../../think.env\n") == 1
-    assert "ports:" not in COMPOSE, "PostgreSQL is not for everybody"
-
-
 def test_compose_understands_the_cluster(tmp_path: Path) -> None:
     compose = shutil.which("docker-compose")
     if compose is None:
@@ -307,3 +256,12 @@ def test_the_page_on_growing_starts_units_that_are_there_and_links_to_files_that
     total = int(page.partition("SHARDS_IN_ALL=")[2][0])
     held = [shard_range(f"{each}/{total}") for each in ranges]
     assert [n for each in held if each is not None for n in each.numbers] == [*range(total)]
+
+
+@pytest.mark.parametrize("script", sorted(DEPLOY.glob("*.sh")), ids=lambda path: path.name)
+def test_the_shell_finds_no_fault(script: Path) -> None:
+    shellcheck = shutil.which("shellcheck")
+    if shellcheck is None:
+        pytest.skip("shellcheck is not installed")
+    done = subprocess.run([shellcheck, script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")

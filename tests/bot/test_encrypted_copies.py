@@ -102,17 +102,3 @@ def test_copies_and_dumps_end_when_backups_do() -> None:
         f"-mtime +{KEPT_DAYS - 1} "
         in Unit(DEPLOY / "seven-seas-dump.service")["Service"]["ExecStart"]
     )
-
-
-def test_units_of_copies_may_do_as_little_as_the_backup_s() -> None:
-    def confined(name: str) -> dict[str, str]:
-        unit = dict(Unit(DEPLOY / f"seven-seas-{name}.service")["Service"])
-        ours = ("ExecStart", "ExecStartPre", "ReadWritePaths", "StateDirectory")
-        other = ("Environment", "EnvironmentFile", "TimeoutStartSec", "WorkingDirectory")
-        return {key: value for key, value in unit.items() if key not in (*ours, *other)}
-
-    assert confined("dump") == confined("encrypt") == confined("backup")
-    encrypting = Unit(DEPLOY / "seven-seas-encrypt.service")["Service"]
-    copying = Unit(DEPLOY / "seven-seas-copy.service")["Service"]
-    for key in ("ExecStartPre", "ReadWritePaths"):
-        assert encrypting[key] == copying[key]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import SevenSeas
-from cogs.messages.announcements import HERE, KIND, PATIENCE, SECONDS_BETWEEN_LOOKS
-from cogs.messages.throttle import A_SECOND, Throttle
+from cogs.messages.announcements import HERE, PATIENCE
+from cogs.messages.throttle import Throttle
 from tests.e2e.company import (
     announcement,
     announcements,
-    board,
     last_ping,
     mover,
     moves,
@@ -92,25 +91,6 @@ async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
     assert requests(harbour) - before == 3, "the board, and the announcement that is taken away"
 
 
-async def test_where_boards_wait_who_is_here_is_mentioned_later(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As soon as there is room, and twice as late at most: boards are more urgent."""
-    await running(harbour)  # before its boards wait for seconds that really pass
-    monkeypatch.setattr(harbour.bot.throttle, "a_second", A_SECOND)
-    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
-    await wait(harbour, PATIENCE + 20)
-    assert announcements(harbour) == []
-    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 0)
-    await wait(harbour, SECONDS_BETWEEN_LOOKS)
-    assert last_ping(harbour) == [await mover(harbour)]
-    monkeypatch.setattr(harbour.bot.throttle, "_waiting", 100)
-    await moves(harbour, await mover(harbour))
-    assert announcements(harbour) == []
-    await wait(harbour, 2 * PATIENCE + SECONDS_BETWEEN_LOOKS)
-    assert last_ping(harbour) == [await mover(harbour)]
-
-
 @pytest.mark.parametrize(("share", "times"), [(0.0, 1.0), (0.25, 1.5), (0.5, 2.0), (1.0, 2.0)])
 async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, share: float, times: float
@@ -146,18 +126,6 @@ async def test_whoever_looks_at_suggestions_is_here(harbour: Harbour) -> None:
     assert announcements(harbour) == []
 
 
-async def test_a_press_elsewhere_is_not_at_this_table(harbour: Harbour) -> None:
-    await running(harbour)
-    street, (other,) = harbour.channel, await others(harbour)
-    who = await mover(harbour)
-    await away(harbour)
-    harbour.channel = harbour.env.guild.create_text_channel("cove")
-    await harbour.type(other, "rules")
-    harbour.channel = street
-    await moves(harbour, who)
-    assert last_ping(harbour) == [other]
-
-
 @pytest.mark.parametrize(("clock", "seconds"), [(60, 20), (300, 45), (3600, 45)])
 async def test_a_short_turn_is_announced_after_a_third_of_its_time(
     harbour: Harbour, clock: int, seconds: int
@@ -184,18 +152,6 @@ async def test_after_a_restart_those_at_a_lively_table_are_still_here(harbour: H
     sent = len(posted(harbour))
     await wait(harbour, 3600)
     assert len(posted(harbour)) == sent
-
-
-async def test_after_a_restart_nobody_is_at_a_table_without_a_recent_move(
-    harbour: Harbour,
-) -> None:
-    await running(harbour)
-    who = await mover(harbour)
-    await harbour.bot.close()
-    await away(harbour)
-    assert announcements(harbour) == []
-    await harbour.restart()
-    assert last_ping(harbour) == [who]
 
 
 async def test_the_second_step_of_a_turn_gives_time_again(harbour: Harbour) -> None:
@@ -287,49 +243,6 @@ async def test_while_computers_play_nobody_is_mentioned(harbour: Harbour) -> Non
     assert await who_moves(harbour) == ["Anna"]
 
 
-async def test_who_wants_no_mention_is_not_announced(harbour: Harbour) -> None:
-    """The board says whose turn it is; no request is made for what notifies nobody."""
-    await running(harbour, clock=3600)
-    for who in CREW:
-        await harbour.prefers(who, mentions="never")
-    await away(harbour)
-    before = requests(harbour)
-    await moves(harbour, await mover(harbour))
-    assert requests(harbour) - before == 1
-    await harbour.restart()
-    await wait(harbour, 1801)
-    assert announcements(harbour) == []
-    assert f"**{await mover(harbour)}**" in board(harbour)
-
-
-async def test_who_wants_only_reminders_is_mentioned_in_reminders_only(harbour: Harbour) -> None:
-    await running(harbour, clock=3600)
-    for who in CREW:
-        await harbour.prefers(who, mentions="reminders")
-    await away(harbour)
-    await moves(harbour, await mover(harbour))
-    who = await mover(harbour)
-    assert announcements(harbour) == []
-    await wait(harbour, 1801)
-    assert announcement(harbour).startswith(f"{harbour.people[who].mention}, half your time")
-    assert last_ping(harbour) == [who]
-
-
-async def test_the_announcement_of_others_goes_when_it_is_the_turn_of_who_wants_none(
-    harbour: Harbour,
-) -> None:
-    await running(harbour)
-    who = await mover(harbour)
-    (other,) = await others(harbour)
-    await harbour.prefers(other, mentions="never")
-    await wait(harbour, PATIENCE + 1)
-    assert last_ping(harbour) == [who]
-    await away(harbour)
-    await moves(harbour, who)
-    assert await mover(harbour) == other
-    assert announcements(harbour) == []
-
-
 async def test_where_several_are_to_move_those_who_want_none_are_named_without_a_mention(
     harbour: Harbour,
 ) -> None:
@@ -343,28 +256,6 @@ async def test_where_several_are_to_move_those_who_want_none_are_named_without_a
     assert last_ping(harbour) == ["Chloé"]
     assert "**Ben**" in announcement(harbour)
     assert harbour.people["Ben"].mention not in announcement(harbour)
-
-
-async def test_no_timer_is_left_at_the_end_of_a_table_or_when_the_bot_stops(
-    harbour: Harbour,
-) -> None:
-    """There is one at the most for each table."""
-    kept, schedule = harbour.bot.publisher._boards._announcements, harbour.bot.schedule
-    await running(harbour)
-    for _ in range(4):
-        await moves(harbour, await mover(harbour))
-        assert len(schedule.due(KIND)) == 1
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert not schedule.due(KIND)
-    assert not kept._waiting
-    assert not kept._announced
-    await running(harbour)
-    assert len(schedule.due(KIND)) == 1
-    sleeper = schedule._sleeper
-    assert sleeper is not None
-    await harbour.restart()
-    assert sleeper.cancelled()
 
 
 async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_turn(

@@ -8,10 +8,9 @@ import pytest
 
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT
-from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.company import now, posted, wait
+from tests.e2e.company import now, wait
 from tests.e2e.conftest import permit
-from tests.e2e.harbour import Harbour, button_labels, components_of, text_of
+from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.test_openings import called, calls, wants
 
 SECONDS = int(KEPT)
@@ -157,26 +156,6 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(harbour:
     )
     assert [len(users) for _, users in calls(harbour)] == [1]
     assert "7 Seas: your table is open" in await challenges(harbour, "Anna", "Chloé", "7 Seas")
-
-
-async def test_a_challenge_reads_well_by_ear(harbour: Harbour) -> None:
-    await harbour.prefers("Anna", words=True)
-    await clicks(harbour, "Anna", "Challenge", "Ben")
-    assert "7 Seas" in button_labels(harbour.hands["Anna"])
-    await harbour.pick("Anna", "7 Seas")
-    for shown in harbour.privates("Anna"):
-        assert faults_of(components_of(shown)) == []
-
-
-async def test_profile_in_the_menu_is_the_profile_of_the_command(harbour: Harbour) -> None:
-    before = len(posted(harbour))
-    for whom in ("Ben", "Anna"):
-        shown = await clicks(harbour, "Anna", "Profile", whom)
-        member = harbour.people[whom]
-        assert shown == text_of(
-            (await harbour.people["Anna"].slash(harbour.channel, "profile", member=member)).response
-        )
-    assert len(posted(harbour)) == before
 
 
 async def test_both_are_in_the_menu_of_members_and_there_are_no_more_than_discord_takes(

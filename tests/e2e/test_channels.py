@@ -9,7 +9,7 @@ import pytest
 
 from cogs.messages import publisher as cogs_boards
 from engine.tables.model.table import Status
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import seating
 from tests.e2e.company import (
     announcement,
     announcements,
@@ -95,15 +95,6 @@ async def test_a_deleted_channel_closes_the_tables_in_its_threads(
     assert harbour.bot.tables.open_tables() == ()
 
 
-async def test_another_channel_s_end_is_nobody_s_business(harbour: Harbour) -> None:
-    table = await timed(harbour)
-    cove = harbour.env.guild.create_text_channel("cove")
-    harbour.env.backend.delete_channel(cove.id)
-    await settled(harbour)
-    assert await status(harbour, table) is Status.RUNNING
-    assert len(boards(harbour)) == 1
-
-
 async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     harbour: Harbour,
 ) -> None:
@@ -124,43 +115,6 @@ async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     assert f"-# {who} " in board(harbour)
     assert harbour.people[await mover(harbour)].mention in announcement(harbour)
     assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
-
-
-async def test_a_role_brings_a_table_back_too(harbour: Harbour) -> None:
-    await timed(harbour)
-    backend, guild = harbour.env.backend, harbour.env.guild
-    own = next(role for role in guild.roles.values() if role.id in _bot_roles(harbour))
-    all_of_them = backend.get_role(guild.id, own.id).permissions
-    muted = all_of_them & ~discord.Permissions(send_messages=True).value
-    everyone = backend.get_role(guild.id, guild.id)
-    everyone.permissions &= muted
-    backend.edit_role(guild.id, own.id, {"permissions": muted})
-    await settled(harbour)
-    await moves(harbour, await mover(harbour))
-    assert harbour.table.timing.suspended
-    backend.edit_role(guild.id, own.id, {"permissions": all_of_them})
-    await settled(harbour)
-    assert not harbour.table.timing.suspended
-
-
-def _bot_roles(harbour: Harbour) -> list[int]:
-    assert harbour.bot.user is not None
-    member = harbour.env.backend.get_member(harbour.env.guild.id, harbour.bot.user.id)
-    return list(member.role_ids)
-
-
-async def test_a_lobby_comes_back_with_a_clock_that_runs(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", clock=300)
-    await let(harbour, view_channel=False)
-    table = harbour.table.id
-    await harbour.bot.tables.change(table, lobby.with_clock, harbour.people["Anna"].id, 60)
-    await settled(harbour)
-    assert harbour.table.timing.suspended
-    await let(harbour, view_channel=True)
-    assert not harbour.table.timing.suspended
-    await harbour.press("Ben", "Join")
-    await harbour.press("Anna", "Start")
-    assert harbour.table.timing.deadline is not None
 
 
 async def test_the_end_of_a_game_is_told_when_it_can_be_told(harbour: Harbour) -> None:
@@ -259,14 +213,4 @@ async def test_who_is_there_is_asked_about_now_and_then_only(harbour: Harbour) -
     await wait(harbour, 601)
     await harbour.press(other, "My hand")
     assert asked() == 2
-    assert not player(harbour, waiting).is_away
-
-
-@pytest.mark.parametrize("code", [0, 50001])
-async def test_a_question_that_fails_costs_nobody_a_seat(harbour: Harbour, code: int) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
-    waiting = await mover(harbour)
-    other = next(name for name in ("Anna", "Ben", "Chloé") if name != waiting)
-    harbour.env.inject_error("GET", "/guilds/*/members/*", status=403 if code else 500, code=code)
-    await harbour.press(other, "My hand")
     assert not player(harbour, waiting).is_away

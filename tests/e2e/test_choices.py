@@ -55,18 +55,6 @@ async def legal_takes(harbour: Harbour) -> set[str]:
     return {str(move.take) for move in seen.moves if move.card == BY_NOTATION["g10"]}
 
 
-async def test_more_than_25_captures_are_found_by_typing(harbour: Harbour) -> None:
-    """The suggestions are at most 25, and follow what is typed; any set can be typed in full."""
-    await set_out(harbour, "g10 c9", "g9", display=MANY)
-    assert len(await harbour.offered("Anna", "play", "take", card="g10")) == 25
-    offers = await harbour.offered("Anna", "play", "take", "g4+c4", card="g10")
-    assert {offer["value"] for offer in offers} == {
-        f"{two}+g4+c4" for two in ("g2", "c2", "r2", "x2")
-    } | {"g1+c1+g4+c4", "g1+r1+g4+c4", "c1+r1+g4+c4"}
-    await harbour.type("Anna", "play", card="g10", take="c4, g4, x2")
-    assert version_of_table(harbour) == 1
-
-
 async def test_the_kraken_takes_all_only_below_its_price(harbour: Harbour) -> None:
     await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
     said = await harbour.press("Anna", "My hand")
@@ -80,17 +68,6 @@ async def test_the_kraken_takes_all_only_below_its_price(harbour: Harbour) -> No
     assert state_of(harbour).display == ()
     assert len(state_of(harbour).chests[0]) == 4
     assert state_of(harbour).phase is Phase.PLAY
-
-
-async def test_typed_the_kraken_shows_its_price_first_too(harbour: Harbour) -> None:
-    await set_out(harbour, "x1 c9", "g9", display="g2 r3 c10")
-    offers = await harbour.offered("Anna", "play", "take", card="x1")
-    assert [offer["value"] for offer in offers] == ["lay", "all", "c10"]
-    said = await harbour.type("Anna", "play", card="kraken", take="all")
-    assert "**-7**" in said
-    assert version_of_table(harbour) == 0
-    await harbour.press_hand("Anna", "Take all")
-    assert version_of_table(harbour) == 1
 
 
 async def cleared(harbour: Harbour) -> None:
@@ -123,18 +100,6 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(harbour: Har
     assert BY_NOTATION["c1"] in state_of(harbour).chests[0]
     assert "Anna nicked a card from Ben's chest" in "".join(harbour.texts())
     assert "pirate lady" not in "".join(harbour.texts())
-
-
-async def test_a_nick_waits_in_the_hand(harbour: Harbour) -> None:
-    """The ephemeral was dismissed, or vanished with the app: any way back leads to the choice."""
-    await cleared(harbour)
-    assert "Nick a card?" in await harbour.type("Anna", "hand")
-    await harbour.press_hand("Anna", "⚓ Harbour 2")
-    assert "keep one of 2 cards" in await harbour.type("Anna", "hand")
-    assert "keep one of 2 cards" in await harbour.press("Anna", "My hand")
-    assert "Anna is choosing…" in await harbour.type("Ben", "hand")
-    await harbour.press_hand("Anna", "💎7")
-    assert BY_NOTATION["c7"] in state_of(harbour).chests[0]
 
 
 async def test_a_nick_by_commands(harbour: Harbour) -> None:

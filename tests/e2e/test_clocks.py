@@ -44,15 +44,6 @@ async def test_the_host_chooses_the_clock_in_the_lobby(harbour: Harbour) -> None
     assert harbour.table.settings.clock == 3600
 
 
-async def test_a_clock_that_nobody_offers_is_refused(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    table = harbour.table.id
-    for value in ("7", "-60", "x"):
-        said = await harbour.forge("Anna", f"7S:{table}:0:clock:", value, on=harbour.messages()[-1])
-        assert "doesn't work here" in said
-    assert harbour.table.settings.clock is None
-
-
 async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(harbour, clock=0)
@@ -67,15 +58,6 @@ async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None
     await harbour.type("Anna", "table clock", clock=0)
     assert "The clock is set: no clock." in board(harbour)
     assert "<t:" not in announcement(harbour)
-
-
-async def test_the_announcement_says_until_when(harbour: Harbour) -> None:
-    await timed(harbour)
-    who = await mover(harbour)
-    assert harbour.people[who].mention in announcement(harbour)
-    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
-    await moves(harbour, who)
-    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
 
 
 async def test_without_a_clock_nobody_is_hurried(harbour: Harbour) -> None:
@@ -107,17 +89,6 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     await wait(harbour, 100)
     assert len(posted(harbour)) == sent + 1
     assert (await seen(harbour)).version == 0
-
-
-async def test_who_moves_in_time_is_not_reminded(harbour: Harbour) -> None:
-    """The next turn has a clock of its own."""
-    await timed(harbour)
-    await wait(harbour, 100)
-    await moves(harbour, await mover(harbour))
-    await wait(harbour, 100)
-    assert "your turn" in announcement(harbour)
-    await wait(harbour, 100)
-    assert "half your time is gone" in announcement(harbour)
 
 
 async def test_when_the_time_is_up_a_mate_moves_and_says_so(harbour: Harbour) -> None:
@@ -153,16 +124,6 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(harbour: 
     assert player(harbour, sleeper).missed == 0
     assert f"{sleeper} is back" in board(harbour)
     assert "A computer plays for" not in board(harbour)
-
-
-async def test_a_move_in_between_forgives_missed_turns(harbour: Harbour) -> None:
-    await timed(harbour)
-    sleeper = await mover(harbour)
-    await wait(harbour, 310)
-    assert player(harbour, sleeper).missed == 1
-    await moves(harbour, await mover(harbour))
-    await moves(harbour, sleeper)
-    assert player(harbour, sleeper).missed == 0
 
 
 async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(harbour: Harbour) -> None:
@@ -228,22 +189,6 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(harbour: Harbour)
     assert "half your time is gone" in announcement(harbour)
     assert last_ping(harbour) == [who]
     assert await mover(harbour) == who
-
-
-async def test_a_frozen_machine_is_an_outage_too(harbour: Harbour) -> None:
-    """The whole bot stood still for an hour, without a restart."""
-    await timed(harbour)
-    who = await mover(harbour)
-    clock, offset = harbour.bot.clock, 3600.0
-
-    class Late:
-        def now(self) -> float:
-            return clock.now() + offset
-
-    harbour.bot.schedule.clock = harbour.bot.tables.gate.clock = Late()
-    await wait(harbour, 310)
-    assert await mover(harbour) == who
-    assert (await seen(harbour)).version == 0
 
 
 async def test_all_who_choose_at_the_same_time_are_reminded_together(harbour: Harbour) -> None:

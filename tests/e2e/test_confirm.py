@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from cogs.ui.page import Style
 from tests.e2e.company import wait
-from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
+from tests.e2e.harbour import Harbour, button_id, button_labels
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import rows_of, set_out, version_of_table
 
 GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
-STYLES = {Style.GAIN: 3, Style.COST: 4, Style.MAIN: 1}
-"""Discord's number of each style."""
 
 
 async def confirming(harbour: Harbour, game: str) -> str:
@@ -48,11 +44,6 @@ async def press_a_move(harbour: Harbour, who: str) -> str:
         if ":move:" in custom_id or (value or "").startswith("move:"):
             return said
     raise AssertionError(f"{who} found no move: {harbour.hand_text(who)}")
-
-
-def style_of(message: Any, label: str) -> int:
-    """Discord's number for the style of the button with this label."""
-    return next(int(b["style"]) for b in buttons(message) if b["label"].startswith(label))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,19 +102,6 @@ async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, g
     assert version_of_table(harbour) == before + 1
 
 
-async def test_a_question_about_a_turn_that_is_over_is_not_asked(harbour: Harbour) -> None:
-    """An old button of the hand is refused as ever."""
-    await harbour.prefers("Anna", confirm=True)
-    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
-    await harbour.press("Anna", "My hand")
-    lay = button_id(harbour.hands["Anna"], "🥃8")
-    await harbour.press_hand("Anna", "🥃8")
-    await harbour.press_hand("Anna", "Yes, do it")
-    said = await harbour.forge("Anna", lay)
-    assert "Are you sure?" not in said
-    assert "The table has moved on" in said
-
-
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     harbour: Harbour,
 ) -> None:
@@ -138,19 +116,6 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     assert version_of_table(harbour) == 2
     assert "**Ask first**: never" in await harbour.prefers("Anna", confirm=False)
     assert "Are you sure?" not in await harbour.type("Anna", "play", card="g4")
-
-
-async def test_the_confirming_button_has_the_colour_of_the_pressed_one(harbour: Harbour) -> None:
-    """Green takes; a grey button confirms in blue, so it differs from the way back."""
-    await harbour.prefers("Anna", confirm=True)
-    await set_out(harbour, "c8 r7", "c3 x6", display="g5 r3 x9")
-    await harbour.press("Anna", "My hand")
-    said = await harbour.press_hand("Anna", "💎8")
-    assert "Play 💎8 crystal and take 🥃3 + 🪙5." in said
-    assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.GAIN]
-    await harbour.press_hand("Anna", "Back")
-    assert "Lay 🥃7" in await harbour.press_hand("Anna", "🥃7")
-    assert style_of(harbour.hands["Anna"], "Yes, do it") == STYLES[Style.MAIN]
 
 
 async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> None:
@@ -180,21 +145,6 @@ async def test_a_prediction_that_was_composed_is_not_asked_again(
         assert version_of_table(harbour) == 0
         await harbour.press_hand(who, label)
     assert version_of_table(harbour) == 1
-
-
-async def test_where_all_choose_at_once_the_question_stays_while_others_choose(
-    harbour: Harbour,
-) -> None:
-    await confirming(harbour, "letter-of-marque")
-    for who in ("Anna", "Ben"):
-        await harbour.press(who, "My hand")
-        await press_a_move(harbour, who)
-    question = harbour.hand_text("Anna")
-    await harbour.press_hand("Ben", "Yes, do it")
-    await harbour.env.settle()
-    assert harbour.hand_text("Anna") == question
-    await harbour.press_hand("Anna", "Yes, do it")
-    assert [row.seat for row in rows_of(harbour)] == [1, 0]
 
 
 async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:

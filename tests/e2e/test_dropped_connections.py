@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 
 import pytest
@@ -84,32 +83,3 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     assert boards(harbour) == []
     assert sum("table closed" in text for text in harbour.texts()) == 1
     assert "There is no open table here" in await harbour.type("Chloé", "table show")
-
-
-@pytest.mark.slow
-async def test_a_board_comes_after_ten_minutes_without_connections(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await timed(harbour, monkeypatch)
-    who = await mover(harbour)
-    with dropped(CHANNEL):
-        await moves(harbour, who)
-        await wait(harbour, 600)
-        assert f"-# {who} " not in "\n".join(harbour.texts())
-    await wait(harbour, 61)
-    assert f"-# {who} " in "\n".join(harbour.texts())
-
-
-async def test_suggestions_that_come_too_late_are_not_logged(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
-) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    assert await harbour.offered(who, "play", "card")
-    caplog.clear()
-    harbour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-    assert await harbour.offered(who, "play", "card") == []
-    with dropped(CALLBACK) as hit:
-        assert await harbour.offered(who, "play", "card") == []
-    assert hit
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

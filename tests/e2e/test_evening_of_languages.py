@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot.texts.i18n import BASE
-from cogs.context.preferences import WORDS
 from cogs.faces.seven_seas.words import NAMED
 from cogs.ui.custom_ids import BUTTON, SELECT, Run, ShowPage, Verb, read
 from cogs.ui.layout import JOINER, NO_BREAK
@@ -23,10 +22,7 @@ from engine.games.seven_seas.view import what_now
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, components_of, walk
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.test_daily import day, finish
-from tests.e2e.test_lessons import follow
 from tests.e2e.test_reviews import looked
-from tests.e2e.test_solo import own_table
 from tests.foreign import faults_in, strange_in
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
@@ -200,37 +196,6 @@ async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: st
             await ears.look_around(who)
             assert (await looked(harbour, who, 1, seat)).choices
         await ears.type(who, "verify")
-    ears.check()
-
-
-@pytest.mark.parametrize("game", KINDS)
-@pytest.mark.parametrize("in_words", [False, pytest.param(True, marks=pytest.mark.slow)])
-async def test_a_lesson_is_in_the_learners_language(ears: Ears, game: str, in_words: bool) -> None:
-    """With the answer to a press that is not the step's."""
-    for who in LANGUAGES:
-        user = ears.harbour.people[who].id
-        await ears.harbour.bot.services.preferences.wish(user, WORDS, on=in_words)
-        await ears.harbour.type(who, "learn", game=game)
-        ears.listen()
-        while (seen := await own_table(ears.harbour, who)) is not None:
-            other = f"7s:{seen.table.id}:{seen.version}:move:{int(not seen.lesson.index)}"
-            await ears.harbour.forge(who, other, on=ears.harbour.hands[who])
-            ears.listen()
-            while (now := await own_table(ears.harbour, who)) and now.version == seen.version:
-                await follow(ears.harbour, who)
-                ears.listen()
-    ears.check()
-
-
-async def test_a_daily_deal_is_in_the_players_language(ears: Ears) -> None:
-    """To its score; what is shared is for the channel."""
-    for luck, who in enumerate(LANGUAGES):
-        await ears.type(who, "daily")
-        await finish(ears.harbour, who, luck)
-        await ears.look_around(who)
-        hand, shares = ears.harbour.hands[who], f"7s:0:0:shareday:{day(ears.harbour)}"
-        await ears.harbour.sent(ears.harbour.people[who], hand, shares, None)
-        ears.listen()
     ears.check()
 
 

@@ -14,7 +14,6 @@ import pytest
 
 from cogs.messages import publisher as cogs_boards
 from cogs.routing import router
-from engine.tables.model.table import Status
 from tests.amounts import amount
 from tests.e2e.company import (
     announcement,
@@ -176,21 +175,6 @@ async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
     assert [message.id for message in now] == [result.response.id]
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (500, 0)])
-async def test_a_move_counts_even_if_its_slow_answer_cannot_be_announced(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, status: int, code: int
-) -> None:
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    slow_down(harbour, monkeypatch)
-    who = await mover(harbour)
-    harbour.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
-    await press(harbour, who, f"7s:{harbour.table.id}:0:move:0")
-    harbour.env.backend.faults.clear()
-    assert (await seen(harbour)).version == 1
-    assert f"-# {who} " in board(harbour)
-
-
 def slow_down(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves take longer than the bot has patience for."""
     quick = harbour.bot.tables.play
@@ -250,30 +234,6 @@ async def test_after_a_break_of_the_connection_the_board_is_there_again(harbour:
     assert len(boards(harbour)) == 1
     announcement(harbour)
     await moves(harbour, await mover(harbour))
-
-
-async def test_a_clock_goes_on_while_the_connection_is_broken(harbour: Harbour) -> None:
-    """Deadlines are the bot's own; what they bring is shown, connection or not."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=60)
-    who = await mover(harbour)
-    async with without_gateway(harbour):
-        await wait(harbour, 70)
-        assert (await seen(harbour)).version >= 1
-    assert f"a computer played for {who}" in board(harbour)
-    assert await mover(harbour) != who
-
-
-async def test_a_channel_deleted_during_a_break_closes_its_table(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    table = harbour.table.id
-    async with without_gateway(harbour):
-        harbour.env.backend.delete_channel(harbour.channel.id)
-    for _ in range(5):
-        await asyncio.sleep(0.02)
-        await harbour.env.settle()
-    closed = await harbour.bot.tables.view(table, None)
-    assert closed.table.status is Status.CLOSED
-    assert harbour.bot.tables.open_tables() == ()
 
 
 async def test_a_new_session_announces_nothing_twice(harbour: Harbour) -> None:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.games import GAMES
-from tests.cogs.faces.by_ear import signs
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_on, press_something
 
@@ -54,12 +53,3 @@ async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
     harbour.bot.services.forget(harbour.people["Anna"].id)
     assert not harbour.bot.services.versed
     assert NEW["seven-seas"] in await harbour.type("Anna", "solo", game="seven-seas")
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_the_words_are_complete_by_ear(harbour: Harbour, game: str) -> None:
-    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=True)
-    told = await harbour.type("Anna", "solo", game=game)
-    line = next(line for line in told.splitlines() if NEW[game] in line)
-    assert signs(line) == []
-    assert told.startswith("### You have"), "first of all whose turn it is"

@@ -49,18 +49,6 @@ async def test_who_follows_no_longer_is_left_in_peace(harbour: Harbour) -> None:
     assert round_ends(harbour) == []
 
 
-@pytest.mark.parametrize(("kind", "notified"), [("reminders", True), ("never", False)])
-async def test_followers_too_are_mentioned_as_they_like(
-    harbour: Harbour, kind: str, notified: bool
-) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.prefers("Dirk", mentions=kind)
-    await follow(harbour, "Dirk")
-    await play_on(harbour, Random(1))
-    ends = {tuple(pinged(harbour, body)) for body in round_ends(harbour)}
-    assert ends == ({("Dirk",)} if notified else set()), "who wants no mention has no chip either"
-
-
 async def test_following_survives_a_restart(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     await follow(harbour, "Dirk")

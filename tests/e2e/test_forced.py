@@ -85,16 +85,6 @@ async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
     assert last_ping(harbour) == ["Ben"], "who has no such wish is called"
 
 
-async def test_the_wish_is_heard_in_the_middle_of_a_turn(harbour: Harbour) -> None:
-    await last_cards(harbour)
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.type("Ben", "play", card="x6")
-    assert version_of_table(harbour) == 2
-    await harbour.prefers("Anna", forced=True)
-    await harbour.env.settle()
-    assert version_of_table(harbour) == 3
-
-
 async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left(
     harbour: Harbour,
 ) -> None:

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from tests.e2e.company import mover, moves, others
-from tests.e2e.harbour import Harbour, text_of
-from tests.e2e.living import remembered
+from tests.e2e.company import mover, moves
+from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, who_moves
-
-
-async def test_an_open_hand_is_redrawn_when_its_turn_comes(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, (next_one,) = await mover(harbour), await others(harbour)
-    await harbour.press(next_one, "My hand")
-    assert "Your turn" not in harbour.hand_text(next_one)
-    await moves(harbour, who)
-    assert await mover(harbour) == next_one
-    assert "Your turn" in harbour.hand_text(next_one)
 
 
 async def test_a_choice_is_not_disturbed_by_those_who_choose_too(harbour: Harbour) -> None:
@@ -30,17 +19,6 @@ async def test_a_choice_is_not_disturbed_by_those_who_choose_too(harbour: Harbou
     await moves(harbour, "Anna")
     who = await mover(harbour)
     assert who == "Anna" or redrawn(harbour, "Anna") == before + 1
-
-
-async def test_who_has_chosen_reads_who_is_still_choosing(harbour: Harbour) -> None:
-    """The names in a hand that waits are those of this moment."""
-    await open_table(harbour, "letter-of-marque", ["Anna", "Ben", "Chloé"])
-    await moves(harbour, "Anna")
-    (hand,) = remembered(harbour, "Anna")
-    assert "Ben" in text_of(hand)
-    before = text_of(hand)
-    await moves(harbour, "Ben")
-    assert text_of(remembered(harbour, "Anna")[0]) != before
 
 
 def redrawn(harbour: Harbour, who: str) -> int:

@@ -82,16 +82,6 @@ async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> Non
     assert "Rated" not in harbour.texts()[-1]
 
 
-async def test_a_rating_that_nobody_offers_is_refused(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    table, lobby = harbour.table.id, harbour.messages()[-1]
-    said = await harbour.forge("Anna", f"7S:{table}:0:rated:", "2", on=lobby)
-    assert "That house rule doesn't work here" in said
-    said = await harbour.forge("Ben", f"7S:{table}:0:rated:", "1", on=lobby)
-    assert "Only the host" in said
-    assert not harbour.table.settings.rated
-
-
 async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) -> None:
     await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
     await harbour.press("Anna", "My hand")
@@ -108,18 +98,6 @@ async def shown(harbour: Harbour, who: str, label: str) -> Any:
     """The message that a press brings."""
     await harbour.press(who, label)
     return harbour.hands[who]
-
-
-async def test_the_hint_button_stays_on_every_page_of_the_hand(harbour: Harbour) -> None:
-    """A page that leads to the advised move stays open; from any other the hint shows the hand."""
-    await set_out(harbour, "g9 c8", "g2 c3", display="r4 x5 g3 c6")
-    await harbour.press("Anna", "My hand")
-    assert "which way?" in await harbour.press_hand("Anna", "🪙9")
-    assert "Hint" in button_labels(harbour.hands["Anna"])
-    told = await harbour.press_hand("Anna", "Hint")
-    labels = button_labels(harbour.hands["Anna"])
-    assert "Hint" in labels
-    assert sum(label.startswith("💡") for label in labels) == 1, told
 
 
 async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(harbour: Harbour) -> None:
@@ -174,20 +152,6 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour
     assert "there are no hints" in said
     assert "A computer's advice: Play" not in said
     assert button_labels(harbour.hands[who])
-
-
-@pytest.mark.usefixtures("no_players")
-async def test_a_game_without_players_of_its_own_has_no_levels(harbour: Harbour) -> None:
-    """The lobby offers one kind of computer player and says that it makes any legal move."""
-    await harbour.type("Anna", "table open", game="seven")
-    said = await harbour.press("Anna", "Add computer")
-    assert "They make random legal moves" in said
-    assert not {"Deckhand", "Mate", "Captain"} & set(button_labels(harbour.hands["Anna"]))
-    await harbour.press_hand("Anna", "Add computer")
-    assert [player.user is None for player in harbour.table.players] == [False, True]
-    lobby = harbour.texts()[-1]
-    assert str(harbour.table.players[1].name) in lobby
-    assert "Mate" not in lobby
 
 
 async def test_a_hint_reads_no_moves_from_the_database(

@@ -251,17 +251,6 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: 
     assert "Most games together" not in await harbour.type("Anna", "profile")
 
 
-async def test_of_who_left_the_server_only_the_games_of_others_tell(harbour: Harbour) -> None:
-    """Discord sends a user where somebody is no member."""
-    harbour.people["Ben"] = harbour.env.guild.add_member(gone := harbour.env.create_user("ben"))
-    await finished(harbour, "seven", "Anna", "Ben")
-    harbour.env.guild.remove_member(gone)
-    for command in ("history", "profile"):
-        told = await harbour.type("Anna", command, member=gone)
-        assert told.startswith("That person isn't in this server, so I don't show their")
-    assert "Ben (" in (await harbour.type("Anna", "history")).replace("\xa0", " ")
-
-
 async def test_forged_presses_are_answered_in_words(harbour: Harbour) -> None:
     await finished(harbour, "seven", "Anna", "Ben")
     await harbour.type("Anna", "history")

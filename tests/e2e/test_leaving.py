@@ -11,7 +11,6 @@ from engine.players.base import Level
 from engine.tables.model.table import Status
 from engine.tables.transitions.votes import MINUTE
 from tests.e2e.company import (
-    announcement,
     announcements,
     board,
     last_ping,
@@ -75,26 +74,6 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     await harbour.press_hand("Ben", "Take my seat back")
     assert "Ben is back." in board(harbour)
     assert "A computer plays" not in board(harbour)
-
-
-async def test_a_computer_stands_beside_the_name_of_who_left(harbour: Harbour) -> None:
-    """Not in the news, which say so."""
-    await running(harbour, "Anna", "Ben", "Chloé")
-    await harbour.type("Ben", "table leave")
-    assert "🔵 Ben 🤖 ✋" in board(harbour)
-    assert "Ben left; a computer" in board(harbour)
-    assert "Anna 🤖" not in board(harbour)
-    await harbour.press("Ben", "My hand")
-    assert "🤖" not in board(harbour)
-
-
-async def test_a_mate_goes_on_when_the_one_to_move_leaves(harbour: Harbour) -> None:
-    await running(harbour, clock=300)
-    who = await mover(harbour)
-    await harbour.type(who, "table leave")
-    assert (await seen(harbour)).version > 0
-    assert harbour.people[who].mention not in announcement(harbour)
-    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
 
 
 async def test_a_leaver_can_leave_by_a_press(harbour: Harbour) -> None:
@@ -168,36 +147,6 @@ async def test_the_host_gives_a_seat_to_somebody_new(harbour: Harbour) -> None:
     assert "aren't at this table" in await harbour.press("Ben", "My hand")
 
 
-async def test_the_host_gives_a_leaver_the_own_seat_back(harbour: Harbour) -> None:
-    await running(harbour)
-    await harbour.type("Ben", "table leave")
-    ben = harbour.people["Ben"]
-    assert "Only the host" in await harbour.type("Chloé", "table seat", member=ben)
-    assert player(harbour, "Ben").left
-    assert "Ben has a seat now" in await harbour.type("Anna", "table seat", member=ben)
-    assert not player(harbour, "Ben").is_away
-    assert "Ben has a seat here already" in await harbour.type("Anna", "table seat", member=ben)
-
-
-async def test_no_seat_is_given_where_none_is_free(harbour: Harbour) -> None:
-    await running(harbour)
-    said = await harbour.type("Anna", "table seat", member=harbour.people["Dirk"])
-    assert "No seat is free here" in said
-    robot = harbour.env.guild.add_member(harbour.env.create_user("robot", bot=True))
-    assert "is a bot" in await harbour.type("Anna", "table seat", member=robot)
-
-
-async def test_a_computer_s_seat_can_be_given_away_too(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    await harbour.press("Ben", "Join")
-    await harbour.type("Anna", "table computer")
-    await harbour.press("Anna", "Start")
-    assert "Dirk has a seat now" in await harbour.type(
-        "Anna", "table seat", member=harbour.people["Dirk"]
-    )
-    assert seated(harbour) == ["Anna", "Ben", "Dirk"]
-
-
 async def test_the_host_leaving_passes_the_role_on_and_says_so(harbour: Harbour) -> None:
     await running(harbour)
     await harbour.type("Anna", "table leave")
@@ -259,15 +208,6 @@ async def test_the_host_hands_the_role_over(harbour: Harbour) -> None:
     assert "You removed" in await harbour.kicks("Ben", "Chloé")
 
 
-async def test_in_a_lobby_a_kick_frees_the_seat(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    await harbour.press("Ben", "Join")
-    assert "The seat is free" in await harbour.kicks("Anna", "Ben")
-    assert seated(harbour) == ["Anna"]
-    await harbour.press("Ben", "Join")
-    assert seated(harbour) == ["Anna", "Ben"]
-
-
 async def test_a_table_of_computers_pauses_and_says_so(harbour: Harbour) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(harbour, "Anna", "Ben", clock=60)
@@ -298,15 +238,6 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(harbour: Harbour) ->
     assert await mover(harbour) == "Ben"
     assert last_ping(harbour) == ["Ben"]
     assert harbour.table.host == harbour.people["Ben"].id
-
-
-async def test_a_table_whose_people_are_all_late_pauses(harbour: Harbour) -> None:
-    await running(harbour, "Anna", "Ben", clock=60)
-    await wait(harbour, 1200)
-    assert harbour.table.paused
-    assert "Nobody is at the table, so it waits." in board(harbour)
-    await harbour.press("Anna", "My hand")
-    assert "The table goes on." in board(harbour)
 
 
 async def test_ending_asks_first_and_closes_with_the_standing(harbour: Harbour) -> None:

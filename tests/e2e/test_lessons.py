@@ -119,24 +119,6 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
 
 
 @pytest.mark.parametrize("game", LESSONS)
-async def test_each_press_at_the_end_of_a_lesson_leads_on(harbour: Harbour, game: str) -> None:
-    """To a real game, today's deal, the same lesson, and a table where the lesson was."""
-    ends = {
-        "Play a real one": "Practice: ",
-        "Learn it again": "Step 1 of",
-        "Open a table here": "your table is open",
-    }
-    for label, wanted in ends.items():
-        told = await harbour.type("Anna", "learn", game=game)
-        while "You know" not in told:
-            told = await follow(harbour, "Anna")
-        assert set(button_labels(harbour.hands["Anna"])) == set(ends)
-        assert wanted in await harbour.press_hand("Anna", label)
-    assert harbour.table is not None
-    assert harbour.table.game == game
-
-
-@pytest.mark.parametrize("game", LESSONS)
 async def test_at_every_step_another_press_is_answered_with_why(
     harbour: Harbour, game: str
 ) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from tests.e2e.company import posted
-from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands, play_by_presses, who_moves
 
@@ -41,11 +39,6 @@ async def mover(harbour: Harbour) -> str:
 def board(harbour: Harbour) -> str:
     """The text of the board."""
     return next(text for text in reversed(harbour.texts()) if "🏴‍☠️" in text)
-
-
-def standing(harbour: Harbour) -> str:
-    """The board without what just happened."""
-    return board(harbour).rpartition("cannons")[0]
 
 
 async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
@@ -162,19 +155,3 @@ async def test_typed_words_that_cannot_be_are_answered_with_a_reason(harbour: Ha
     assert "own ship" in await harbour.type(who, "play", card=f"attack {own}")
     other = next(name for name in CREW if name != who)
     assert f"It's {who}'s turn" in await harbour.type(other, "play", card="set sail")
-
-
-async def test_a_restart_in_the_middle_loses_nothing(harbour: Harbour, tmp_path: Path) -> None:
-    """A hand that was open before the restart still answers, and the game goes on."""
-    await open_table(harbour, GAME, CREW)
-    await play_by_presses(harbour, Random(1), most=9)
-    who = await mover(harbour)
-    before, open_hand = standing(harbour), harbour.hands[who]
-    old = harbour.bot
-    await harbour.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
-    await old.close()
-    assert standing(harbour) == before
-    await harbour.press(who, button_labels(open_hand)[0], on=open_hand)
-    assert standing(harbour) != before
-    await play_by_presses(harbour, Random(2), most=8)
-    assert harbour.table is not None

@@ -106,17 +106,6 @@ async def test_the_living_hand_follows_while_others_move(harbour: Harbour) -> No
     await check_hands(harbour)
 
 
-async def test_a_hand_that_says_nothing_new_is_not_sent_again(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    (waiting,) = await others(harbour)
-    await harbour.press(waiting, "My hand")
-    sent = len(harbour.env.http_requests)
-    table = harbour.table
-    harbour.bot.publisher.refresh(table.id)
-    await wait(harbour, 5)
-    assert not [e for e in harbour.env.http_requests[sent:] if "/webhooks/" in e.path]
-
-
 async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(harbour: Harbour) -> None:
     """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
@@ -128,20 +117,6 @@ async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(harbour: Harbour)
     await moves(harbour, await mover(harbour))
     await check_hands(harbour)
     assert "Your turn" in text_of(living(harbour, who)[0])
-
-
-async def test_a_second_turn_of_a_stand_in_leaves_no_stale_move(harbour: Harbour) -> None:
-    """Both were late: the same person is to move again, and the hand can be played from."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = await mover(harbour)
-    await harbour.press(who, "My hand")
-    await wait(harbour, 310)
-    await wait(harbour, 310)
-    assert await mover(harbour) == who
-    await check_hands(harbour)
-    harbour.hands[who] = living(harbour, who)[0]
-    await press_something(harbour, who, Random(1))
-    assert who not in await who_moves(harbour)
 
 
 async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
@@ -157,16 +132,6 @@ async def test_a_seat_taken_back_brings_one_hand(harbour: Harbour) -> None:
     assert len(living(harbour, "Ben")) == 1
     assert not panels(harbour, "Ben")
     await check_hands(harbour)
-
-
-async def test_a_seat_taken_back_by_a_command_takes_the_panel_away(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
-    await harbour.press("Ben", "More")
-    await harbour.press("Ben", "Leave my seat", on=panels(harbour, "Ben")[0])
-    assert button_labels(panels(harbour, "Ben")[0]) == ["Take my seat back"], "More, in place"
-    await harbour.type("Ben", "table join")
-    assert not panels(harbour, "Ben")
-    assert len(living(harbour, "Ben")) == 1
 
 
 async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
@@ -271,20 +236,6 @@ async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(harbour: Harbo
         assert any("This game is over" in text_of(m) for m in harbour.privates(who))
 
 
-async def test_at_the_end_of_a_table_no_hand_and_no_panel_is_alive(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    for who in ("Anna", "Ben"):
-        await harbour.press(who, "My hand")
-        await harbour.press(who, "More")
-    await harbour.press("Anna", "End the table", on=panels(harbour, "Anna")[0])
-    assert len(panels(harbour, "Anna")) == 1, "the question stands in place of More"
-    await harbour.press("Anna", "End it", on=panels(harbour, "Anna")[0])
-    await harbour.press("Ben", "Yes, end it")
-    for who in ("Anna", "Ben"):
-        assert not [m for m in harbour.privates(who) if routes(m)]
-        assert any("closed before the last scoring" in text_of(m) for m in harbour.privates(who))
-
-
 async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour) -> None:
     """The refusal stays what it is, the panel goes, and the hand is a message of its own."""
     await harbour.type("Anna", "table open", game="seven-seas")
@@ -317,33 +268,6 @@ async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> N
     told = {who: "".join(map(text_of, harbour.privates(who))) for who in everybody}
     assert "you press Start" not in told["Anna"].replace("*", "")
     assert not told["Ben"], "his only message was about the lobby"
-
-
-async def test_who_looks_at_the_house_rules_sees_them_change(harbour: Harbour) -> None:
-    """The host chooses; the page of who only reads follows, and is not sent again for nothing."""
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Ben", "House rules")
-    assert "Space to reach**: 7" in text_of(harbour.privates("Ben")[0])
-    await harbour.press("Anna", "House rules")
-    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
-    assert "Space to reach**: 14" in text_of(harbour.privates("Ben")[0])
-    sent = len(harbour.env.http_requests)
-    await harbour.press("Chloé", "Join")
-    edits = [e for e in harbour.env.http_requests[sent:] if e.method == "PATCH"]
-    assert not [e for e in edits if "/webhooks/" in e.path]
-
-
-async def test_start_refused_in_the_panel_is_told_in_the_panel(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Anna", "Add computer")
-    await harbour.press("Anna", "Mate", on=panels(harbour, "Anna")[0])
-    start = button_id(panels(harbour, "Anna")[0], "Start")
-    await harbour.press("Anna", "Remove computer", on=panels(harbour, "Anna")[0])
-    before = len(harbour.privates("Anna"))
-    said = await harbour.forge("Anna", start, on=panels(harbour, "Anna")[0])
-    assert "Too few players" in said
-    assert "Who takes the next seat" in said
-    assert len(harbour.privates("Anna")) == before
 
 
 async def test_a_panel_is_opened_once(harbour: Harbour) -> None:
@@ -401,27 +325,6 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     assert len([text for text in texts if "The host removed you" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
-
-
-async def test_the_kicked_read_it_in_an_old_hand_that_they_press(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
-    await harbour.press("Ben", "My hand")
-    (old,) = living(harbour, "Ben")
-    await wait(harbour, EXPIRED)
-    await harbour.kicks("Anna", "Ben")
-    before = len(harbour.privates("Ben"))
-    said = await harbour.forge("Ben", button_id(old, button_labels(old)[0]), on=old)
-    assert "The host removed you" in said
-    assert len(harbour.privates("Ben")) == before
-    await check_hands(harbour)
-
-
-async def test_the_kicked_read_it_in_the_lobby_too(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Ben", "Join")
-    await harbour.press("Ben", "House rules")
-    await harbour.kicks("Anna", "Ben")
-    assert "The host removed you" in text_of(harbour.privates("Ben")[-1])
 
 
 async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:

@@ -7,16 +7,8 @@ from typing import Any
 import discord
 import pytest
 from discord import ButtonStyle
-from discord.ui import TextDisplay
 
-from bot.texts.i18n import Catalogue
-from cogs.table.opening import Opening, read_opening, write_opening
-from cogs.table.pages import lobby as lobby_page
-from cogs.ui.custom_ids import LONGEST_ARGUMENT, Verb
-from engine.games import GAMES
-from engine.players.base import Level
-from engine.tables.model.table import ChannelPlace, Player, Status, Table, channel_of
-from engine.tables.transitions.lobby import write_options
+from engine.tables.model.table import Status, channel_of
 from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
@@ -69,18 +61,6 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     )
 
 
-async def test_a_thread_is_offered_to_whoever_was_a_moment_too_late(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two people open a table at once, and the channel is free when both are looked at."""
-    await opened(harbour)
-    now, looks = harbour.bot.tables.at, iter([None])
-    monkeypatch.setattr(harbour.bot.tables, "at", lambda place: next(looks, now(place)))
-    said = await harbour.type("Ben", "table open")
-    assert "This channel has a table already" in said
-    assert button_labels(harbour.hands["Ben"]) == ["Open it in a thread"]
-
-
 async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour: Harbour) -> None:
     """The missing permission is named."""
     await opened(harbour)
@@ -89,15 +69,6 @@ async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour
     assert said.startswith("This channel has a table already.")
     assert "I can't open a thread without Create Public Threads;" in said
     assert "Ben" not in harbour.hands
-
-
-async def test_a_thread_that_may_not_be_opened_any_more_says_why(harbour: Harbour) -> None:
-    """The press checks what may have changed since the offer."""
-    await opened(harbour)
-    await harbour.type("Ben", "table open")
-    permit(harbour, create_public_threads=False)
-    assert "Create Public Threads" in await harbour.press_hand("Ben", "Open it in a thread")
-    assert len(harbour.bot.tables.open_tables()) == 1
 
 
 @pytest.mark.parametrize(
@@ -110,14 +81,6 @@ async def test_an_offer_that_was_never_made_opens_nothing(harbour: Harbour, writ
     said = await harbour.forge("Ben", f"7s:{table}:0:thread:{written}")
     assert "doesn't work here" in said
     assert len(harbour.bot.tables.open_tables()) == 1
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_any_opening_fits_a_button(game: str) -> None:
-    opening = Opening(game, 86400, rated=True)
-    written = write_opening(opening)
-    assert read_opening(written) == opening
-    assert len(written) <= LONGEST_ARGUMENT
 
 
 async def test_a_seat_is_taken_once(harbour: Harbour) -> None:
@@ -202,25 +165,6 @@ async def test_teams_are_shown_as_pairs_before_the_start(harbour: Harbour) -> No
     assert "**Full:**" in harbour.texts()[-1]
 
 
-def test_no_row_of_the_lobby_is_wider_than_a_phone() -> None:
-    """With the longest names, in teams; 390 pixels have room for 30 characters and no more."""
-    crew = tuple(Player("W" * 40, 100 + seat) for seat in range(3))
-    crew += (Player("Corwin", None, Level.DECKHAND),)
-    game = GAMES["seven-seas"]
-    options = write_options(game, {"teams": True})
-    table = Table(1, ChannelPlace(1, 2), 100, game.key, options, crew, Status.LOBBY, 0.0, 1)
-    lobby = lobby_page.page(Catalogue(strict=True).say("en"), table)
-    shown = [text for text in lobby.walk_children() if isinstance(text, TextDisplay)]
-    rows = [
-        line
-        for text in shown
-        for line in text.content.splitlines()
-        if "WW" in line or "Corwin" in line
-    ]
-    assert len(rows) == 4 + 2 + 1
-    assert max(len(row.replace("*", "")) for row in rows if "Start" not in row) <= 30
-
-
 async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_clock(
     harbour: Harbour,
 ) -> None:
@@ -288,19 +232,6 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(harbour: Harbour) -
     assert "**Last one clears**: yes" in lobby
 
 
-async def test_a_refused_value_leaves_its_house_rule_at_hand(harbour: Harbour) -> None:
-    """So that another value is one press away; of the clock, too."""
-    await opened(harbour, "Ben")
-    await harbour.press("Anna", "House rules")
-    table = harbour.table.id
-    await harbour.pick("Anna", "Space to reach")
-    for verb, at in ((Verb.SET_RULE, "target=99"), (Verb.SET_CLOCK, "=7"), (Verb.SET_RATED, "=2")):
-        panel = harbour.hands["Anna"]
-        said = await harbour.forge("Anna", f"7s:{table}:0:{verb.value}:{at}", on=panel)
-        assert "That house rule doesn't work here" in said
-        assert selects(harbour) == 2, verb
-
-
 async def test_teams_want_four_players(harbour: Harbour) -> None:
     """Three in teams do not start, and the lobby says so before anybody tries."""
     await opened(harbour, "Ben", "Chloé", teams=True)
@@ -338,28 +269,3 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     await harbour.ends("Watch")
     assert harbour.table is None
     assert "A moderator ended the game early, so nobody wins." in harbour.texts()[-1]
-
-
-async def test_the_ended_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    table = harbour.table.id
-    await harbour.press("Ben", "My hand")
-    await harbour.press("Anna", "My hand")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:hand:")
-    assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:move:0")
-    assert "This game is over" in await harbour.forge("Ben", f"7s:{table}:0:page:c8")
-    assert "This game is over" in await harbour.forge("Anna", f"7s:{table}:0:end:")
-    assert "no open table" in await harbour.type("Ben", "hand")
-    assert "no open table" in await harbour.type("Ben", "play", card="c8")
-
-
-async def test_a_new_table_may_stand_where_one_ended(harbour: Harbour) -> None:
-    await opened(harbour)
-    await harbour.type("Anna", "table end")
-    assert "goes home" in harbour.hand_text("Anna")
-    await harbour.ends("Anna")
-    await opened(harbour, "Ben")
-    await harbour.press("Anna", "Start")
-    assert harbour.table.status is Status.RUNNING

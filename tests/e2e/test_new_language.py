@@ -50,13 +50,6 @@ def toy(english: Path) -> Path:
     return folder
 
 
-async def test_with_one_language_there_is_none_to_choose(english: Path, managed: Harbour) -> None:
-    assert "Language" not in await managed.type("Grace", "settings")
-    for command in ("settings", "preferences"):
-        await managed.type("Grace", command)
-        assert "English" not in button_labels(managed.hands["Grace"])
-
-
 async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people(
     toy: Path, managed: Harbour
 ) -> None:
@@ -101,10 +94,3 @@ async def test_the_sandbox_speaks_the_language_that_it_is_told(toy: Path, tmp_pa
         assert "### YOUR TURN" in await town.type("Ben", "solo")
     with pytest.raises(HostError, match="--language takes en, tlh"):
         sandbox._language("xx")
-
-
-def test_what_is_missing_comes_from_english(toy: Path) -> None:
-    say = Catalogue(strict=True).say("tlh")
-    assert say("hand-yours", choices=2) == say("hand-yours", choices=2).upper()
-    assert say("daily-given-up").startswith("You ended")
-    assert "daily-given-up" in say.missing

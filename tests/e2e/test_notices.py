@@ -18,12 +18,11 @@ from tests.e2e.company import (
     last_ping,
     mover,
     moves,
-    others,
     own,
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 
@@ -92,17 +91,6 @@ async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:
     assert len(posted(harbour)) == before
 
 
-async def test_time_alone_posts_nothing_where_no_clock_runs_and_nobody_is_reminded(
-    harbour: Harbour,
-) -> None:
-    for who in ("Anna", "Ben"):
-        await harbour.prefers(who, remind="0")
-    await running(harbour)
-    before = len(posted(harbour))
-    await wait(harbour, 86400)
-    assert len(posted(harbour)) == before
-
-
 @pytest.mark.parametrize("kind", list(Mentions))
 async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Mentions) -> None:
     """No announcement for people who want no mention: the board says whose turn it is."""
@@ -126,19 +114,6 @@ async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Ment
     else:
         assert "half your time" in announcement(harbour)
         assert last_ping(harbour) == [who]
-
-
-async def test_a_choice_of_mentions_survives_a_restart_and_is_one_s_own(harbour: Harbour) -> None:
-    await harbour.prefers("Anna", mentions="never")
-    await harbour.restart()
-    await running(harbour)
-    for _ in range(4):
-        who = await mover(harbour)
-        if who == "Anna":
-            assert announcements(harbour) == []
-        else:
-            assert last_ping(harbour) == ["Ben"]
-        await moves(harbour, who)
 
 
 async def test_an_announcement_notifies_once_even_when_the_board_is_posted_anew(
@@ -219,21 +194,3 @@ async def test_a_lobby_follows_the_conversation_too(harbour: Harbour) -> None:
     await harbour.press("Ben", "Join")
     assert "who comes aboard" in harbour.texts()[-1]
     assert sum("who comes aboard" in text for text in harbour.texts()) == 1
-
-
-async def test_what_others_write_elsewhere_moves_no_board(harbour: Harbour) -> None:
-    await running(harbour)
-    before = boards(harbour)[0].id
-    cove = harbour.env.guild.create_text_channel("cove")
-    for number in range(CHATTER):
-        await harbour.people["Dirk"].send(cove, f"word {number}")
-        await harbour.press("Chloé", "Rules")
-    await moves(harbour, await mover(harbour))
-    assert boards(harbour)[0].id == before
-
-
-async def test_who_waits_is_not_announced(harbour: Harbour) -> None:
-    await running(harbour, "Anna", "Ben", "Chloé")
-    for who in await others(harbour):
-        assert harbour.people[who].mention not in announcement(harbour)
-    assert "your turn" in text_of(announcements(harbour)[0])

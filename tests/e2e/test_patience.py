@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from random import Random
 from typing import Any
-
-import pytest
 
 from tests.e2e.company import (
     announcement,
@@ -25,8 +20,7 @@ from tests.e2e.company import (
     wait,
 )
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
-from tests.e2e.playing import open_table, who_moves
-from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.playing import open_table
 
 HOUR, DAY = 3600, 86_400
 
@@ -235,32 +229,3 @@ async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
     await wait(harbour, DAY)
     assert "Nobody came back for a week" in harbour.texts()[-1]
     assert harbour.table is None
-
-
-@pytest.mark.slow
-async def test_six_people_with_an_idle_host_finish_a_slow_table_without_help(
-    harbours: Callable[[int], AbstractAsyncContextManager[Harbour]],
-) -> None:
-    """The last round of a game without a clock, of which the host sees nothing but the start.
-
-    The others move once in a while, and vote for a mate where half a day has passed.
-    """
-    begin_seven_in_round(5)
-    async with harbours(6) as harbour:
-        people, luck = list(harbour.people), Random(3)
-        await open_table(harbour, "seven", people)
-        idle, days = people[0], 0.0
-        while harbour.table is not None:
-            for who in people[1:]:
-                if who in await who_moves(harbour):
-                    await moves(harbour, who)
-            if harbour.table is not None and await who_moves(harbour) == [idle]:
-                await wait(harbour, 12 * HOUR)
-                days += 0.5
-                for name in luck.sample(people[1:], 5):
-                    if not player(harbour, idle).is_away:
-                        await harbour.press(name, "More")
-                        await harbour.press_hand(name, f"A computer for {idle}")
-            assert days < 30
-        assert "🎴 7: the end" in harbour.texts()[-1]
-        assert days == 0.5, "the mate stays until the host is back"

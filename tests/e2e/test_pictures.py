@@ -6,14 +6,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.app import SevenSeas
-from bot.connection.picture_sync import RETRY, PictureSync, Synced
+from bot.connection.picture_sync import RETRY, PictureSync
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from tests.e2e.harbour import Harbour
@@ -128,20 +126,6 @@ async def test_what_was_sent_before_a_failure_is_shown_and_not_sent_again(
     assert requests(harbour).count("POST") == 4
 
 
-async def test_a_picture_that_another_process_sent_meanwhile_counts_as_there(
-    harbour: Harbour,
-) -> None:
-    """As after a first start of several processes, or a request whose answer was lost."""
-    bot = await started(harbour, pause=60)
-    full = f"s_kraken_{sha256(FILES['s_kraken']).hexdigest()[:4]}"
-    other = harbour.env.backend.create_application_emoji(full)
-    harbour.env.inject_error("POST", ROUTE, status=400, code=50035, times=1)
-    for _ in FILES:
-        await harbour.env.advance_time(60)
-    assert bot.pictures.shown("s_kraken", "🐙1") == f"<:{full}:{other.id}>"
-    assert bot.pictures.shown("t_red", "🔴") != "🔴"
-
-
 async def test_of_several_processes_one_sends_the_pictures(harbour: Harbour) -> None:
     bot, lock = await started(harbour, {}), asyncio.Lock()
 
@@ -155,13 +139,3 @@ async def test_of_several_processes_one_sends_the_pictures(harbour: Harbour) -> 
         each.pause = 0
     await asyncio.gather(*(each.run() for each in syncs))
     assert requests(harbour).count("POST") == len(FILES)
-
-
-async def test_a_sync_tells_what_it_did(harbour: Harbour) -> None:
-    """As `python -m bot sync` prints it."""
-    bot: Any = await started(harbour)
-    again = PictureSync(
-        bot, bot.pictures, lambda: {"s_sea": FILES["t_red"], "t_red": FILES["t_red"]}
-    )
-    again.pause = 0
-    assert await again.sync() == Synced(sent=1, kept=1, removed=2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.company import posted
 from tests.e2e.harbour import Harbour, button_labels, text_of
 
 SWITCHES = (
@@ -44,14 +43,6 @@ async def test_a_switch_is_pressed_there_and_back(
     assert before in await harbour.type("Ben", "preferences"), "it is one's own"
 
 
-async def test_the_screen_reader_s_words_begin_with_the_panel_itself(harbour: Harbour) -> None:
-    await harbour.type("Anna", "preferences")
-    said = await harbour.press_hand("Anna", "Screen reader")
-    assert "Screen reader: words" in said
-    assert "⚙️" not in said
-    assert "⚙️" in await harbour.press_hand("Anna", "Screen reader")
-
-
 async def test_mentions_and_reminders_are_chosen_from_a_list(harbour: Harbour) -> None:
     await harbour.type("Anna", "preferences")
     for label, line in CHOICES:
@@ -62,21 +53,6 @@ async def test_mentions_and_reminders_are_chosen_from_a_list(harbour: Harbour) -
         assert await preferences.remind_after(harbour.people["Anna"].id) == hours * 3600
     await harbour.pick("Anna", "Never remind me")
     assert await preferences.reminded_after(harbour.people["Anna"].id) is None
-
-
-async def test_hours_from_before_a_time_zone_was_asked_for_wait_for_it(harbour: Harbour) -> None:
-    await harbour.bot.services.preferences.set_hours(harbour.people["Anna"].id, (1320, 420))
-    said = await harbour.type("Anna", "preferences")
-    assert "**Quiet hours**: 22:00 to 07:00, once I know your time zone" in said
-
-
-async def test_it_posts_nothing_and_changes_one_message(harbour: Harbour) -> None:
-    before = len(posted(harbour))
-    await harbour.type("Anna", "preferences")
-    for label, *_ in SWITCHES:
-        await harbour.press_hand("Anna", label)
-    assert len(posted(harbour)) == before
-    assert len(harbour.privates("Anna")) == 1
 
 
 async def test_in_private_there_is_no_server_s_table_to_be_called_to(harbour: Harbour) -> None:

@@ -8,15 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.games import GAMES
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
-from engine.tables.transitions.lobby import read_options
-from tests.e2e.company import announcements, boards, mover, now, seated, wait
-from tests.e2e.conftest import Opening
+from tests.e2e.company import announcements, boards, now, seated, wait
 from tests.e2e.harbour import Harbour, button_labels, disabled_labels, text_of
-from tests.e2e.playing import open_table, play_by_commands, play_on
-from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.test_openings import called
 
 
@@ -41,14 +37,6 @@ async def starter(harbour: Harbour) -> str:
     """The player with the compass at the table in the channel."""
     seen = await harbour.bot.tables.view(harbour.table.id, None)
     return str(seen.table.players[seen.view.starter].name)
-
-
-async def first_starter(harbour: Harbour) -> str:
-    """The player who had it in the very first round of the finished table."""
-    table = (await harbour.bot.store.table(1)) or harbour.table
-    seed, options = table.seed, read_options(GAMES[table.game], table.options)
-    state = GAMES[table.game].deal(options, len(table.players), seed).state
-    return str(table.players[GAMES[table.game].view(state, None).starter].name)
 
 
 async def test_the_result_shows_the_standing_and_seven_ways_on(harbour: Harbour) -> None:
@@ -123,17 +111,6 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert called(harbour) == [["Ben", "Dirk"]]
 
 
-async def test_the_starting_player_is_one_further(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    before = await first_starter(harbour)
-    crew = ["Anna", "Ben", "Chloé"]
-    for who in crew:
-        await harbour.press(who, "Play again", on=result)
-    await harbour.press("Anna", "Start")
-    assert await starter(harbour) == crew[(crew.index(before) + 1) % 3]
-    assert await mover(harbour) == await starter(harbour)
-
-
 async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
     result = await ended(harbour, target=11, last_clears=True, clock=3600)
     await harbour.press("Ben", "Play again", on=result)
@@ -141,18 +118,6 @@ async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
     assert "**Clock**: 1 hour" in lobby
-
-
-async def test_computer_players_come_along(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    await harbour.press("Ben", "Join")
-    await harbour.type("Anna", "table computer")
-    name = harbour.table.players[2].name
-    await harbour.press("Anna", "Start")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    await harbour.press("Ben", "Play again")
-    assert [player.name for player in harbour.table.players] == ["Ben", name]
 
 
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
@@ -175,23 +140,6 @@ async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
     assert len({table.id for table in both}) == 1
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
     assert sum("comes aboard" in text for text in harbour.texts()) == 1
-
-
-async def test_a_rematch_that_has_begun_takes_nobody_more(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    await harbour.press("Anna", "Play again", on=result)
-    await harbour.press("Ben", "Play again", on=result)
-    await harbour.press("Anna", "Start")
-    assert "dealt already" in await harbour.press("Chloé", "Play again", on=result)
-
-
-async def test_a_rematch_finds_the_channel_taken(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    await harbour.type("Dirk", "table open")
-    assert "This channel has a table already" in await harbour.press(
-        "Anna", "Play again", on=result
-    )
-    assert "This channel has a table already" in await harbour.press("Anna", "New table", on=result)
 
 
 async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
@@ -262,14 +210,6 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(harbour: Harbour) -
     assert "in the channel now" in await harbour.press("Ben", "Share", on=result)
 
 
-async def test_a_game_that_was_ended_early_is_not_shared(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    assert "Share" not in button_labels(result)
-    before = len(harbour.messages())
-    await harbour.forge("Anna", "7s:1:0:share:")
-    assert len(harbour.messages()) == before
-
-
 async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
@@ -309,22 +249,3 @@ async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbo
     assert "You drew a " in own
     assert "You played" in own
     assert "You drew" not in first
-
-
-@pytest.mark.slow
-async def test_every_game_can_be_played_again_and_told(harbours: Opening) -> None:
-    async with harbours() as harbour:
-        begin_seven_in_round(7)
-        for game in ("letter-of-marque", "seven", "seven-seals"):
-            short = {"rounds": 1} if game == "seven-seals" else {}
-            await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **short)
-            await play_by_commands(harbour, Random(1))
-            told = await harbour.press("Dirk", "Replay")
-            assert "replay · move" in told
-            assert "this decided it" not in told, "each had one round"
-            for who in ("Ben", "Anna", "Chloé"):
-                await harbour.press(who, "Play again")
-            await harbour.press("Ben", "Start")
-            assert harbour.table.status is Status.RUNNING
-            await harbour.type("Ben", "table end")
-            await harbour.ends("Ben")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.company import announcement, last_ping, mover, moves, others, posted, wait
+from tests.e2e.company import announcement, last_ping, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
 
@@ -60,22 +60,6 @@ async def test_a_live_exchange_is_never_disturbed(harbour: Harbour) -> None:
     await wait(harbour, 3 * HOUR)
     assert reminders(harbour) == 1
     assert last_ping(harbour) == [who]
-
-
-async def test_reminders_only_are_reminders_and_who_wants_none_gets_none(harbour: Harbour) -> None:
-    """The others at the table, who have moved or are not asked, are not mentioned."""
-    who = await running(harbour)
-    (other,) = await others(harbour)
-    assert "only reminders" in await harbour.prefers(who, mentions="reminders")
-    await harbour.prefers(other, mentions="never")
-    await wait(harbour, 13 * HOUR)
-    assert last_ping(harbour) == [who]
-    assert reminders(harbour) == 1
-    while await mover(harbour) != other:
-        await moves(harbour, await mover(harbour))
-    before = len(posted(harbour))
-    await wait(harbour, 30 * HOUR)
-    assert len(posted(harbour)) == before
 
 
 async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(

@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from cogs.faces import FACES
-from cogs.messages import boards as drawn_boards
 from cogs.messages import publisher as boards
 from tests.e2e.company import wait
 from tests.e2e.conftest import Opening
@@ -112,16 +111,6 @@ async def test_a_board_that_discord_drops_is_tried_again(
     assert "Ben** ✋ 4" in shown(harbour)
 
 
-@pytest.mark.parametrize("status", [500, 503, 429])
-async def test_an_answer_that_discord_drops_loses_no_move(harbour: Harbour, status: int) -> None:
-    await board(harbour)
-    await harbour.press("Anna", "My hand")
-    harbour.env.inject_error("POST", CALLBACK, status=status, times=1)
-    await harbour.press_hand("Anna", "🪙8")
-    assert version_of_table(harbour) == 1
-    assert "Ben is choosing…" in await harbour.press("Anna", "My hand")
-
-
 async def test_when_no_answer_arrives_at_all_the_move_still_counts(harbour: Harbour) -> None:
     await board(harbour)
     await harbour.press("Anna", "My hand")
@@ -207,14 +196,6 @@ async def test_an_error_in_the_suggestions_offers_nothing(
         assert await harbour.offered("Anna", "play", "card") == []
     harbour.env.errors.clear()
     harbour.env._errors.clear()
-
-
-async def test_an_old_board_gives_way_to_a_fresh_one(harbour: Harbour) -> None:
-    await board(harbour)
-    before = harbour.showing("More")
-    await harbour.env.advance_time(drawn_boards.OLD + 1)
-    await harbour.type("Anna", "play", card="g8")
-    assert harbour.showing("More").id != before.id
 
 
 async def test_show_posts_the_board_below(harbour: Harbour) -> None:

@@ -83,21 +83,6 @@ async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: 
         assert f"move {number} of" in await harbour.pick("Anna", label)
 
 
-async def test_turns_and_rounds_end_where_another_seat_moves(harbour: Harbour) -> None:
-    table = await finished(harbour, "seven-seas", "Anna", "Ben")
-    replay = await replay_of(harbour, table)
-    seats = [row.seat for row in replay.rows]
-    assert 1 < len(replay.turns) < len(replay.steps), "a nick is a move of the same turn"
-    for stop in replay.turns[1:-1]:
-        assert seats[stop - 1] != seats[stop]
-    await retold(harbour, "Anna", table)
-    await harbour.pick("Anna", "0: ")
-    for stop in replay.turns[1:4]:
-        assert f"move {stop} of" in await harbour.press_hand("Anna", "Turn ⏩")
-    assert f"move {replay.turns[2]} of" in await harbour.press_hand("Anna", "⏪ Turn")
-    assert f"move {replay.rounds[1]} of" in await harbour.press_hand("Anna", "Round ⏭")
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, game: str) -> None:
     """The same answer twice, from what the seat knew; nothing where there is no choice."""

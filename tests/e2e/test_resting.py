@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cogs.messages.open_hands import INACTIVE_AFTER
-from cogs.surfaces.token import TokenSurface
 from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, text_of
@@ -85,14 +84,3 @@ async def test_while_the_bot_stops_nobody_gets_a_hand_that_goes_out_of_date(
         await harbour.press("Anna", "My hand", on=resting_one)
         assert [m.id for m in living(harbour, "Anna")] == [hand.id]
         await check_hands(harbour)
-
-
-async def test_words_of_the_lobby_that_nobody_presses_are_put_away(harbour: Harbour) -> None:
-    """The cards may be dealt when they are out of reach."""
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Ben", "Join")
-    await harbour.press("Ben", "House rules")
-    await wait(harbour, TokenSurface.lasts)
-    told = [text_of(m) for who in ("Anna", "Ben") for m in harbour.privates(who)]
-    assert len(told) == 3
-    assert all("put away" in text for text in told), told

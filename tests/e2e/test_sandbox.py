@@ -7,7 +7,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.club import read_club
-from bot.sandbox.town import MEMBERS, SandboxOptions, local_zone, opened
+from bot.sandbox.town import MEMBERS, SandboxOptions, opened
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.results.recount import VERSION
@@ -61,20 +60,6 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
         board = third.showing("My hand")
         assert "to play" in text_of(board)
         assert "Your turn" in await third.press("Anna", "My hand", on=board)
-
-
-async def test_without_an_open_table_a_second_run_welcomes_again(tmp_path: Path) -> None:
-    for _ in range(2):
-        async with harbour(tmp_path / "seas.db") as run:
-            assert "Welcome to the harbour" in run.texts()[0]
-            assert "table open" in run.people["Ben"].available_commands(run.channel)
-
-
-async def test_the_welcome_is_three_short_lines(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
-        _, *lines = run.texts()[0].splitlines()
-    assert [line[:6] for line in lines] == ["**1.**", "**2.**", "**3.**"]
-    assert max(map(len, lines)) < 90
 
 
 async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> None:
@@ -128,24 +113,6 @@ async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
         assert "Anna · host" in run.texts()[-1]
 
 
-async def test_the_bot_has_its_name_and_messages_have_the_real_time(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
-        greeting = run.messages()[0]
-        assert greeting.author.name == "Seven Seas"
-        assert datetime.now(UTC) - greeting.created_at < timedelta(minutes=1)
-        assert abs(run.bot.clock.now() - datetime.now(UTC).timestamp()) < 1
-
-
-@pytest.mark.parametrize(
-    ("named", "zone"), [("Asia/Tokyo", "Asia/Tokyo"), (":Asia/Tokyo", "Asia/Tokyo"), ("X", "UTC")]
-)
-def test_times_are_those_of_this_machine(
-    monkeypatch: pytest.MonkeyPatch, named: str, zone: str
-) -> None:
-    monkeypatch.setenv("TZ", named)
-    assert local_zone() == zone
-
-
 @pytest.mark.slow
 async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path) -> None:
     async with harbour(tmp_path / "seas.db") as run:
@@ -161,23 +128,6 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
             await asyncio.sleep(0.1)
             assert perf_counter() - began < 60
         assert perf_counter() - began > 9
-
-
-@pytest.mark.slow
-async def test_no_press_waits_for_the_pauses_of_computer_players(tmp_path: Path) -> None:
-    """They can be seen one after the other, as on Discord."""
-    async with harbour(tmp_path / "seas.db") as run:
-        run.bot.computers.pause = pause = SOON + 1
-        await run.type("Anna", "table open")
-        await run.type("Anna", "table computer", level=Level.DECKHAND.value)
-        await run.type("Anna", "table start")
-        began = perf_counter()
-        assert "is choosing" in await run.type("Anna", "play", card="crystal 8")
-        assert perf_counter() - began < SOON
-        while "Your turn" not in await run.type("Anna", "hand"):
-            await asyncio.sleep(0.1)
-            assert perf_counter() - began < 60
-        assert perf_counter() - began > pause
 
 
 @pytest.mark.slow
@@ -207,16 +157,6 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.press_hand("Anna", "My rating"))
     async with harbour(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
-
-
-@pytest.mark.slow
-def test_the_past_of_the_club_is_what_its_moves_amount_to() -> None:
-    """The records follow these rules; record_club rewrites them when rules have changed."""
-    replays = read_club()
-    assert len(replays) == 60
-    assert all(replay.outcome is not None for replay in replays)
-    names = {player.name for replay in replays for player in replay.table.players}
-    assert set(MEMBERS) <= names
 
 
 async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:

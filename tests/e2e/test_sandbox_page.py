@@ -6,7 +6,6 @@ Skipped where no Chromium is installed; a failure there if CI is set.
 from __future__ import annotations
 
 import re
-from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -142,29 +141,6 @@ def test_enter_chooses_a_command_and_sends_it() -> None:
         page.tab.locator(".command-chip").wait_for()
         page.tab.keyboard.press("Enter")
         page.sees("One more player")
-
-
-def test_enter_sends_a_command_though_the_page_is_still_busy() -> None:
-    chromium()
-    with sandbox("--players", "2") as url, page_at(url) as page:
-        page.tab.get_by_role("button", name="Send", exact=True, disabled=False).wait_for()
-        under_way: list[Any] = []
-        page.tab.route("**/api/action", lambda route: under_way.append(route), times=1)
-        page.tab.set_viewport_size({"width": 390, "height": 700})
-        page.tab.get_by_role("button", name="Send", exact=True, disabled=True).wait_for()
-        page.typed("table open")
-        page.tab.keyboard.press("Enter")
-        page.tab.wait_for_timeout(300)
-        assert len(under_way) == 1
-        under_way[0].continue_()
-        page.sees("One more player")
-
-
-def test_an_optional_option_of_a_command_can_be_filled_in() -> None:
-    chromium()
-    with sandbox("--players", "2") as url, page_at(url) as page:
-        page.command("table open", "is in the channel itself", thread="True", game="Letter")
-        assert "Letter of Marque: who comes aboard?" in page.text()
 
 
 def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has() -> None:

@@ -7,10 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ui.custom_ids import LONGEST_ARGUMENT
-from engine.games import GAMES
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, components_of, text_of, walk
+from tests.e2e.harbour import Harbour, components_of, walk
 
 
 def quiet(harbour: Harbour, *names: str) -> Any:
@@ -96,15 +94,6 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
 
-async def test_a_rule_from_an_older_version_is_left_out(managed: Harbour) -> None:
-    """A server's tables open although a rule that was set once is no more."""
-    old = {"seven-seas": {"wind": "north"}, "whist": {"trump": "hearts"}}
-    await managed.bot.services.preferences.set_server(managed.env.guild.id, "rules", old)
-    assert "north" not in await managed.type("Grace", "settings")
-    await managed.open("Anna", target=11)
-    assert "**Space to reach**: 11" in managed.texts()[-1]
-
-
 @pytest.mark.parametrize(
     ("rule", "value"), [("target", "8"), ("wind", "north"), ("teams", "perhaps")]
 )
@@ -139,15 +128,6 @@ async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
     await managed.sets("Grace", channel=str(cove.id))
     await managed.type("Grace", "settings")
     assert "in every channel" in await managed.press_hand("Grace", "Every channel")
-
-
-async def test_a_running_table_stays_where_it_is(managed: Harbour) -> None:
-    await managed.type("Anna", "table open")
-    cove = managed.env.guild.create_text_channel("cove")
-    await managed.sets("Grace", channel=str(cove.id))
-    await managed.press("Ben", "Join")
-    await managed.press("Anna", "Start")
-    assert "My hand" in str(managed.showing("My hand").components)
 
 
 async def test_threads_by_default(managed: Harbour) -> None:
@@ -211,15 +191,6 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: H
     assert "doesn't work here" in await bilingual.prefers("Anna", language="tlh")
 
 
-def test_every_house_rule_fits_a_custom_id() -> None:
-    """A custom id that is cut off would be refused."""
-    for key, game in GAMES.items():
-        for rule in game.house_rules:
-            for value in rule.values:
-                argument = f"rule={key}={rule.name}={value}"
-                assert len(argument) <= LONGEST_ARGUMENT, argument
-
-
 async def test_servers_do_not_share_settings(harbours: Opening) -> None:
     async with harbours() as harbour:
         here = harbour.env.guild.id
@@ -255,30 +226,3 @@ async def test_check_says_what_is_missing_and_how_to_mend_it(
     assert said.count("❌ **") == 1
     assert verdict in said
     assert "channel settings → Permissions" in said
-
-
-async def test_check_in_a_thread_asks_for_what_a_thread_needs(managed: Harbour) -> None:
-    managed.channel = quiet(managed, "send_messages_in_threads")
-    backend = managed.env.backend
-    stored = backend.create_thread(managed.channel.id, "chat", managed.people["Dirk"].id)
-    await managed.env.settle()
-    managed.channel = next(t for t in managed.channel.threads if t.id == stored.id)
-    said = await managed.type("Grace", "settings", check=True)
-    assert "❌ **Send Messages in Threads**" in said
-    assert "No table can open here" in said
-
-
-async def test_check_says_where_tables_may_stand(managed: Harbour) -> None:
-    cove = managed.env.guild.create_text_channel("cove")
-    await managed.sets("Grace", channel=str(cove.id))
-    assert f"keeps its tables in <#{cove.id}>" in await managed.type(
-        "Grace", "settings", check=True
-    )
-    managed.channel = cove
-    assert "keeps its tables" not in await managed.type("Grace", "settings", check=True)
-
-
-async def test_settings_post_nothing(managed: Harbour) -> None:
-    await managed.sets("Grace", clock="60")
-    await managed.type("Grace", "settings", check=True)
-    assert [text_of(message) for message in managed.messages()] == []

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from engine.games.seven import GAME as SEVEN
 from tests.amounts import amount
-from tests.e2e.conftest import new_bot
 from tests.e2e.harbour import Harbour, button_labels, buttons
 from tests.e2e.playing import (
     open_table,
     play_by_commands,
-    play_by_presses,
     press_something,
     who_moves,
 )
@@ -27,11 +24,6 @@ CREW = ["Anna", "Ben", "Chloé"]
 def board(harbour: Harbour) -> str:
     """The text of the board."""
     return next(text for text in reversed(harbour.texts()) if "┃" in text)
-
-
-def standing(harbour: Harbour) -> list[str]:
-    """The board without what just happened."""
-    return [line for line in board(harbour).splitlines() if not line.startswith("-# ")]
 
 
 async def mover(harbour: Harbour) -> str:
@@ -97,30 +89,3 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
     assert f"{who} made a Seven!" in board(harbour)
     assert await who_moves(harbour) == [who]
     assert " starts" in button_labels(harbour.hands[who])[0]
-
-
-async def test_both_number_tables_and_the_strict_finish_are_house_rules(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", game=GAME)
-    await harbour.press("Anna", "House rules")
-    assert "are not published" in await harbour.pick("Anna", "Numbers in the deck")
-    await harbour.pick("Anna", "Numbers in the deck: almost even")
-    await harbour.choose_rule("Anna", "Strict finish", "Strict finish: yes")
-    lobby = harbour.texts()[-1]
-    assert "almost even" in lobby
-    assert "**Strict finish**: yes" in lobby
-
-
-async def test_a_restart_in_the_middle_loses_nothing(harbour: Harbour, tmp_path: Path) -> None:
-    """A hand that was open before the restart still answers, and the game goes on."""
-    await open_table(harbour, GAME, CREW)
-    await play_by_presses(harbour, Random(1), most=9)
-    who = await mover(harbour)
-    before, open_hand = standing(harbour), harbour.hands[who]
-    old = harbour.bot
-    await harbour.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
-    await old.close()
-    assert standing(harbour) == before
-    await harbour.press(who, button_labels(open_hand)[0], on=open_hand)
-    assert standing(harbour) != before
-    await play_by_presses(harbour, Random(2), most=5)
-    assert harbour.table is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -21,10 +20,6 @@ from tests.e2e.playing import open_table, play_by_commands, who_moves, without_s
 GAME = "seven-seals"
 CREW = ["Anna", "Ben", "Chloé"]
 OVER = "The Seven Seals: the end"
-
-
-async def seen_by(harbour: Harbour, who: str) -> Any:
-    return await harbour.bot.tables.view(harbour.table.id, harbour.people[who].id)
 
 
 async def view_of(harbour: Harbour) -> View:
@@ -210,33 +205,3 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
     assert f"{name}: follow it." in await harbour.type(who, "play", card=locked[0].name)
     assert "You don't hold" in await harbour.type(who, "play", card="red 15")
-
-
-async def test_the_last_trick_can_be_looked_at_by_everybody_at_any_time(harbour: Harbour) -> None:
-    await open_table(harbour, GAME, CREW)
-    await predict(harbour, "none", "none", "none")
-    for _ in CREW:
-        await press_a_move(harbour, await mover(harbour), Random(2))
-    view = await view_of(harbour)
-    assert view.phase is Phase.PLAY
-    assert view.last_trick is not None
-    cards = [played.card.name for played in view.last_trick.plays]
-    for who in (*CREW, "Dirk"):
-        await harbour.press(who, "More")
-        said = await harbour.press_hand(who, "Last trick")
-        assert [card for card in cards if card in said] == cards
-    assert "Last trick: " in board(harbour)
-
-
-async def test_the_host_chooses_the_number_of_rounds(harbour: Harbour) -> None:
-    """In the lobby; "as usual" means the usual number for the number of players."""
-    await harbour.open("Anna", game=GAME, rounds=1)
-    await harbour.press("Ben", "Join")
-    await harbour.press("Chloé", "Join")
-    assert "Rounds**: 1" in harbour.texts()[-1]
-    await harbour.press("Anna", "House rules")
-    await harbour.choose_rule("Anna", "Rounds", "Rounds: as usual")
-    assert "Rounds" not in harbour.texts()[-1]
-    await harbour.press("Anna", "Start")
-    assert "round 1 of 6" in board(harbour)
-    assert "Rounds**: as usual" in await harbour.press("Ben", "More")

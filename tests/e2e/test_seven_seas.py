@@ -71,14 +71,6 @@ LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3�
 CURSES = "💀 curse:\n-# 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, 1/8/9/10→-7"
 
 
-async def test_without_a_table_the_rules_print_the_usual_booty_values(harbour: Harbour) -> None:
-    await harbour.type("Chloé", "rules")
-    said = await harbour.press_hand("Chloé", "Scoring")
-    assert PRIMIERA in said
-    assert CURSES in said
-    assert "RECONSTRUCTED" in await harbour.press_hand("Chloé", "Sources")
-
-
 async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour) -> None:
     """By command and by the board's button, before and after the start."""
     await harbour.open("Anna", game="seven-seas", booty="linear")
@@ -96,11 +88,3 @@ async def test_at_a_table_the_rules_print_its_own_booty_values(harbour: Harbour)
         assert LINEAR in said
         assert CURSES in said
         assert PRIMIERA not in said
-
-
-async def test_a_table_of_another_game_changes_no_rules_of_7_seas(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", game="seven")
-    await harbour.type("Ben", "rules", game="seven-seas")
-    assert PRIMIERA in await harbour.press_hand("Ben", "Scoring")
-    await harbour.type("Ben", "rules")
-    assert "Strict finish" in await harbour.press_hand("Ben", "House rules")

@@ -16,15 +16,12 @@ from cogs.routing import router
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
-from tests.e2e.discord_schema import judged
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
-MODAL = 9
-"""Discord's type of an answer that asks for something to be typed."""
 SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
 
 
@@ -155,14 +152,6 @@ async def test_where_discord_waits_no_longer_the_button_is_to_be_pressed_again(
     shown = await ask(harbour, "Anna")
     assert shown.modal is None
     assert "Press **Cut the deck** again" in harbour.answered("Anna", shown)
-
-
-async def test_discord_takes_the_form(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", game="seven")
-    await ask(harbour, "Anna")
-    bodies = [r for r in harbour.env.http_requests if isinstance(r.json, dict)]
-    (form,) = (body for body in bodies if body.json.get("type") == MODAL)
-    assert judged(form.method, form.path, form.json) == ""
 
 
 async def test_what_was_changed_afterwards_is_named(harbour: Harbour) -> None:

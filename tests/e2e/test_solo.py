@@ -27,11 +27,6 @@ async def own_table(harbour: Harbour, who: str = "Anna") -> Any:
     return None if table is None else await harbour.bot.tables.view(table.id, user)
 
 
-def requests_to_channels(harbour: Harbour) -> int:
-    """How many messages the channel has."""
-    return len(harbour.messages())
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game: str) -> None:
@@ -164,20 +159,6 @@ async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
     assert text_of(hand), "the hand is still there"
 
 
-async def test_those_who_confirm_their_moves_are_asked_at_an_own_table_too(
-    harbour: Harbour,
-) -> None:
-    await harbour.prefers("Anna", confirm=True)
-    await harbour.type("Anna", "solo")
-    before = await own_table(harbour)
-    move = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
-    await harbour.forge("Anna", move["custom_id"], on=harbour.hands["Anna"])
-    assert (await own_table(harbour)).version == before.version
-    sure = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
-    await harbour.forge("Anna", sure["custom_id"], on=harbour.hands["Anna"])
-    assert (await own_table(harbour)).version > before.version
-
-
 async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
     harbour: Harbour,
 ) -> None:
@@ -284,27 +265,6 @@ async def test_a_lesson_leads_from_press_to_press_to_a_real_game(
     again = await harbour.press_hand("Anna", "Play a real one")
     assert "Practice" in again
     assert (await own_table(harbour)).table.players[1].level == "deckhand", "nothing is won yet"
-
-
-async def test_another_press_in_a_lesson_is_answered_in_its_own_words(harbour: Harbour) -> None:
-    await harbour.type("Anna", "learn")
-    message = harbour.hands["Anna"]
-    other = next(each for each in buttons(message) if each.get("disabled"))
-    told = await harbour.forge("Anna", other["custom_id"], on=message)
-    if ":move:" in other["custom_id"]:
-        assert "The two 7s match" in told
-    assert "Step 1 of" in told
-
-
-async def test_after_a_lesson_a_table_can_be_opened_in_the_channel(harbour: Harbour) -> None:
-    await harbour.type("Anna", "learn")
-    while (seen := await own_table(harbour)) is not None:
-        with harbour.env._bot_scope():
-            await harbour.bot.tables.play(
-                seen.table.id, harbour.people["Anna"].id, seen.version, index=seen.lesson.index
-            )
-    await harbour.type("Anna", "learn")
-    assert harbour.table is None
 
 
 async def finished(harbour: Harbour, who: str = "Anna") -> int:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from tests.e2e.company import announcement, boards, mover, moves
-from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_by_presses
 
 
@@ -131,21 +131,6 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(harbour: Harb
     assert len(boards(harbour)) == 1
     assert boards(harbour)[0].id != before
     announcement(harbour)
-
-
-async def test_a_rematch_wakes_the_thread(harbour: Harbour) -> None:
-    await threaded(harbour)
-    await harbour.press("Ben", "Join")
-    await harbour.press("Anna", "Start")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    await harbour.press("Anna", "Play again")
-    assert "Join" in button_labels(harbour.messages()[-1])
-    await harbour.press("Ben", "Join")
-    await harbour.press("Anna", "Start")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert is_archived(harbour, harbour.channel)
 
 
 async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.messages import publisher
-from tests.e2e.company import boards, mover, moves, wait
+from tests.e2e.company import boards, wait
 from tests.e2e.conftest import permit, without_gateway
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
 
-EDIT = "/channels/*/messages/*"
 POST = "/channels/*/messages"
 
 
@@ -43,20 +42,6 @@ async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then
     assert boards(harbour) == []
     assert [("table closed" in text) for text in harbour.texts()] == [True]
     assert not harbour.bot.publisher._retries
-
-
-@pytest.mark.slow
-async def test_a_board_that_is_refused_keeps_no_later_change_waiting(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
-) -> None:
-    harbour.env.inject_error("PATCH", EDIT, status=400, code=50035, times=None)
-    await moves(harbour, await mover(harbour))
-    await wait(harbour, 600)
-    assert caplog.text.count("incident ") == 1
-    harbour.env.backend.faults.clear()
-    who = await mover(harbour)
-    await moves(harbour, who)
-    assert f"-# {who} " in "\n".join(harbour.texts())
 
 
 async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(

@@ -9,17 +9,15 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 
 from bot.metrics.requests import route_of
 from cogs.messages.announcements import HERE
-from cogs.messages.throttle import AT_ONCE
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
-from tests.e2e.company import announcements, board, mover, moves, posted, wait
-from tests.e2e.conftest import Opening, dropped
-from tests.e2e.harbour import Harbour, buttons, text_of
+from tests.e2e.company import announcements, mover, posted, wait
+from tests.e2e.conftest import Opening
+from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.living import check_hands, living
 from tests.e2e.playing import open_table, press_something, who_moves
 
@@ -87,28 +85,6 @@ async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Open
         assert len(harbour.messages()) == 1
 
 
-async def test_a_board_that_discord_holds_back_for_long_is_not_asked_for_before(
-    harbour: Harbour,
-) -> None:
-    """All changes in between are one edit then, and no other table waited for it."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.presence.seconds = HERE
-    with dropped("PATCH /channels/*", times=1, fault=discord.RateLimited(120.0)) as hit:
-        movers = [await mover(harbour)]
-        await moves(harbour, movers[0])
-        before = len(harbour.env.http_requests)
-        await wait(harbour, 20)
-        movers.append(await mover(harbour))
-        await moves(harbour, movers[1])
-        await wait(harbour, 95)
-        assert len(hit) == 1
-        assert not counted(harbour.env.http_requests[before:])["PATCH /channels/{}/messages/{}"]
-    await wait(harbour, 10)
-    requests = counted(harbour.env.http_requests[before:])
-    assert requests["PATCH /channels/{}/messages/{}"] == 1
-    assert all(f"-# {who} " in board(harbour) for who in movers)
-
-
 async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,19 +104,6 @@ async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit
         await wait(harbour, 30)
         requests = counted(harbour.env.http_requests[before:])
         assert requests["PATCH /channels/{}/messages/{}"] == edits
-
-
-async def test_the_buttons_of_a_board_stay_the_same_while_it_is_edited(harbour: Harbour) -> None:
-    """Discord refuses a press whose custom id the message has lost by the time it arrives."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    pressed = harbour.showing("More")
-    before = [each["custom_id"] for each in buttons(pressed)]
-    for _ in range(2):
-        await moves(harbour, await mover(harbour))
-    assert harbour.showing("More").id == pressed.id, "it was edited, not posted again"
-    assert [each["custom_id"] for each in buttons(harbour.showing("More"))] == before
-    for label in ("My hand", "Rules", "More"):
-        assert "Something broke" not in await harbour.press("Ben", label)
 
 
 async def test_whoever_moves_is_shown_the_hand_once(
@@ -186,26 +149,3 @@ async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_a
         answering.__exit__(None, None, None)
     await wait(harbour, 1)
     await check_hands(harbour)
-
-
-async def test_open_hands_wait_for_no_board(harbour: Harbour) -> None:
-    """They cost no request, so people who are here see every move at once."""
-    crew = ["Anna", "Ben", "Chloé"]
-    await open_table(harbour, "seven-seas", crew)
-    harbour.bot.presence.seconds = HERE
-    for who in crew:
-        await harbour.press(who, "My hand")
-    harbour.bot.throttle.a_second = 0.1
-    for _ in range(AT_ONCE):
-        with harbour.env._bot_scope():  # at the simulated time
-            async with harbour.bot.throttle.turn():
-                pass
-    movers = []
-    for _ in range(3):
-        (who,) = await who_moves(harbour)
-        movers.append(who)
-        await press_something(harbour, who, Random(1))
-        await check_hands(harbour)
-    assert all(f"-# {who} " not in board(harbour) for who in movers)
-    await wait(harbour, 11)
-    assert all(f"-# {who} " in board(harbour) for who in movers)

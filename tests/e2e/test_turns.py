@@ -147,14 +147,6 @@ async def test_a_doubled_press_is_played_once(harbour: Harbour) -> None:
     assert version_of_table(harbour) == 1
 
 
-async def test_an_old_board_still_shows_one_s_hand(harbour: Harbour) -> None:
-    """My hand never fails, whatever version the board was drawn at."""
-    await board(harbour)
-    table = harbour.table.id
-    await harbour.type("Anna", "play", card="r4", take="lay")
-    assert "Your turn" in await harbour.forge("Ben", f"7s:{table}:0:hand:")
-
-
 async def test_a_finished_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     table = harbour.table.id
@@ -229,26 +221,3 @@ async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> N
         lessons = page == "In short"
         assert len(button_labels(harbour.hands["Chloé"])) == 4 + lessons
     assert len(seen) == 5
-
-
-async def test_the_rules_of_a_table_have_its_own_values(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], target=14, clock=300)
-    assert "reaches space **14**" in await harbour.press("Ben", "Rules")
-    house = await harbour.press_hand("Ben", "House rules")
-    assert "**Space to reach: 14**" in house
-    assert "**Clock: 5 minutes a turn**" in house
-    assert "reaches space **14**" in await harbour.type("Chloé", "rules")
-
-
-async def test_a_hand_says_what_takes_something_and_leaves_what_is_laid_to_the_buttons(
-    harbour: Harbour,
-) -> None:
-    await board(harbour)
-    said = await harbour.press("Anna", "My hand")
-    gold, sum_of_two, order, laid = said.splitlines()[-4:]
-    assert gold.startswith("**🪙5** takes 💀5 → +2 cards, +1 coin, first curse (booty -3)")
-    assert sum_of_two.startswith("**🪙8** takes 🥃3 + 💀5 → +3 cards, +1 coin")
-    assert order == "-# Same strength first, else a sum."
-    assert laid == "-# Grey cards can only be laid."
-    assert "🥃4 rum" not in said, "the buttons name the cards that are laid"
-    assert button_labels(harbour.hands["Anna"])[:4] == ["🥃4", "🪙5", "🪙8", "💎9"]

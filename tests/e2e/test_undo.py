@@ -121,21 +121,6 @@ async def test_the_chance_is_gone_once_somebody_else_has_moved(harbour: Harbour)
     assert not offers_undo(harbour, "Anna")
 
 
-async def test_the_others_hands_follow(harbour: Harbour) -> None:
-    """Ben, whose turn it was for a moment, reads that it is Anna's; his buttons make no move."""
-    await set_out(harbour, "g4 r8 r7", "c3 x6 x5", display="x9 c10")
-    await harbour.press("Ben", "My hand")
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.env.settle()
-    assert "### Your turn" in harbour.hand_text("Ben")
-    lay = button_id(harbour.hands["Ben"], "💀6")
-    await harbour.press_hand("Anna", UNDO)
-    await harbour.env.settle()
-    assert "### Anna is choosing…" in harbour.hand_text("Ben")
-    assert "The table has moved on" in await harbour.forge("Ben", lay)
-    assert version_of_table(harbour) == 2
-
-
 async def test_a_computer_that_has_answered_ends_the_chance(harbour: Harbour) -> None:
     """Nothing of its move is undone with the person's own."""
     arranged("seven-seas", lambda state: replace(state, turn=0))

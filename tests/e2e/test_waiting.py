@@ -93,18 +93,6 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     assert "Isle" not in await harbour.type("Ben", "mytables")
 
 
-async def test_a_seat_that_a_mate_holds_is_no_turn(harbour: Harbour) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    who = await mover(harbour)
-    await harbour.type(who, "table leave")
-    told = await harbour.type(who, "mytables")
-    assert "Your turn" not in told
-    assert "a computer plays for you" in told
-    (other,) = {"Anna", "Ben"} - {who}
-    await harbour.type(other, "table leave")
-    assert "Nobody is there; **My hand** takes" in await harbour.type(other, "mytables")
-
-
 async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(harbour: Harbour) -> None:
     """The page keeps Discord's limits, and reads well by ear."""
     await harbour.prefers("Anna", words=True)

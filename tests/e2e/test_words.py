@@ -12,11 +12,9 @@ from engine.games import GAMES
 from engine.tables.transitions import shuffle
 from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.company import LUCK, board, boards
-from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_of
 from tests.e2e.past import finished
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.test_shuffle import cut
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
@@ -124,20 +122,6 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert faults_of(shown(harbour.messages()[-1])) == []
 
 
-async def test_the_choice_outlives_a_restart_and_is_one_persons_own(harbours: Opening) -> None:
-    async with harbours(3) as harbour:
-        await harbour.prefers("Anna", words=True)
-        await open_table(harbour, "seven-seas", PEOPLE)
-        await harbour.restart()
-        await harbour.type("Anna", "hand")
-        assert heard(harbour, "Anna") == []
-        await harbour.type("Ben", "hand")
-        assert is_drawn(harbour.hands["Ben"])
-        await harbour.prefers("Anna", words=False)
-        await harbour.type("Anna", "hand")
-        assert is_drawn(harbour.hands["Anna"])
-
-
 async def test_a_servers_boards_can_be_in_words(managed: Harbour) -> None:
     """From the lobby to the result, at once and after a restart; hands are each person's own."""
     harbour = managed
@@ -168,25 +152,3 @@ async def managing(harbour: Harbour, *, words: bool) -> None:
     """Let the server's owner choose how boards are."""
     said = await harbour.sets("Grace", words=words)
     assert "Boards in words" in said, said
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_is_played_in_words(managed: Harbour, game: str) -> None:
-    """By all, with the board in words as well: from the lobby to the replay nobody needs a sign."""
-    begin_seven_in_round(6)
-    harbour = managed
-    await managing(harbour, words=True)
-    for who in PEOPLE:
-        await harbour.prefers(who, words=True)
-    await open_table(harbour, game, PEOPLE)
-    while movers := await who_moves(harbour):
-        who = LUCK.choice(movers)
-        assert (await harbour.press(who, "My hand")).startswith("### You have ")
-        await press_something(harbour, who, LUCK)
-    result = harbour.messages()[-1]
-    await harbour.press("Anna", "Replay", on=result)
-    public = [fault for message in harbour.messages() for fault in faults_of(shown(message))]
-    private = [fault for who in PEOPLE for fault in heard(harbour, who)]
-    assert (public, private) == ([], [])
-    assert " win" in text_of(result) or "wins" in text_of(result)

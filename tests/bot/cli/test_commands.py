@@ -260,14 +260,6 @@ def test_a_folder_for_backups_that_is_missing_is_no_file(
     assert not (empty_folder / "backups").exists()
 
 
-def test_a_newer_database_is_not_copied(capsys: pytest.CaptureFixture[str]) -> None:
-    answer(capsys, "db upgrade")
-    with closing(sqlite3.connect("seven-seas.db")) as connection:
-        connection.execute("PRAGMA user_version = 1000")
-    assert "start the newer program" in host_error(capsys, "db backup copy.db")
-    assert not Path("copy.db").exists()
-
-
 @pytest.mark.parametrize(
     "line",
     ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7", "replay 1"],
@@ -316,15 +308,6 @@ def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line:
         main(shlex.split(line))
     assert left.value.code == 2
     assert "error: " in capsys.readouterr().err.splitlines()[-1]
-
-
-def test_an_unknown_game_is_bad_usage_and_the_known_ones_are_named(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(["playthrough", "whist"])
-    assert left.value.code == 2
-    assert "letter-of-marque" in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_a_sandbox_without_its_libraries_says_what_to_install(

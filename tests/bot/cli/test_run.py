@@ -190,15 +190,6 @@ def test_for_damaged_pages_the_remedy_and_the_newest_sound_backup_are_named(
     assert f"{remedy} The newest sound one is {backups}/2026-11-11-000000.db.\n" in told()
 
 
-def test_a_missing_folder_is_told(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("DATABASE", str(folder / "nowhere" / "seas.db"))
-    code, told = failed(capsys)
-    assert code == CONFIGURATION
-    assert "nowhere" in told
-
-
 def test_decks_that_cannot_be_used_are_told(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

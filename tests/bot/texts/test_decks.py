@@ -18,7 +18,7 @@ from engine import codec
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player
-from engine.tables.transitions.lobby import chosen, opened
+from engine.tables.transitions.lobby import opened
 
 HARBOUR = """
 [primiera]
@@ -96,18 +96,6 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
     assert kept.booty_values.count(7) == 10
 
 
-@pytest.mark.parametrize("with_decks", [False, True])
-def test_choosing_another_table_changes_its_numbers(tmp_path: Path, with_decks: bool) -> None:
-    (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
-    register_decks(tmp_path if with_decks else None)
-    game = GAMES["seven-seas"]
-    other = "harbour" if with_decks else "linear"
-    table = opened(game, ChannelPlace(1, 2), HOST, {}, 0.0)
-    table = chosen(table, game, 1, booty=other)
-    now = codec.read(type(game.options()), table.options)
-    assert (now.booty, now.booty_values) == (other, game.options(booty=other).booty_values)
-
-
 @pytest.mark.parametrize(
     ("file", "text", "told"),
     [
@@ -144,13 +132,6 @@ def test_what_cannot_be_used_is_told_with_its_cell(
     with pytest.raises(HostError, match=told) as error:
         register_decks(tmp_path)
     assert file in str(error.value)
-
-
-def test_a_link_that_leads_nowhere_is_told(tmp_path: Path) -> None:
-    """Else the tables that ship would be played with, and nobody would know why."""
-    (tmp_path / "seven.toml").symlink_to(tmp_path / "gone.toml")
-    with pytest.raises(HostError, match=r"seven\.toml cannot be used.*No such file"):
-        register_decks(tmp_path)
 
 
 def test_a_file_that_is_too_large_or_no_file_is_told(tmp_path: Path) -> None:

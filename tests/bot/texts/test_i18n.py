@@ -103,11 +103,6 @@ def test_markdown_and_braces_of_a_name_stay_as_they_are(english: Language) -> No
     assert english("hello", name="{ $count } \\*x\\*") == "Hello, { $count } \\*x\\*"
 
 
-def test_any_variable_name_is_free(tmp_path: Path) -> None:
-    say = catalogue_of(tmp_path, en="a = { $self } { $message_id } { $id }").say()
-    assert say("a", self=1, message_id=2, id=3) == "1 2 3"
-
-
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
@@ -134,12 +129,6 @@ def test_english_says_what_a_language_lacks(catalogue: Catalogue) -> None:
     say = catalogue.say("de")
     assert say("only-english") == "only here"
     assert not say.has("only-english")
-
-
-def test_attributes_are_said_too(catalogue: Catalogue) -> None:
-    say = catalogue.say("de")
-    assert say("play.name") == "spielen"
-    assert not say.has("play.title")
 
 
 @pytest.mark.parametrize("unknown", ["nothing", "hello.name"])

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from bot.thinking import executors, thinker
-from bot.thinking.thinker import LATELY, LONGEST_WAIT, Thinking
+from bot.thinking.thinker import Thinking
 from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import Question
-from engine.players.base import Effort, Level
+from engine.players.base import Level
 from tests.engine.tables.sim_time import SimTime, settle
 
 GAME = GAMES["seven-seas"]
@@ -72,40 +72,6 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(
     assert thinking.efforts.total() == 1, "a captain"
 
 
-async def test_with_no_worker_a_mate_gives_the_hint() -> None:
-    thinker = Thinking(workers=0, budget=0.05)
-    game, _, view, history, moves = question()
-    index, why = await thinker.hint(game, view, history, moves)
-    assert index in range(len(moves))
-    assert why is not None
-    assert not thinker.processes.ids
-
-
-async def test_a_hint_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing at the table has changed, so another advice would only confuse."""
-    thinker = Thinking(workers=0, budget=0.05)
-    game, _, view, history, moves = question()
-    lucks: list[int] = []
-
-    async def choose(*asked: Any) -> Any:
-        lucks.append(asked[-1])
-        return moves[len(lucks) - 1]
-
-    monkeypatch.setattr(thinker, "choose", choose)
-    first = await thinker.hint(game, view, history, moves)
-    assert first == await thinker.hint(game, view, history, moves)
-    assert first[0] == 0
-    assert (await thinker.hint(game, view, history[:-1], moves))[0] == 1, "another history"
-
-
-async def test_an_opinion_is_the_same_each_time() -> None:
-    thinker = Thinking(workers=0, budget=0.05)
-    game, _, view, history, moves = question()
-    one = await thinker.opinion(game, view, history, moves)
-    assert one == await thinker.opinion(game, view, history, moves)
-    assert one[1] is not None
-
-
 async def test_a_captain_that_fails_still_names_a_legal_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -125,13 +91,6 @@ async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert await thinking.choose(*asked, seed=7) in asked[-1]
     assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
-
-
-async def test_a_crowd_of_captains_all_move(thinking: Thinking) -> None:
-    asked = question()
-    chosen = await asyncio.gather(*(thinking.choose(*asked, seed=7) for _ in range(12)))
-    assert all(move in asked[-1] for move in chosen)
-    assert thinking.efforts.total() == 12
 
 
 class Elsewhere:
@@ -184,29 +143,6 @@ async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
     assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
     assert (len(executor.asked), thinking.fallen_back) == (1, 2)
     assert not caplog.records, "nothing has failed"
-
-
-async def test_a_crowd_thinks_shorter_then_as_mates_and_nobody_waits_long() -> None:
-    """Forty captains ask at once: the first think for all their time, being alone, and so on."""
-    time = SimTime()
-    executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
-    asked, began = question(), time.now()
-    assert thinking.effort == "full"
-    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(40)]
-    while not all(each.done() for each in waiting):
-        await time.advance(0.01)
-    assert time.now() - began <= LONGEST_WAIT + 0.01, "the last step of the clock"
-    assert {each.result() for each in waiting} == {asked[-1][-1]}
-    assert thinking.efforts[Effort.FULL] == 1, "nobody was behind the first"
-    assert thinking.efforts[Effort.SHORTER] >= 10
-    assert thinking.efforts[Effort.MATE] >= 10
-    mates = [each for each in executor.asked if each.level is Level.MATE]
-    assert len(mates) == thinking.efforts[Effort.MATE]
-    assert thinking.fallen_back == 0
-    assert thinking.effort == "mate"
-    await time.advance(LATELY + 1)
-    assert thinking.effort == "full", "that was not lately"
 
 
 async def test_who_takes_no_time_goes_before_captains() -> None:
@@ -357,17 +293,6 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
     assert chosen in moves
     assert "a computer player failed, a mate moves" in caplog.text
     assert thinking.processes.ids
-
-
-async def test_thoughts_that_go_down_with_their_process_are_a_mates(
-    thinking: Thinking,
-) -> None:
-    """One thought takes too long and its process is killed: those behind it move all the same."""
-    asked = question()
-    waiting = [asyncio.create_task(thinking.choose(*asked, seed=7)) for _ in range(3)]
-    await asyncio.sleep(0)
-    thinking.processes.stop()
-    assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
 
 
 async def test_the_end_of_spare_time_is_no_part_of_the_press_that_asked(

@@ -12,7 +12,6 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.highlights import Told, decided, placed, shared_out
-from cogs.faces.seven.end import TALL, tallest
 from cogs.routing.finished import position_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board
@@ -21,7 +20,7 @@ from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine.core import Outcome, RoundEnded, Termination
 from engine.games import GAMES
-from engine.games.seven.events import CameLast, SevenMade, WentOut
+from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
 from engine.tables.replay import Replay
 from tests.cogs.faces.by_ear import recorded, signs
@@ -183,15 +182,6 @@ def only_the_last_round(replay: Replay) -> Replay:
     return replace(replay, steps=replay.steps[begin + 1 :])
 
 
-def test_the_tallest_pile_is_nobodys_where_two_are_as_tall() -> None:
-    names = end_of("seven", 3, 0).names
-    alone = tallest(SAY, [SevenMade(1, 7), SevenMade(2, 6), SevenMade(1, 7)], names)
-    assert alone.seats == (1,)
-    assert f"{names[1]} finished 7 cards" in alone.words
-    assert not tallest(SAY, [SevenMade(1, 7), SevenMade(2, 7)], names).words
-    assert not tallest(SAY, [SevenMade(1, TALL - 1)], names).words
-
-
 def test_a_prediction_that_is_told_of_came_true() -> None:
     seen = Counter[str]()
     games = [end_of("seven-seals", 4, seed) for seed in range(4)]
@@ -219,20 +209,3 @@ def test_a_prediction_that_is_told_of_came_true() -> None:
             seen[line.rpartition(", ")[2]] += 1
     assert len(seen) >= 2, seen
     assert seen["with no seal left"]
-
-
-@pytest.mark.parametrize("key", ["seven", "seven-seals"])
-def test_who_are_level_share_a_place_since_nothing_breaks_a_tie(key: str) -> None:
-    """Both rule books let ties share: 26 and 26 are never places 2 and 3."""
-    found = 0
-    for seed in range(8):
-        moment = end_of(key, 3 if key == "seven-seals" else 4, seed)
-        standing = FACES[key].standing(moment.seen(None))
-        assert standing.tie_breaks == ()
-        for points in set(standing.points):
-            same = [
-                p for p, own in zip(standing.places, standing.points, strict=True) if own == points
-            ]
-            assert len(set(same)) == 1
-            found += len(same) > 1
-    assert found or key == "seven-seals"

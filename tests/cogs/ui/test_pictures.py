@@ -10,7 +10,7 @@ from cogs.faces import FACES
 from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.layout import CHARACTERS, JOINER, paged, unbroken, words
 from cogs.ui.page import Accent, Button, Page
-from cogs.ui.pictures import AMOUNT, CardPictures
+from cogs.ui.pictures import AMOUNT
 from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
 
 SEAS = FACES["seven-seas"].pictures
@@ -59,13 +59,6 @@ def test_where_a_picture_is_missing_its_sign_stays() -> None:
     assert named(all_pictures("s_rum8").drawn("🥃8 🥃9", SEAS)) == "<s_rum8> 🥃9"
 
 
-def test_without_pictures_nothing_changes() -> None:
-    layout = words(Accent.BOARD, "⚓🔴🌊🏝️ 🥃8")
-    before = parts_of(layout)
-    CardPictures().draw(layout, SEAS)
-    assert parts_of(layout) == before
-
-
 def test_a_message_that_pictures_make_too_long_keeps_all_of_its_signs() -> None:
     cards = "🥃8 " * (CHARACTERS // len("<:s_rum8_0abc:1234567890123456789> ") + 1)
     layout = words(Accent.BOARD, "🥃9", cards)
@@ -101,27 +94,3 @@ def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
     assert part["label"] == label
     emoji = part.get("emoji")
     assert (emoji and emoji["name"]) == (picture and f"{picture}_0abc")
-
-
-@pytest.mark.parametrize(
-    ("label", "kept"),
-    [
-        (f"{JOINER}3", "3"),
-        (f"{JOINER}3 on hole = 5", "3 on hole = 5"),
-        (f"💡 {JOINER}3 starts the pile", "💡 3 starts the pile"),
-    ],
-)
-def test_a_number_of_7_has_its_picture_and_stays_in_the_label(label: str, kept: str) -> None:
-    buttons = (Button(label, MakeMove(0)),)
-    layout = paged(Page(Accent.HAND, ("-",), buttons), SAY, 1, 0, ShowPage())
-    all_pictures().draw(layout, FACES["seven"].pictures)
-    (part,) = [each for each in parts_of(layout) if each["type"] == 2]
-    assert (part["label"], part["emoji"]["name"]) == (kept, "n_card3_0abc")
-
-
-def test_an_emoji_beside_a_label_is_the_picture_of_the_same() -> None:
-    attack = Button("Attack A1", MakeMove(0), emoji="💣")
-    layout = paged(Page(Accent.HAND, ("-",), (attack,)), SAY, 1, 0, ShowPage())
-    all_pictures().draw(layout, FACES["letter-of-marque"].pictures)
-    (part,) = [each for each in parts_of(layout) if each["type"] == 2]
-    assert (part["label"], part["emoji"]["name"]) == ("Attack A1", "m_cannon_0abc")

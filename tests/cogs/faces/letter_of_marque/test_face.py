@@ -30,11 +30,9 @@ from engine.games.letter_of_marque.moves import (
     Move,
     Pass,
     PlaceShip,
-    Reason,
     SetSail,
 )
 from engine.games.letter_of_marque.view import ShipSeen, View
-from engine.players.base import Reason as Why
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_hint, check_moment, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
@@ -51,10 +49,6 @@ from tests.cogs.faces.moments import (
 )
 
 TestContract = face_contract(face, GAME)
-
-
-JOINER = "\u2060"
-"""Keeps a sign and its number in one line; it is not seen."""
 
 
 def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
@@ -120,12 +114,6 @@ def test_the_hands_of_both_tell_first_what_an_attack_met(is_armed: bool, met: st
     assert "You attack" not in hand_of(moment, 0), "the bare own move"
 
 
-def test_the_board_shows_who_is_still_choosing() -> None:
-    board = board_of(after(3, (1, PlaceShip(False))))
-    assert board.count("still choosing") == 2
-    assert board.count("has chosen") == 1
-
-
 def test_the_board_shows_the_open_first_treasures_before_ships_are_chosen() -> None:
     moment = after(3)
     view: View = moment.seen(None).view
@@ -178,16 +166,6 @@ def pixels(line: str) -> int:
     across, height = (41, 19) if line.startswith("-# ") else (32, 22)
     shown = line.removeprefix("-# ").replace("*", "")
     return height * max(1, -(-len(shown) // across))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_five_players_fit_one_screen_of_a_phone_whoever_is_to_move(seed: int) -> None:
-    """844 pixels, less the page's own bars, the last three events and the buttons."""
-    for moment in moments(GAME, GAME.options(), 5, seed):
-        lines = board_of(moment).splitlines()
-        assert sum(map(pixels, lines)) <= 844 - 220 - 130
-        if len(moment.seen(None).to_move) == 1:
-            assert sum("**← " in line for line in lines) == 1
 
 
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
@@ -264,17 +242,6 @@ def plain(text: str) -> str:
     return text.replace(NO_BREAK, " ")
 
 
-def test_a_hint_and_a_suggestion_tell_the_same_risk_as_the_hand() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    seen, names = moment.seen(0), moment.names
-    index, stake = seen.moves.index(Attack(2)), seen.view.sea[1].treasure
-    for why in ("prize", "odds", "gamble"):
-        hint = face.because(SAY, seen, names, index, Why(why, stake))
-        assert f"40%: you win {stake}, or give 1 point" in hint
-    offers = [offer.shown for offer in face.plays(SAY, seen, names, "attack B2")]
-    assert plain(offers[0]).endswith(f"40% armed · win {stake}, or give 1 point")
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_sea_comes_first_then_what_can_be_done(seat: int) -> None:
     moment = after(3, *at_sea(True, False, True))
@@ -284,25 +251,6 @@ def test_the_sea_comes_first_then_what_can_be_done(seat: int) -> None:
     assert "only you know" not in can
     assert "in your supply" in can
     assert ("Set sail" in can) == (seat == 0)
-
-
-def test_the_name_of_a_ship_is_explained_until_ones_own_first_move() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    words = f"B2: {moment.names[1]}'s ship, the 2nd to put to sea."
-    assert words in hand_of(moment, 0)
-    assert "A1: Anna0's ship, the 1st to put to sea." in hand_of(moment, 2)
-    moved = after(3, *at_sea(True, False, True), (0, Attack(2)))
-    assert "put to sea" not in hand_of(moved, 0)
-    assert "put to sea" in hand_of(moved, 1)
-
-
-def test_what_costs_a_cannon_is_red_and_what_brings_points_green() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    page = face.page(SAY, moment.seen(0), moment.names, "")
-    looks = {press.label: press.style for press in page.buttons}
-    assert looks["Attack B2"] is looks["Attack N3"] is Style.COST
-    assert looks["Port A1"] is Style.GAIN
-    assert looks["Set sail"] is Style.PLAIN
 
 
 def test_risks_count_what_all_have_seen() -> None:
@@ -411,31 +359,6 @@ def test_a_ship_has_a_letter_of_its_owner_and_no_two_owners_share_one(
 ) -> None:
     names = Names(crew, crew)
     assert [ship_name(names, seat, seat + 1) for seat in range(len(crew))] == called
-
-
-def test_a_ship_has_one_name_in_hands_buttons_suggestions_log_and_on_the_board() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    offers = [o for o in face.plays(SAY, moment.seen(0), moment.names, "") if "Attack" in o.shown]
-    assert [offer.sent for offer in offers] == ["attack B2", "attack N3"]
-    assert "Attack ship B2:" in offers[0].shown
-    assert "**Attack B2**" in hand_of(moment, 0)
-    assert "**B2**" in hand_of(moment, 1)
-    attacked = told(after(3, *at_sea(True, False, True), (0, Attack(2))))
-    assert all("B2" in line for line in attacked)
-
-
-def test_attack_alone_offers_the_ships() -> None:
-    moment = after(3, *at_sea(True, True, True))
-    seen = moment.seen(0)
-    offers = face.takes(SAY, seen, moment.names, "attack", "")
-    assert [offer.sent for offer in offers] == ["B2", "N3"]
-    assert face.takes(SAY, seen, moment.names, "set sail", "") == ()
-
-
-def test_every_reason_of_the_rules_has_its_words() -> None:
-    moment = after(3)
-    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
-    assert len(words) == len(Reason)
 
 
 def test_a_pass_is_offered_only_to_whom_the_rules_let_pass() -> None:

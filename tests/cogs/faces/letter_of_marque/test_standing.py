@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.table.pages.board import result
-from cogs.ui.face import Chapter, Standing
+from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, RoundEnded
@@ -17,14 +16,12 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Scored,
 )
-from engine.games.letter_of_marque.moves import Attack, PlaceShip
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import (
     SAY,
-    hand_text,
     moments,
 )
 
@@ -74,14 +71,6 @@ def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None
     ]
 
 
-@pytest.mark.parametrize("scored", [((40, 2), (40, 2), (30, 9)), ((40, 0), (39, 5), (38, 6))])
-def test_cannons_that_decided_nothing_are_not_said_to_have_decided(
-    scored: tuple[tuple[int, int], ...],
-) -> None:
-    totals = face.scoring(SAY, of_series(), series_end(*scored), after(3).names)[-1]
-    assert "equal points" not in totals
-
-
 def over(*totals: Total) -> tuple[TableView, Names]:
     """A series that is over with these totals, and what anybody sees of it."""
     moment = after(len(totals))
@@ -114,19 +103,3 @@ def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() 
     state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
     seen = replace(moment.seen(None), view=GAME.view(state, None))
     assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
-
-
-def test_the_rules_tell_whether_a_series_is_played() -> None:
-    series, alone = GAME.options(series=True), GAME.options()
-    for chapter in (Chapter.COURSE, Chapter.SCORING):
-        assert "game" in face.rules(SAY, series, chapter)
-        assert face.rules(SAY, series, chapter) != face.rules(SAY, alone, chapter)
-
-
-def test_the_hand_counts_everybodys_cannons_from_the_reader_on() -> None:
-    moment = after(3, *((seat, PlaceShip(seat == 0)) for seat in range(3)), (0, Attack(2)))
-    anna, ben, chloe = (moment.names[seat] for seat in range(3))
-    assert f"\n-# Cannons left: you **3**, {chloe} **3**, {anna} **2**\n" in hand_text(
-        face, moment, 1
-    )
-    assert f"Cannons left: you **2**, {ben} **3**, {chloe} **3**" in hand_text(face, moment, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -11,18 +10,16 @@ import pytest
 from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
-from cogs.table.pages.hints import marked
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Chapter, Unclear
+from cogs.ui.face import WHY, Unclear
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
 from engine.games.seven.events import CameLast, ChipsPaid, Drew, PenaltyDrew, Placed
-from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.moves import Place, Side
 from engine.games.seven.state import Phase
-from engine.players import base as players
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import check_layout, face_contract
@@ -38,6 +35,7 @@ from tests.cogs.faces.moments import (
 )
 
 TestContract = face_contract(face, GAME)
+
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
 """Events without a line of their own: secrets, the usual draw, and those in the result."""
@@ -107,14 +105,6 @@ def test_each_number_has_a_row_and_one_line_says_why_some_of_it_cannot_be_presse
     assert "other numbers" not in hand_of(holding(4, newest=3))
 
 
-def test_a_number_has_the_same_row_whatever_lies_there_and_whosever_turn_it_is() -> None:
-    first = {tuple(row[0][0] for row in rows(holding(2, 4, 7, newest=n))) for n in (0, 1, 3)}
-    assert first == {("2", "4", "7")}
-    assert rows(holding(2, 7)) == [["2 starts", "–"], ["7 starts ✨"]]
-    assert rows(holding(3, newest=3, other=3)) == [["3 + 3 = 6", "–"]]
-    assert rows(holding(2, newest=3), 1)[0] == ["1 alone = 1", "1 + 3 = 4"]
-
-
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     moment = holding(3, 4, newest=2, other=4)
     assert looks(moment) == {"3 + 4 = 7 ✨": Style.GAIN, "4 + 2 = 6": Style.PLAIN}
@@ -136,32 +126,6 @@ def test_the_hand_counts_everybodys_cards_from_the_reader_on() -> None:
     first = hand_of(moment, 1)
     assert f"Cards left: you **7**, {two} **7**, {moment.names[0]} **2**" in first
     assert f"{moment.names[0]} out\n" in hand_of(holding(newest=2), 1) + "\n"
-
-
-def test_a_label_breaks_nowhere_within_its_sum_and_fits_half_a_phone() -> None:
-    """A picture of the card besides takes the room of two or three characters."""
-    for newest, other in ((1, 0), (1, 4), (3, 3), (2, 4), (0, 0)):
-        moment = holding(*range(1, 8), newest=newest, other=other)
-        page = face.page(SAY, moment.seen(0), moment.names, "")
-        assert page.across == 2
-        for press in page.buttons:
-            assert " + " not in press.label
-            assert " = " not in press.label
-            assert len(press.label.replace(JOINER, "")) <= 13
-
-
-def test_buttons_keep_their_order_whatever_they_bring() -> None:
-    """By number, then the newest number covered before the other; a hint moves none of them."""
-    moment = holding(1, 2, 3, 5, 6, newest=1)
-    fits = ["1 alone = 1", "1 + 1 = 2", "2 alone = 2", "2 + 1 = 3", "3 alone = 3", "3 + 1 = 4"]
-    assert list(looks(moment)) == [
-        *fits,
-        *("5 alone = 5", "5 + 1 = 6", "6 alone = 6", "6 + 1 = 7 ✨"),
-    ]
-    seen = moment.seen(0)
-    page = face.page(SAY, seen, moment.names, "")
-    hinted = marked(face, SAY, seen, moment.names, page, 9)
-    assert [b.route for b in hinted.buttons] == [b.route for b in page.buttons]
 
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
@@ -203,20 +167,6 @@ def test_a_card_is_told_with_its_sum_and_without_a_hole(placed: Placed, words: s
         assert plain(face.event_line(say, placed, names)) == words.format(names[1])
 
 
-def test_no_word_on_a_table_needs_the_rules() -> None:
-    """Neither how a deck is called among its makers, nor which half of a card has a hole."""
-    moment = holding(3, 4, newest=2, other=4)
-    hints = [face.move_sentence(SAY, moment.seen(0), moment.names, index) for index in range(2)]
-    assert [hint.replace(JOINER, "") for hint in hints] == [
-        "Play 3 beside the 4, sum 7.",
-        "Play 4 beside the 2, sum 6.",
-    ]
-    shown = [hand_of(moment), hand_of(moment, 1), board_of(moment), *looks(moment), *hints]
-    shown += [SAY(f"rule-seven-deck-{deck}") for deck in ("tapered", "mild")]
-    shown += [SAY("rule-seven-deck-meaning"), SAY("rule-seven-deck-tapered")]
-    assert not re.search("hole|taper|field", "\n".join(shown))
-
-
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
@@ -224,16 +174,6 @@ def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
         "2 starts": Style.PLAIN,
         "7 starts ✨": Style.GAIN,
     }
-
-
-def test_the_reason_for_a_last_card_keeps_nothing() -> None:
-    """0 is no card."""
-    moment = holding(4, newest=1)
-    assert "only with a Seven" in hand_of(moment)
-    assert "only with a Seven" not in hand_of(holding(4, 4, newest=1))
-    assert "only with a Seven" not in hand_of(holding(4, phase=Phase.AGAIN))
-    why = face.because(SAY, moment.seen(0), moment.names, 0, players.Reason("keeps"))
-    assert why == "You can't make a Seven now."
 
 
 def test_a_strict_finish_warns_before_the_last_card() -> None:
@@ -348,17 +288,3 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     with pytest.raises(Unclear) as unclear:
         typed(holding(6, newest=2, other=4), "6")
     assert "doesn't fit a sum of" in unclear.value.words
-
-
-def test_every_reason_of_the_rules_has_its_words() -> None:
-    moment = holding(1)
-    words = {face.refusal(SAY, moment.seen(0), moment.names, reason) for reason in Reason}
-    assert len(words) == len(Reason)
-
-
-def test_the_rules_tell_the_house_rules_in_force() -> None:
-    strict = GAME.options(strict_finish=True)
-    assert "Strict finish" in face.rules(SAY, strict, Chapter.COURSE)
-    assert "Strict finish" not in face.rules(SAY, GAME.options(), Chapter.COURSE)
-    deck = " · ".join(map(str, strict.deck))
-    assert f"from 1 to 7: {deck}." in face.rules(SAY, strict, Chapter.SCORING)

@@ -35,7 +35,6 @@ from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
     first,
-    layout_of,
     moment_of,
     page_of,
     text_of,
@@ -87,15 +86,6 @@ def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
     assert face.event_line(SAY, TrickWon(0, card, led), moment_of(dealt(3)).names) == words
 
 
-def test_the_end_says_how_to_read_the_points_and_a_running_game_does_not() -> None:
-    state = dealt(3)
-    for phase, words in ((Phase.PLAY, ()), (Phase.OVER, ("After 6 rounds, the fewest",))):
-        moment = moment_of(replace(state, phase=phase))
-        told = face.final(SAY, moment.seen(None), moment.names)
-        assert len(told) == len(words)
-        assert all(each in line for each, line in zip(words, told, strict=True))
-
-
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
     state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)
@@ -103,12 +93,6 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
     moves = [button.label for button in page.buttons if isinstance(button.route, MakeMove)]
     assert moves == ["🟩G5"]
     assert "You must follow 🟩 green." in text_of(page).splitlines()
-
-
-def test_a_button_from_before_the_turn_says_why_its_card_cannot_be_played() -> None:
-    state = in_play("G3 G9 | R2 G5 B1 | B2 B3", ("", "", ""), trick="G9")
-    assert "You hold 🟩 green: follow it." in text_of(page_of(state, 1, "why.R2"))
-    assert "You hold 🟩 green: follow it." not in text_of(page_of(state, 1))
 
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
@@ -147,15 +131,6 @@ def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
         page = page_of(state, seat)
         assert len(page.buttons) == cards
         assert not listed.search(text_of(page))
-
-
-def test_colours_that_do_the_same_share_a_line() -> None:
-    state = in_play("Y1 Y2 G3 B4 P5 R6 | G5 G8 | B2 B3", ("G", "", ""))
-    lines = text_of(page_of(state, 0)).splitlines()
-    assert "Lead **🟥R 🟨Y 🟦B 🟪P**: if you win, you take a ⬛ black seal, 3 points." in lines
-    assert "Lead **🟩G**: if you win, you return a seal of that colour." in lines
-    state = in_play("G9 | Y1 B4 P5 | B2 B3", ("", "", ""), trick="G9")
-    assert "**🟨Y1 🟦B4 🟪P5** can't win this trick." in text_of(page_of(state, 1))
 
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
@@ -230,20 +205,6 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
             assert words.endswith(".")
 
 
-def test_what_seals_cost_is_told_in_the_first_round_only_and_white_once_it_matters() -> None:
-    state = in_play("G3 | G5 | R2", ("GRBB", "", ""))
-    prices = "Seals left over cost points: coloured 2, ⬛ black 3."
-    text = text_of(page_of(state, 0))
-    assert "won 0, predicted 4 · left 🟥R 🟩G 🟦B×2" in text
-    assert prices in text
-    assert "You have no seal to return: each trick you win now costs 3 points." in text_of(
-        page_of(state, 1)
-    )
-    later = replace(state, sheet=replace(state.sheet, round=2))
-    assert "points" not in text_of(page_of(later, 0)).partition("**")[0]
-    assert "⬜ white 4" in text_of(page_of(in_play("G3 | G5 | R2", ("G", "W", "")), 0))
-
-
 @pytest.mark.parametrize(
     ("held", "saboteur", "black", "style"),
     [
@@ -266,11 +227,6 @@ def test_a_card_that_takes_is_green_only_if_a_seal_goes_back_and_red_if_it_costs
     assert looks == {"🟩G5": Style.PLAIN, "🟩G8": style}
 
 
-def test_a_card_that_is_led_is_grey_whatever_it_may_win() -> None:
-    state = in_play("G7 R3 | G5 G8 | B2 B3", ("GR", "", ""))
-    assert {press.style for press in page_of(state, 0).buttons} == {Style.PLAIN}
-
-
 def test_who_predicted_nothing_is_told_so_in_words() -> None:
     """Not as "0 of 0 tricks"."""
     state = in_play("G3 | G5 | R2", ("", "G", "GR"))
@@ -284,14 +240,6 @@ def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> Non
     assert len(page.buttons) == 15
     assert all(page_named(press.route).startswith("why.") for press in page.buttons)
     assert f"### {ANNA} is choosing…" in hand_text(face, moment_of(dealt(5)), 3)
-
-
-def test_fifteen_cards_stand_in_five_rows_of_three() -> None:
-    state, _ = play_all(dealt(5), *[Predict()] * 5)
-    layout = layout_of(moment_of(state), 0)
-    check_layout(layout)
-    rows = [p for p in layout.to_components()[0]["components"] if p["type"] == 1]  # type: ignore[attr-defined]
-    assert [len(row["components"]) for row in rows] == [3, 3, 3, 3, 3]
 
 
 def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
@@ -312,16 +260,6 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1\n" in board
     assert "🟢 Anna2 0/0 · ⬛\u00a0black×2\n" in board
     assert "Predicted: **2 of 15** tricks. ⬛ black left: 4" in board
-
-
-def test_the_board_counts_points_of_earlier_rounds_only() -> None:
-    """Seals still to be returned are no penalty yet: nobody is behind for having predicted more."""
-    state = in_play("G7 | G5 G8 | B2", ("RG", "", "KK"))
-    later = replace(state, sheet=replace(state.sheet, round=2, totals=(9, 0, 4)))
-    board = board_of(later)
-    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1 · **9** so far" in board
-    assert "🟢 Anna2 0/0 · ⬛\u00a0black×2 · **4** so far" in board
-    assert "seals left · penalty points of earlier rounds" in board
 
 
 def test_the_board_of_a_finished_game_shows_the_last_trick_and_the_totals() -> None:

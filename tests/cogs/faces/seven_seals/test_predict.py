@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,7 +19,6 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import State
-from engine.tables.model.table import TableSettings
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_layout
 from tests.cogs.faces.moments import (
@@ -135,39 +133,9 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert "first guess" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
-@pytest.mark.parametrize("settings", [TableSettings(rated=True), TableSettings(lesson=True)])
-def test_where_nobody_is_aided_the_composer_begins_without_seals(settings: TableSettings) -> None:
-    seen = moment_of(dealt(4)).seen(0)
-    seen = replace(seen, table=replace(seen.table, settings=settings))
-    assert proposed(seen) == Predict()
-    page = face.page(SAY, seen, moment_of(dealt(4)).names, "")
-    assert "Press **+** for each trick you expect to win" in text_of(page)
-
-
 def test_a_forged_press_on_a_number_changes_nothing() -> None:
     assert page_of(dealt(4), 0, "why.=R") == page_of(dealt(4), 0)
     assert all(each.disabled for each in page_of(dealt(4), 0).buttons[1::3])
-
-
-def test_the_costs_are_told_in_the_first_round_and_the_saboteur_while_free() -> None:
-    costs, offer = "A seal left over costs 2 points", "Or be the 🗡️ saboteur"
-    text = text_of(page_of(dealt(4), 0))
-    assert costs in text
-    assert offer in text
-    later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
-    assert costs not in text_of(page_of(later, 0))
-    state, _ = play_all(dealt(4), TakeSaboteur())
-    assert offer not in text_of(page_of(state, 1))
-
-
-def test_the_cards_lie_right_above_the_draft_so_that_a_phone_shows_both() -> None:
-    state, _ = play_all(dealt(4), TakeSaboteur())
-    page = page_of(state, 1)
-    assert "Red is trump" in page.lies[-1]
-    assert "Anna0 is the" in page.lies[0]
-    assert "A seal left over costs 2 points" in page.lies[0]
-    (draft,) = page.blocks
-    assert "costs 2 points" not in draft
 
 
 def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
@@ -193,12 +161,6 @@ def test_no_tricks_at_all_is_asked_once_more() -> None:
     again = ("Confirm: no tricks", "Yes, none")
     assert confirmed(state, 0, *again) == Predict()
     assert confirmed(state, 0, "Confirm: no tricks", "+R", "Confirm: 1 trick") == prediction("R")
-
-
-def test_white_seals_are_left_out_until_none_is_left_to_give() -> None:
-    assert "white" not in text_of(page_of(dealt(4), 0))
-    gone = predicting(("GGG", None, ""), turn=1, gone="WWWW")
-    assert "No ⬜ white seal is left" in text_of(page_of(gone, 1))
 
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
@@ -232,13 +194,6 @@ def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
     no_white = predicting(("GGG", None, ""), turn=1, gone="WWWW")
     assert press(page_of(no_white, 1), "+G").disabled
     assert "🟩 green. No ⬜ white seal is left to trade" in text_of(page_of(no_white, 1))
-
-
-def test_a_colour_that_only_others_have_says_so_as_long_as_that_is_so() -> None:
-    gone = "Gone from the middle: 🟩 green, 🟦 blue. **+** takes one from another player"
-    for page in (follow(ROBBED, 1), follow(ROBBED, 1, "+P")):
-        assert gone in text_of(page)
-        assert press(page, "+G").style is Style.PLAIN, "only the next press shines"
 
 
 @pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
@@ -303,27 +258,6 @@ def test_who_has_predicted_reads_it_as_theirs(move: Move, own: str) -> None:
     assert own in text
     assert f"{ANNA} predicts" not in text
     assert f"{ANNA} is the" not in text
-
-
-def test_who_predicts_next_reads_the_saboteur_by_name() -> None:
-    state, _ = play_all(dealt(4), TakeSaboteur())
-    assert "Anna0 is the 🗡️\u00a0saboteur." in text_of(page_of(state, 1))
-
-
-def test_only_the_next_press_shines_while_a_hint_can_be_filled_in() -> None:
-    seen = moment_of(dealt(4)).seen(0)
-    index = seen.moves.index(prediction("RG"))
-    assert shining(seen, "", None) == ["Confirm: 4 tricks"]
-    assert shining(seen, "", index) == ["Fill in"]
-    filled = filled_page(prediction("RG"))
-    assert [label.lstrip("💡 ") for label in shining(seen, filled, index)] == ["Confirm: 2 tricks"]
-
-
-def shining(seen: TableView, name: str, hint: int | None) -> list[str]:
-    """The labels of the coloured buttons of the hand."""
-    layout: Any = hand_layout(face, SAY, seen, ShowPage(name), hint=hint)
-    parts = [part for part in walk(layout.to_components()) if part["type"] == 2]
-    return [part["label"] for part in parts if part["style"] != 2]
 
 
 def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:

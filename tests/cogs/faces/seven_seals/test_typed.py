@@ -23,8 +23,6 @@ from tests.cogs.faces.seven_seals.pages import (
 from tests.engine.games.seven_seals.positions import (
     dealt,
     in_play,
-    play_all,
-    predicting,
     prediction,
 )
 
@@ -115,15 +113,6 @@ def test_a_typed_prediction_that_cannot_be_says_why(words: str, take: str, why: 
     assert why in unclear.value.words
 
 
-def test_too_few_white_seals_and_a_taken_saboteur_say_so() -> None:
-    poor = predicting(("GGG", None, "BBB"), turn=1, gone="WWW")
-    with pytest.raises(Unclear, match="Each seal taken from others needs a white one"):
-        typed(poor, 1, "1 green 1 blue")
-    state, _ = play_all(dealt(4), TakeSaboteur())
-    with pytest.raises(Unclear, match="saboteur is taken"):
-        typed(state, 1, "saboteur")
-
-
 @pytest.mark.parametrize(
     ("words", "sent"),
     [
@@ -139,19 +128,6 @@ def test_too_few_white_seals_and_a_taken_saboteur_say_so() -> None:
 )
 def test_predictions_are_offered_as_they_are_typed(words: str, sent: list[str]) -> None:
     assert offered(dealt(4), 0, words) == sent
-
-
-def test_offers_of_a_colour_that_is_gone_name_each_who_has_it() -> None:
-    assert offered(ROBBED, 1, "green")[:2] == ["g1 take g:0", "g1 take g:3"]
-    moment = moment_of(ROBBED)
-    seen = moment.seen(1)
-    takes = face.takes(SAY, seen, moment.names, "1 green", "")
-    assert [(offer.shown, offer.sent) for offer in takes] == [
-        ("green from Anna0", "g:0"),
-        ("green from *Bartholomew_van № 4", "g:3"),
-    ]
-    assert face.takes(SAY, seen, moment.names, "1 red", "") == ()
-    assert face.takes(SAY, seen, moment.names, "hello", "") == ()
 
 
 def test_who_names_from_whom_is_offered_only_that() -> None:

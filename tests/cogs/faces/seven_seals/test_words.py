@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.ui.face import Chapter, rounds_ended
+from cogs.ui.face import rounds_ended
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
@@ -122,25 +122,6 @@ def test_a_hand_tells_what_the_seals_of_a_round_cost() -> None:
         if scored.coloured:
             assert f"· {scored.coloured} coloured ×2" in hand
         assert f": **{scored.points}**" in hand
-
-
-def test_the_rules_tell_the_house_rules_in_force() -> None:
-    options = GAME.options(saboteur_start=5, rising_saboteur=True, rounds=3)
-    rules = face.rules(SAY, options, Chapter.SCORING)
-    assert "the saboteur: 5, less one" in rules
-    assert "they start one point higher" in rules
-    assert "after 3 rounds" in rules
-    assert "after 6 rounds with three players" in face.rules(SAY, GAME.options(), Chapter.SCORING)
-
-
-def test_the_open_cards_of_one_colour_stay_in_one_line() -> None:
-    moment = next(moments(GAME, GAME.options(), 3, seed=1))
-    for line in face.hands(
-        SAY, [moment.seen(seat) for seat in range(3)], moment.names
-    ).splitlines():
-        groups = line.split(": ", 1)[1].split("  ")
-        assert 3 < len(groups) < 6
-        assert not [group for group in groups if " " in group]
 
 
 @pytest.mark.parametrize(

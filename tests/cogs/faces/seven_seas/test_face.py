@@ -26,18 +26,17 @@ from engine.games.seven_seas.events import (
     CategoryScored,
     Cleared,
     Nicked,
-    RoundDealt,
     SecondCycle,
     SourceOpened,
 )
 from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.state import Phase, State
-from engine.players.base import Reason
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.moments import HEARD, SAY, moments
-from tests.engine.games.seven_seas.positions import cards, position
+from tests.engine.games.seven_seas.positions import position
 
 TestContract = face_contract(face, GAME)
+
 
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
 
@@ -93,15 +92,6 @@ def test_the_scoring_shows_the_best_cards_and_their_values() -> None:
         assert words in text.replace(JOINER, "")
 
 
-def test_the_rules_tell_the_house_rules_in_force() -> None:
-    options = GAME.options(target=14, last_clears=True, teams=True)
-    assert "reaches space **14**" in face.rules(SAY, options, Chapter.SHORT)
-    course = face.rules(SAY, options, Chapter.COURSE)
-    assert "go to the last to capture" in course
-    assert "Partners sit opposite" in course
-    assert "Partners" not in face.rules(SAY, GAME.options(), Chapter.COURSE)
-
-
 def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path: Path) -> None:
     rows = [f"{suit.name.lower()} = [{', '.join(['3'] * 10)}]" for suit in Suit if suit != 3]
     curses = "curses = [-7, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
@@ -115,15 +105,6 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
         register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum:\n-# 1/2/3/4/5/6/7/8/9/10→3" in rules
     assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→-1, 1→-7" in rules
-
-
-@pytest.mark.parametrize(("held", "across"), [("c3 x6 g7 c8", 4), ("c3 x6 g7 c10", 3)])
-def test_a_row_of_a_hand_with_a_ten_has_room_for_three_cards(held: str, across: int) -> None:
-    """A phone would wrap the fourth."""
-    moment = next(moments(GAME, GAME.options(), 2, seed=1))
-    seen = moment.seen(0)
-    seen = replace(seen, to_move=(), view=replace(seen.view, hand=cards(held)))
-    assert face.page(SAY, seen, moment.names, "").across == across
 
 
 def told_of(state: State, viewer: Seat | None = 0) -> str:
@@ -191,26 +172,6 @@ def test_a_search_is_told_only_as_long_as_it_lasts() -> None:
     assert "nicked a card" in "".join(face.event_line(SAY, event, NAMES) for event in events)
 
 
-def test_a_row_of_the_chart_has_room_on_a_phone() -> None:
-    """Seven letters are what it leaves beside the sea; the compass stands at the harbour."""
-    moment = next(moments(GAME, GAME.options(), 3, seed=1))
-    view, names = moment.seen(None).view, moment.names
-    board = face.board(SAY, moment.seen(None), names)
-    rows = board[1].splitlines()
-    assert [row.partition("🏝️")[2] for row in rows] == [" **Anna0**", " **\\*Barth…**", " **Anna2**"]
-    assert "🧭" not in board[1]
-    last = board[-1].splitlines()[-1]
-    assert last == " · ".join((glued("⚓ Harbour 3"), glued(f"🧭 first: {names[view.starter]}")))
-
-
-def test_in_a_reckoning_no_mark_is_alone_at_the_end_of_a_line() -> None:
-    seen = next(moments(GAME, GAME.options(), 4, seed=1)).seen(None)
-    scored = CategoryScored(Category.CARDS, (13, 13, 10, 4), (0, 1), 1)
-    text = "\n".join(face.scoring(SAY, seen, (scored, RoundEnded(1, (1, 1, 0, 0))), NAMES))
-    for name, cards_won in zip(NAMES.bare, (13, 13, 10, 4), strict=False):
-        assert NO_BREAK.join(("", name, str(cards_won))) in text
-
-
 def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
     seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
     won = [
@@ -224,20 +185,6 @@ def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
     assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
     assert "Ben: no points" not in text
     assert "Most cards, most gold, the pirate lady" in text
-
-
-def test_who_came_close_to_nothing_reads_of_no_miss() -> None:
-    """Half of the best booty is no narrow miss, and to be told so would sound like mockery."""
-    seen = next(moments(GAME, GAME.options(), 4, seed=1)).seen(0)
-    events = (
-        CategoryScored(Category.CARDS, (5, 6, 13, 13), (2, 3), 1),
-        CategoryScored(Category.BOOTY, (7, 8, 14, 10), (2,), 2),
-        RoundEnded(1, (0, 0, 3, 1)),
-    )
-    names = Names(NAMES.bare, NAMES.escaped, 1)
-    text = "\n".join(face.scoring(SAY, seen, events, names))
-    assert f"🔵{NO_BREAK}Ben: no points.\n" in text
-    assert face.round_line(SAY, seen, events, names).startswith("You scored nothing. Chloé: ")
 
 
 def test_who_shares_a_category_reads_of_a_tie() -> None:
@@ -257,14 +204,6 @@ def test_who_shares_a_category_reads_of_a_tie() -> None:
     )
 
 
-@pytest.mark.parametrize(("figure", "words"), [(8, "it takes an 8"), (7, "it takes a 7")])
-@pytest.mark.parametrize("why", ["least", "leaves"])
-def test_an_article_fits_its_number(why: str, figure: int, words: str) -> None:
-    moment = next(moments(GAME, GAME.options(), 2, seed=1))
-    seen = moment.seen(moment.seen(None).to_move[0])
-    assert words in face.because(SAY, seen, NAMES, 0, Reason(why, figure))
-
-
 def test_cards_that_are_still_to_come_are_told_in_plain_words() -> None:
     """Two players get more cards once both hands are empty; no board speaks of "deal 1 of 2"."""
     table = next(iter(moments(GAME, GAME.options(), 2, 1)))
@@ -272,27 +211,6 @@ def test_cards_that_are_still_to_come_are_told_in_plain_words() -> None:
     assert glued("still to deal: 16") in board
     assert not re.search(r"deal.\d", board)
     assert "8 more cards each" in face.event_line(SAY, SecondCycle(1, 8), NAMES)
-
-
-def test_a_nick_has_one_sign_and_a_pirate_has_a_word_beside_its_own() -> None:
-    """Pictures of a lady and a king look alike in small print, and some fonts lack them."""
-    state = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK)
-    assert "🪝" in told_of(state)
-    assert "🪝" in face.event_line(SAY, Nicked(0, 1), NAMES)
-    assert "← 🪝 may nick" in told_of(state, None)
-    for chapter in (Chapter.SHORT, Chapter.COURSE):
-        assert "🪝" in face.rules(SAY, GAME.options(), chapter)
-    board = told_of(position("g5", "g9", display="c1 r1"), None)
-    assert "👸💎1\u202flady" in board
-    assert "🤴🥃1\u202fking" in board
-
-
-def test_the_compass_says_who_plays_first_and_never_who_leads() -> None:
-    """To lead is also to be ahead, which the standing two lines below may deny."""
-    for reader in (0, 1):
-        told = face.event_line(SAY, RoundDealt(1, 0, (), 8, 4, 16), replace(NAMES, reader=reader))
-        assert "first" in told
-        assert "lead" not in told
 
 
 def test_a_capture_of_a_pirate_is_loud_and_says_that_it_brings_a_point() -> None:

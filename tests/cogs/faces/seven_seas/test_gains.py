@@ -137,11 +137,6 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
             assert seen.outcome or tuple(sizes) == seen.view.chest_sizes
 
 
-def test_in_an_empty_chest_nothing_is_called_the_best() -> None:
-    line = next(x for x in told(position("g8", "g9", display="g5 r3")).splitlines() if "takes" in x)
-    assert line.removesuffix(", **🪝 a nick**").endswith("→ +3 cards, +2 coins")
-
-
 def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
     lines = told(position("c8", "g9", display="x1 r7 g3 g5"), name="c8").splitlines()
     priced = [line for line in lines if "curses count -7" in line]
@@ -156,25 +151,3 @@ def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
     for hint in hints:
         assert ("Your curses then count -7." in hint) == ("🐙" in hint)
     assert any("🐙" in hint for hint in hints)
-
-
-def test_two_cards_that_take_the_same_say_their_gains_in_one_form_to_be_compared() -> None:
-    """A newcomer can't compare a card with a gain and a card without a word about it."""
-    lines = told(position("g4 c4 r7", "g9", display="r4 x9")).splitlines()
-    gains = [line.partition(" → ")[2] for line in lines if "takes" in line]
-    assert gains == ["+2 cards, +1 coin", "+2 cards"]
-
-
-def test_what_can_only_be_laid_is_named_by_its_button_alone() -> None:
-    page = page_of(position("g4 r7 x2", "g9", display="r4 x9"))
-    assert [b.label for b in page.buttons] == ["💀2", "🪙4", "🥃7"]
-    assert [b.style for b in page.buttons] == [Style.PLAIN, Style.GAIN, Style.PLAIN]
-    assert "🥃7" not in page.blocks[0]
-    assert page.blocks[0].endswith("-# Grey cards can only be laid.")
-
-
-def test_without_a_capture_one_line_says_what_to_do() -> None:
-    assert page_of(position("g4 r7", "g9", display="x9")).blocks == (
-        "Nothing matches: lay any card.",
-    )
-    assert page_of(position("g4 r7", "g9")).blocks == ("Any card starts a new display.",)

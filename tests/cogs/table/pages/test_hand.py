@@ -13,8 +13,7 @@ from cogs.faces import FACES
 from cogs.table.pages.hand import TOLD, hand_layout
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Standing
-from cogs.ui.layout import JOINER, unbroken
-from cogs.ui.page import RULE, Accent, Page
+from cogs.ui.layout import JOINER
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
@@ -24,7 +23,7 @@ from engine.games.seven_seals.moves import Play
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Laid, Nicked
+from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
@@ -123,18 +122,6 @@ def test_what_happened_what_lies_there_and_what_can_be_done_stand_apart(key: str
     assert kinds.index(1) > max(i for i, kind in enumerate(kinds) if kind == 14)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_what_a_page_says_lies_there_stands_between_two_lines(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = Page(Accent.HAND, ("can", "be done"), question="which?", lies=("## lies",))
-    monkeypatch.setattr(FACES[key], "page", lambda *_: page)
-    layout: Any = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
-    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
-    begin = shown.index("## lies")
-    assert shown[begin - 1 : begin + 5] == [RULE, "## lies", RULE, "**which?**", "can", "be done"]
-
-
 def test_the_question_comes_before_the_ways_to_answer_it() -> None:
     game = GAMES["letter-of-marque"]
     for moment in islice(moments(game, game.options(), 3, seed=2), 40):
@@ -142,17 +129,6 @@ def test_the_question_comes_before_the_ways_to_answer_it() -> None:
             text = hand_text(FACES[game.key], moment, seat)
             if "Which ship?" in text:
                 assert text.index("Which ship?") < text.index("**Armed**")
-
-
-def test_a_line_of_the_page_s_own_below_what_lies_there_is_not_drawn_twice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    page = Page(Accent.HAND, ("lies", RULE, "be done"), question="which?")
-    monkeypatch.setattr(FACES["seven"], "page", lambda *_: page)
-    layout: Any = hand_layout(FACES["seven"], SAY, later(SEVEN).seen(0))
-    shown = [part.get("content", RULE) for part in walk(layout.to_components())]
-    begin = shown.index("lies")
-    assert shown[begin : begin + 4] == ["lies", RULE, "**which?**", "be done"]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -174,26 +150,6 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
             own = sign * ended[0].points[seat]
             assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
     assert found
-
-
-def test_in_7_seas_who_scored_nothing_reads_for_what_and_what_was_nearest() -> None:
-    won = [
-        CategoryScored(Category.CARDS, (2, 9), (1,), 1),
-        CategoryScored(Category.COINS, (2, 3), (1,), 1),
-        CategoryScored(Category.LADY, (0, 1), (1,), 1),
-        CategoryScored(Category.KING, (0, 0), (), 1),
-        CategoryScored(Category.BOOTY, (11, 14), (1,), 2),
-    ]
-    moment = later(SEAS, seats=2)
-    seen = replace(moment.seen(0), since=(*won, RoundEnded(1, (0, 5))), own_events=0)
-    lines = small(hand_layout(FACES["seven-seas"], SAY, seen))
-    other = moment.names[1]
-    assert lines[1:3] == [
-        f"**Round 1:** you 0, {other} 5.",
-        "You scored nothing. You came closest in booty: 11 to 14."
-        f" {other}: most cards (9 to 2), most gold (3 to 2), the lady"
-        " and the best booty (14 to 11).",
-    ]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -227,11 +183,6 @@ def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> No
             assert sum(not disabled for _, disabled in now) == len(seen.moves)
             locked += sum(disabled for _, disabled in now)
     assert locked
-
-
-def test_before_the_own_first_move_the_caption_does_not_speak_of_it() -> None:
-    moment = next(moments(SEVEN, SEVEN.options(), 3, seed=2))
-    assert "-# **So far**" in hand_text(FACES["seven"], moment, 0)
 
 
 def told(moment: Moment, *others: int) -> list[str]:
@@ -298,15 +249,6 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
     ]
 
 
-def test_partners_read_of_a_nick_from_their_common_chest() -> None:
-    game = SEAS
-    moment = next(islice(moments(game, game.options(teams=True), 4, seed=2), 12, None))
-    others = [Cleared(1)] * 4
-    seen = replace(moment.seen(2), since=(Laid(2, Card.G5), *others, Nicked(1, 0)), own_events=1)
-    told = "".join(texts_of(hand_layout(FACES["seven-seas"], SAY, seen)))
-    assert "from your chest" in told
-
-
 @pytest.mark.parametrize("key", KEYS)
 def test_while_nobody_has_points_no_line_says_so(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     face = FACES[key]
@@ -343,10 +285,3 @@ def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
     for button in face.more(SAY, moment.seen(0)):
         assert isinstance(button.route, ShowPage)
         assert "Since your move" not in hand_text(face, moment, 0, button.route.name)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_no_card_in_a_hand_can_break(key: str) -> None:
-    layout = hand_layout(FACES[key], SAY, later(GAMES[key]).seen(0))
-    for text in texts_of(layout):
-        assert unbroken(text) == text

@@ -116,16 +116,6 @@ def test_a_ship_that_is_gone_keeps_its_place_until_the_own_next_move() -> None:
     assert [part["label"] for part in own[0]] == ["Set sail", "Attack N3"]
 
 
-def test_after_the_choice_of_a_first_ship_both_types_keep_their_places() -> None:
-    layouts = [
-        rows_of(hand_layout(FACES[MARQUE.key], SAY, moment.seen(0)))
-        for moment in (after(3), after(3, (0, PlaceShip(True))))
-    ]
-    asked, chosen = ([part["label"] for part in rows[0]] for rows in layouts)
-    assert asked == chosen == ["Armed", "Defenceless"]
-    assert all(part["disabled"] for part in layouts[1][0])
-
-
 def deserted(moment: Moment) -> Moment:
     """The same while everybody is away, so that computers would play for them all."""
     players = tuple(replace(player, level=Level.MATE) for player in moment.table.players)

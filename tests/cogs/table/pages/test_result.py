@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from cogs.faces import FACES
-from cogs.faces.common import most
 from cogs.table.pages import board
-from cogs.ui.items import TableButton
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.cogs.faces.moments import SAY, Moment, moments
@@ -57,11 +53,6 @@ def test_teams_that_are_level_share_the_win_as_teams() -> None:
     assert replace(names, sides=0).listed_sides(SAY, (0, 1, 3)) == "A, B and D"
 
 
-def test_the_final_chart_of_seven_seas_is_on_its_card() -> None:
-    text = card(end_of("seven-seas", 3, target=7))
-    assert text.count("⚓🌊🌊🌊") == 3
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_a_medal_is_for_the_winners_alone(key: str) -> None:
     moment = end_of(key, 3)
@@ -96,41 +87,3 @@ def test_highlights_come_from_the_whole_game(key: str) -> None:
         assert len(lines) <= 3
         told |= {line.split(":")[0] for line in lines}
     assert len(told) >= 3
-
-
-@pytest.mark.parametrize(
-    ("counts", "told"),
-    [
-        ({0: 3, 1: 2}, "✨ Most Sevens: Anna0, 3"),
-        ({0: 3, 2: 3}, "✨ Most Sevens: Anna0 and Anna2, 3 each"),
-        ({0: 3, 1: 3, 2: 3}, ""),
-    ],
-)
-def test_who_share_a_highlight_read_that_each_did_so_much_and_all_together_have_none(
-    counts: dict[int, int], told: str
-) -> None:
-    names = end_of("seven", 3).names
-    assert most(SAY, "seven-most-sevens", Counter(counts), names, least=2) == told
-
-
-def test_play_again_is_the_only_coloured_button_of_an_end() -> None:
-    moment = end_of("seven", 2)
-    layout = board.result(SAY, moment.seen(None), moment.names, FACES["seven"], moment.replay)
-    buttons = [part.item for part in layout.walk_children() if isinstance(part, TableButton)]
-    coloured = [b.label for b in buttons if b.style is not ButtonStyle.secondary]
-    assert coloured == ["Play again"]
-
-
-def test_the_hand_of_a_score_card_is_grey_since_the_board_below_has_the_next_press() -> None:
-    """The card of an earlier round keeps its button when the table is over."""
-    moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=1))
-
-    def styles(layout: Any) -> list[ButtonStyle]:
-        parts = layout.walk_children()
-        return [part.item.style for part in parts if isinstance(part, TableButton)]
-
-    assert styles(board.scoring(SAY, moment.table, ("scored",))) == [ButtonStyle.secondary]
-    page = board.page(SAY, moment.seen(None), moment.names, FACES["seven"])
-    assert styles(page).count(ButtonStyle.primary) == 1
-    ended = replace(moment.table, status=Status.FINISHED)
-    assert styles(board.scoring(SAY, ended, ("scored",))) == []

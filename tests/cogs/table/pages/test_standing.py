@@ -64,11 +64,3 @@ def test_equal_points_are_told_with_what_decides_between_them(
     monkeypatch.setattr(face, "standing", lambda seen: standing)
     words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
     assert " is ahead: 19 points, including 2 enemy cannons. You come next: 19 points, " in words
-
-
-def test_in_a_later_round_of_the_seven_seals_the_standing_counts_those_before(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    face, words = FACES["seven-seals"], "Before this round, everyone is level: 4 penalty points."
-    monkeypatch.setattr(face, "standing", lambda seen: Standing((4, 4, 4), (1, 1, 1)))
-    assert f"-# {words}" in hand_text(face, later(GAMES["seven-seals"]), 0).splitlines()
