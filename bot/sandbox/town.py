@@ -158,7 +158,7 @@ class SandboxBot(SevenSeas):
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
         start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
-        game, route = say("game-seven-seas"), Run(Verb.LEARN, "seven-seas")
+        game, route = say("game-seven-seas"), Run(Verb.SOLO, "learn.seven-seas")
         learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
         await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
         if self.options.club:

@@ -66,7 +66,7 @@ def help_page(say: Say, chosen: str = "") -> Page:
     learn = tuple(
         Button(
             say("lesson-offer-game", game=say(f"game-{game}")),
-            Run(Verb.LEARN, game),
+            Run(Verb.SOLO, f"learn.{game}"),
             Style.GAIN,
             "🎓",
         )

@@ -122,5 +122,5 @@ async def _chosen(services: Services, interaction: Interaction) -> page.Chosen:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.PREFER: Handling(prefer),
+    (Verb.SET, "prefer"): Handling(prefer),
 }

@@ -69,13 +69,13 @@ def panel(
     if chosen.calls is not None:
         selects.append(_calls(say, chosen.calls, morning=chosen.morning))
     if len(languages) > 1:
-        selects.append(language_select(say, Verb.PREFER, chosen.language, languages))
+        selects.append(language_select(say, "prefer", chosen.language, languages))
     toggles = [
-        switch(Verb.PREFER, name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
+        switch("prefer", name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
         for name in switches
     ]
     label = say("preferences-quiet-button")
-    toggles.append(button(NO_TABLE, 0, Run(Verb.PREFER, QUIET), label, emoji="🌙"))
+    toggles.append(button(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}"), label, emoji="🌙"))
     accent = Accent.TROUBLE if note else Accent.HAND
     blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
     return container(accent, blocks, [*rows_of(selects, across=1), *rows_of(toggles, across=3)])
@@ -92,7 +92,7 @@ def _quiet(say: Say, chosen: Chosen) -> str:
 
 def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
     """The modal for quiet hours; it works without memory of having been shown."""
-    custom_id = CustomId(NO_TABLE, 0, Run(Verb.PREFER, QUIET)).modal()
+    custom_id = CustomId(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}")).modal()
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
         ("hours", HOURS, chosen.hours, say("quiet-hours"), say("quiet-hours-meaning")),
@@ -107,14 +107,14 @@ def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
     return form
 
 
-def switch(verb: Verb, name: str, label: str, *, on: bool) -> TableButton:
+def switch(kind: str, name: str, label: str, *, on: bool) -> TableButton:
     """A button that switches a setting on or off, and shows its state."""
-    route = Run(verb, f"{name}={'off' if on else 'on'}")
+    route = Run(Verb.SET, f"{kind}.{name}={'off' if on else 'on'}")
     return button(NO_TABLE, 0, route, label, emoji="✅" if on else "⬜")
 
 
 def select_of(
-    verb: Verb,
+    kind: str,
     name: str,
     options: Mapping[str, str],
     now: str = "",
@@ -132,24 +132,24 @@ def select_of(
         )
         for value, label in options.items()
     ]
-    return TableSelect(CustomId(NO_TABLE, 0, Run(verb, name)), placeholder, shown)
+    return TableSelect(CustomId(NO_TABLE, 0, Run(Verb.SET, f"{kind}.{name}")), placeholder, shown)
 
 
-def language_select(say: Say, verb: Verb, now: str, languages: Mapping[str, str]) -> TableSelect:
+def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str]) -> TableSelect:
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
-    return select_of(verb, "language", options, now or DEFAULT)
+    return select_of(kind, "language", options, now or DEFAULT)
 
 
 def _mentions(say: Say, now: str, kinds: Collection[str]) -> TableSelect:
     options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
-    return select_of(Verb.PREFER, "mentions", options, now)
+    return select_of("prefer", "mentions", options, now)
 
 
 def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:
     options = {str(s): say("preferences-remind-option", hours=s // 3600) for s in after}
     note = say("preferences-remind-note")
-    return select_of(Verb.PREFER, "remind", options, str(now), note=note)
+    return select_of("prefer", "remind", options, str(now), note=note)
 
 
 def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
@@ -164,4 +164,4 @@ def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
     }
     options |= {ALL: say("preferences-call-all-option"), NO: say("preferences-call-none-option")}
     placeholder = now if games else say("preferences-calls-off-placeholder")
-    return select_of(Verb.PREFER, "calls", options, placeholder=placeholder)
+    return select_of("prefer", "calls", options, placeholder=placeholder)

@@ -74,8 +74,8 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
         asked,
     )
     buttons = (
-        button(NO_TABLE, 0, Run(Verb.MY_DATA), say("mydata-button"), emoji="📄"),
-        button(NO_TABLE, 0, Run(Verb.FORGET_ME, ASK), say("forget-button"), emoji="🗑️"),
+        button(NO_TABLE, 0, Run(Verb.DATA, "file."), say("mydata-button"), emoji="📄"),
+        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{ASK}"), say("forget-button"), emoji="🗑️"),
     )
     return container(Accent.BOARD, blocks, rows_of(buttons))
 
@@ -96,13 +96,13 @@ def question(say: Say, promise: Promise) -> ui.LayoutView:
         say("forget-messages", days=promise.backup_days),
     )
     buttons = (
-        button(NO_TABLE, 0, Run(Verb.FORGET_ME, SURE), say("forget-button"), Style.COST),
-        button(NO_TABLE, 0, Run(Verb.FORGET_ME, NO), say("forget-not-button"), Style.PLAIN),
+        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{SURE}"), say("forget-button"), Style.COST),
+        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{NO}"), say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.MY_DATA: Handling(my_data),
-    Verb.FORGET_ME: Handling(forget_me),
+    (Verb.DATA, "file"): Handling(my_data),
+    (Verb.DATA, "forget"): Handling(forget_me),
 }

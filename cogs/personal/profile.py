@@ -94,7 +94,7 @@ async def _favourite(
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.POST: Handling(post),
+    (Verb.SHARE, "profile"): Handling(post),
 }
 
 
@@ -158,4 +158,4 @@ def together_line(say: Say, name: str, met: Met | None) -> str:
 
 def post_button(say: Say) -> Button:
     """A button that shows one's own profile to everybody."""
-    return Button(say("profile-post-button"), Run(Verb.POST), Style.MAIN, "📌")
+    return Button(say("profile-post-button"), Run(Verb.SHARE, "profile."), Style.MAIN, "📌")

@@ -125,5 +125,5 @@ async def _server(services: Services, interaction: Interaction) -> Server:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.SERVER: Handling(change),
+    (Verb.SET, "server"): Handling(change),
 }

@@ -29,26 +29,28 @@ def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutVi
         str(clock or NO_CLOCK): f"{say('clock-title')}: {say(f'choice-clock-{clock or NO_CLOCK}')}"
         for clock in CLOCKS
     }
-    channels = CustomId(NO_TABLE, 0, Run(Verb.SERVER, "channel"))
+    channels = CustomId(NO_TABLE, 0, Run(Verb.SET, "server.channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     selects = [
-        select_of(Verb.SERVER, "clock", clocks, str(server.clock or NO_CLOCK)),
+        select_of("server", "clock", clocks, str(server.clock or NO_CLOCK)),
         TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
-        select_of(Verb.SERVER, RULES, games, placeholder=say("settings-rules-placeholder")),
+        select_of("server", RULES, games, placeholder=say("settings-rules-placeholder")),
     ]
     if len(languages) > 1:
-        selects.append(language_select(say, Verb.SERVER, server.language or "", languages))
-    check = button(NO_TABLE, 0, Run(Verb.SERVER, CHECK), say("settings-check-button"), emoji="🔎")
+        selects.append(language_select(say, "server", server.language or "", languages))
+    check = button(
+        NO_TABLE, 0, Run(Verb.SET, f"server.{CHECK}"), say("settings-check-button"), emoji="🔎"
+    )
     everywhere = button(
-        *(NO_TABLE, 0, Run(Verb.SERVER, f"channel={ALL}"), say("settings-everywhere-button")),
+        *(NO_TABLE, 0, Run(Verb.SET, f"server.channel={ALL}"), say("settings-everywhere-button")),
         disabled=not server.channels,
     )
     buttons = [
-        switch(Verb.SERVER, "thread", say("settings-thread-button"), on=server.thread),
-        switch(Verb.SERVER, "words", say("settings-words-button"), on=server.words),
+        switch("server", "thread", say("settings-thread-button"), on=server.thread),
+        switch("server", "words", say("settings-words-button"), on=server.words),
         everywhere,
         check,
-        switch(Verb.SERVER, "daily", say("settings-daily-button"), on=server.daily is not None),
+        switch("server", "daily", say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]
@@ -84,7 +86,7 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
     """The house rules of a game's new tables; at: the name of the open one."""
     titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
     asked = say("lobby-rules-placeholder")
-    selects = [select_of(Verb.SERVER, f"{RULES}={game}", titles, at, placeholder=asked)]
+    selects = [select_of("server", f"{RULES}={game}", titles, at, placeholder=asked)]
     for rule in GAMES[game].house_rules:
         if rule.name == at:
             options = {
@@ -92,11 +94,11 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
                 for value in rule.values
             }
             now = str(kept.get(at, rule.default))
-            selects.append(select_of(Verb.SERVER, f"{RULE}={game}={at}", options, now))
+            selects.append(select_of("server", f"{RULE}={game}={at}", options, now))
     lines = [f"**{title}**: {value}" for title, value in _rules(say, game, kept)]
     note = "\n".join(lines) or say("settings-rules-usual")
     title = say("settings-rules-title", game=say(f"game-{game}"))
-    back = button(NO_TABLE, 0, Run(Verb.SERVER), say("sure-back-button"))
+    back = button(NO_TABLE, 0, Run(Verb.SET, "server."), say("sure-back-button"))
     rows = [*rows_of(selects, across=1), *rows_of([back])]
     return container(Accent.HAND, (f"### {title}", note), rows)
 

@@ -24,9 +24,9 @@ class Request:
     """An interaction, its table, and everything needed to answer it.
 
     user: the id of the person who asks. version: the number of moves that had been applied when the
-    button was drawn; 0 for a command. argument: the argument of the verb. in_hand: True for a press
-    within a hand. looks_back: True if the handler itself checks who may see a finished table, and
-    from where.
+    button was drawn; 0 for a command. argument: the argument of the verb, without its kind.
+    in_hand: True for a press within a hand. looks_back: True if the handler itself checks who may
+    see a finished table, and from where. sure: True if the person has been asked.
     """
 
     interaction: Interaction
@@ -38,6 +38,7 @@ class Request:
     argument: str = ""
     in_hand: bool = False
     looks_back: bool = False
+    sure: bool = False
 
     @property
     def say(self) -> Say:
@@ -80,7 +81,8 @@ class Handling:
     goes_on: bool = True
 
 
-Handlings: TypeAlias = Mapping[Verb, Handling]
+Handlings: TypeAlias = Mapping[Verb | tuple[Verb, str], Handling]
+"""By verb, or by verb and kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Handlers:
     refused: Callable[[Request, Refused], Awaitable[Answer]]
 
     def of(self, route: Route | None) -> tuple[Handling, str]:
-        """How a route is handled, and the argument of its verb."""
+        """How a route is handled, and the argument for its handler, without the kind."""
         match route:
             case MakeMove():  # the gate itself gives a seat back to those who move
                 return Handling(
@@ -102,7 +104,11 @@ class Handlers:
             case ShowPage():
                 return Handling(lambda request: self.page(request, route), in_hand=True), ""
             case Run(verb, argument):
-                return self.verbs[verb], argument
+                kind, _, rest = argument.partition(".")
+                if (verb, kind) in self.verbs:
+                    return self.verbs[verb, kind], rest
+                if verb in self.verbs:
+                    return self.verbs[verb], argument
         return Handling(no_table, comes_back=False), ""
 
 

@@ -110,20 +110,30 @@ class Router:
             argument,
             in_hand=handling.in_hand,
             looks_back=handling.looks_back,
+            sure=getattr(custom_id.route, "sure", False),
         )
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling.handler, comes_back=handling.comes_back)
         await self._answer(interaction, work, request.table_id)
 
-    async def command(self, interaction: Interaction, handler: Handler, argument: str = "") -> None:
-        """Answer a command about the table in this channel; never raises."""
+    async def command(
+        self,
+        interaction: Interaction,
+        handler: Handler,
+        argument: str = "",
+        *,
+        sure: bool = False,
+    ) -> None:
+        """Answer a command about the table in this channel; never raises. sure: ask nothing."""
         table = self.services.tables.at(place_of(interaction))
         if table is None:
             await self.answer(interaction, no_table)
             return
         user, hands = interaction.user.id, self._open_hands
-        request = Request(interaction, self.services, hands, user, table.id, argument=argument)
+        request = Request(
+            interaction, self.services, hands, user, table.id, argument=argument, sure=sure
+        )
         await self._answer(interaction, partial(self._asked, request, handler), table.id)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:

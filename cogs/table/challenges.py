@@ -114,6 +114,6 @@ def _name(member: discord.abc.User) -> str:
 
 HANDLERS: Final[Handlings] = {
     Verb.CALL_ME: Handling(call_me),
-    Verb.CHALLENGE: Handling(challenge),
-    Verb.DECLINE: Handling(decline),
+    (Verb.OPEN, "dare"): Handling(challenge),
+    (Verb.LEAVE, "kept"): Handling(decline),
 }

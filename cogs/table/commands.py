@@ -135,7 +135,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
         """Make somebody else who sits at the table its host."""
-        await self._router.command(interaction, people.hand_over, member)
+        await self._router.command(interaction, people.hand_over, member, sure=True)
 
     host.autocomplete("member")(people)
 
@@ -148,7 +148,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
-        await self._router.command(interaction, lobby.ask_end)
+        await self._router.command(interaction, lobby.end)
 
 
 async def setup(bot: Bot) -> None:

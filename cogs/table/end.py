@@ -99,8 +99,8 @@ async def new_table(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.REMATCH: Handling(rematch),
-    Verb.NEW_TABLE: Handling(new_table),
-    Verb.SHARE: Handling(share, looks_back=True),
+    (Verb.OPEN, "again"): Handling(rematch),
+    (Verb.OPEN, "new"): Handling(new_table),
+    (Verb.SHARE, "end"): Handling(share, looks_back=True),
     Verb.EXPORT: Handling(export, looks_back=True),
 }

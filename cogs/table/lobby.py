@@ -218,7 +218,7 @@ async def start(request: Request) -> Answer:
     return await show_hand(request)
 
 
-async def ask_end(request: Request) -> Answer:
+async def _ask_end(request: Request) -> Answer:
     """Ask before a table is ended; people who may not end it still get the rest of More."""
     now = request.open_table()
     moderates = may_moderate(request.interaction)
@@ -233,10 +233,11 @@ async def ask_end(request: Request) -> Answer:
 
 
 async def end(request: Request) -> Answer:
-    """End the table; ask again if it was a lobby at the time of the question and is none now."""
+    """End the table after a question; ask again if it was a lobby then and is none now."""
     now = request.tables.table(request.table_id)
-    if now is not None and request.argument not in ("", now.status.value):
-        return await ask_end(request)
+    asked = request.sure and (now is None or request.argument in ("", now.status.value))
+    if not asked:
+        return await _ask_end(request)
     moderates = may_moderate(request.interaction)
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
     message = "ending-asked" if table.is_open else "table-ended"
@@ -265,14 +266,13 @@ HANDLERS: Final[Handlings] = {
     Verb.JOIN: Handling(join),
     Verb.LEAVE: Handling(leave),
     Verb.COMPUTERS: Handling(computers),
-    Verb.ADD_COMPUTER: Handling(add_computer),
-    Verb.REMOVE_COMPUTER: Handling(remove_computer),
+    (Verb.COMPUTERS, "level"): Handling(add_computer),
+    (Verb.COMPUTERS, "remove"): Handling(remove_computer),
     Verb.HOUSE_RULES: Handling(house_rules),
-    Verb.SET_RULE: Handling(set_rule),
-    Verb.SET_CLOCK: Handling(set_clock),
-    Verb.SET_RATED: Handling(set_rated),
+    (Verb.SET, "rule"): Handling(set_rule),
+    (Verb.SET, "clock"): Handling(set_clock),
+    (Verb.SET, "rated"): Handling(set_rated),
     Verb.CUT: Handling(cut),
     Verb.START: Handling(start),
-    Verb.ASK_END: Handling(ask_end),
     Verb.END: Handling(end),
 }

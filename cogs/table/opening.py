@@ -106,10 +106,10 @@ def _thread_offered(
     refuse_without_thread(services, interaction, standing)
     if missing := missing_among(interaction.app_permissions, FOR_THREADS):
         return in_words(say("open-taken-missing", names=_permissions(say, missing)))
-    table, route = standing.id, Run(Verb.THREAD, write_opening(opening))
+    table, route = standing.id, Run(Verb.OPEN, f"thread.{write_opening(opening)}")
     if opening.guest is not None:
         table = NO_TABLE
-        route = Run(Verb.CHALLENGE, f"{opening.guest.user}={opening.game}={THREAD}")
+        route = Run(Verb.OPEN, f"dare.{opening.guest.user}={opening.game}={THREAD}")
     press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
     return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
 

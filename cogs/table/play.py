@@ -296,7 +296,7 @@ async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
 HANDLERS: Final[Handlings] = {
     Verb.HAND: Handling(show_hand),
     Verb.HINT: Handling(hint, in_hand=True),
-    Verb.LOOK: Handling(look),
+    (Verb.MORE, "page"): Handling(look),
     Verb.FORCED: Handling(leave_forced_moves),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
     Verb.MORE: Handling(more),

@@ -34,7 +34,9 @@ async def take_back(request: Request) -> Answer:
 
 
 async def kick(request: Request) -> Answer:
-    """Ask whether to remove the person that the argument names; remove a computer at once."""
+    """Remove the person that the argument names, who is asked about first, or a computer."""
+    if request.sure:
+        return await _kick_surely(request)
     table, say = request.open_table(), request.say
     seat = meant(table, request.argument)
     if seat is None:
@@ -43,7 +45,9 @@ async def kick(request: Request) -> Answer:
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
     runs = "yes" if table.status is Status.RUNNING else "no"
     asked = say("kick-sure", name=names_of(table)[seat], runs=runs)
-    sure = button(table.id, 0, Run(Verb.KICK, str(owner)), say("kick-button"), Style.COST, "👋")
+    sure = button(
+        table.id, 0, Run(Verb.KICK, str(owner), sure=True), say("kick-button"), Style.COST, "👋"
+    )
     return Answer(
         container(Accent.TROUBLE, (asked,), rows_of([sure])), separate=True, kind=Kind.ENDING
     )
@@ -65,7 +69,7 @@ async def _kick_computer(request: Request, table: Table) -> Answer:
     return in_words(request.say("kick-done-lobby", name=called), accent=Accent.HAND)
 
 
-async def kick_surely(request: Request) -> Answer:
+async def _kick_surely(request: Request) -> Answer:
     """Remove the person with this id; in a running game a computer plays on."""
     table = request.open_table()
     seat = table.seat_of(int(request.argument)) if request.argument.isdecimal() else None
@@ -90,8 +94,7 @@ async def seats(request: Request) -> Answer:
     return Answer(seats_page(request.say, table), kind=Kind.MORE)
 
 
-async def ask_host(request: Request) -> Answer:
-    """Ask whether to make the person that the argument names the host."""
+async def _ask_host(request: Request) -> Answer:
     table = request.open_table()
     seat = meant(table, request.argument)
     seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or it is refused
@@ -101,7 +104,9 @@ async def ask_host(request: Request) -> Answer:
 
 
 async def hand_over(request: Request) -> Answer:
-    """Make the person that the argument names the host; for the present host only."""
+    """Make the person that the argument names the host, once the present host is sure."""
+    if not request.sure:
+        return await _ask_host(request)
     table = request.open_table()
     seat = meant(table, request.argument)
     table = await request.tables.change(
@@ -197,7 +202,7 @@ def seats_page(say: Say, table: Table) -> ui.LayoutView:
         for seat, player in enumerate(table.players)
         if player.user not in (None, table.host) and not player.left
     ]
-    ways = [(Verb.ASK_HOST, "🎩")] if rated else [(Verb.ASK_KICK, "👋"), (Verb.ASK_HOST, "🎩")]
+    ways = [(Verb.HOST, "🎩")] if rated else [(Verb.KICK, "👋"), (Verb.HOST, "🎩")]
     options = [
         discord.SelectOption(
             label=cut(say("seats-option", way=verb.value, name=name), OPTION),
@@ -222,20 +227,18 @@ def seats_page(say: Say, table: Table) -> ui.LayoutView:
 
 def host_question(say: Say, table: Table, user: int, name: str) -> ui.LayoutView:
     """The question before somebody else becomes the host."""
-    route = Run(Verb.HOST, str(user))
+    route = Run(Verb.HOST, str(user), sure=True)
     sure = button(table.id, 0, route, say("host-button"), Style.MAIN, "🎩")
     return container(Accent.HAND, (say("host-sure", name=name),), rows_of([sure]))
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.BACK: Handling(take_back),
+    (Verb.JOIN, "back"): Handling(take_back),
     Verb.SEATS: Handling(seats),
-    Verb.ASK_KICK: Handling(kick),
-    Verb.KICK: Handling(kick_surely),
-    Verb.ASK_HOST: Handling(ask_host),
+    Verb.KICK: Handling(kick),
     Verb.HOST: Handling(hand_over),
     Verb.SEAT: Handling(seat_picked),
     Verb.FOLLOW: Handling(follow),
-    Verb.SUCCEED: Handling(succeed),
-    Verb.THREAD: Handling(open_thread),
+    (Verb.HOST, "succeed"): Handling(succeed),
+    (Verb.OPEN, "thread"): Handling(open_thread),
 }

@@ -109,8 +109,8 @@ async def _vote_answer(request: Request, table: Table, clock: int | None) -> Ans
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.TURN_TIME: Handling(turn_time),
-    Verb.AGREE: Handling(agree),
-    Verb.DISAGREE: Handling(disagree),
-    Verb.STAND_IN: Handling(stand_in),
+    (Verb.VOTE, "time"): Handling(turn_time),
+    (Verb.VOTE, "yes"): Handling(agree),
+    (Verb.VOTE, "no"): Handling(disagree),
+    (Verb.VOTE, "seat"): Handling(stand_in),
 }

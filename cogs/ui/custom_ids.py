@@ -33,73 +33,49 @@ BELOW: Final = "below"
 
 
 class Verb(StrEnum):
-    """The actions at a table besides moves and pages of the hand."""
+    """The actions besides moves and pages of the hand.
+
+    The argument of some begins with a kind, as in `Run(Verb.SET, "rule.target")`: each kind has a
+    handler of its own.
+    """
 
     HAND = "hand"
     HINT = "hint"  # argument: the page on which it was asked for
     FORCED = "forced"
     UNDO = "undo"  # one's last move
-    MORE = "more"  # argument: BELOW, as a message of its own
-    LOOK = "look"  # a public page; argument: its name
+    MORE = "more"  # argument: BELOW, as a message of its own; "page.": a public page by its name
     RULES = "rules"
     HELP = "help"  # of no table; argument: the topic
-    JOIN = "join"
-    LEAVE = "leave"
-    BACK = "back"  # to a seat that a computer player holds
-    COMPUTERS = "add"  # the choice of a computer player
-    ADD_COMPUTER = "level"  # argument: its level
-    REMOVE_COMPUTER = "remove"
+    JOIN = "join"  # "back.": to a seat that a computer player holds
+    LEAVE = "leave"  # "kept.": the seat that is kept for this person
+    COMPUTERS = "add"  # the choice of a computer player; "level.": one of this level; "remove."
     HOUSE_RULES = "house"
-    SET_RULE = "rule"  # argument: "name=value"
-    SET_CLOCK = "clock"  # argument: "=seconds"
-    SET_RATED = "rated"  # argument: "=0" or "=1"
+    SET = "set"  # "rule.", "clock.", "rated.", "prefer.", "server."; argument: "name=value"
     CUT = "cut"  # the deck; argument: "=word", without which a modal opens
     START = "start"
-    THREAD = "thread"  # open a table in a thread; argument: the text of `write_opening`
-    ASK_END = "ending"
-    END = "end"
+    OPEN = "open"  # "again.": a rematch; "new."; "thread.": a written opening; "dare.": a challenge
+    END = "end"  # argument: the table's status at the time of the question
     SEATS = "seats"  # to remove people, pass on the host or fill a free seat; for the host
-    ASK_KICK = "kickask"  # argument: the person's id
     KICK = "kick"  # argument: the person's id
-    ASK_HOST = "hostask"  # argument: the person's id
-    HOST = "host"  # argument: the person's id
+    HOST = "host"  # argument: the person's id; "succeed.": a host who has been silent
     SEAT = "seat"  # argument: "=" and the id of the person who gets a free seat
     FOLLOW = "follow"
-    SUCCEED = "succeed"  # a host who has been silent
     NUDGE = "nudge"  # a player who is to move
-    TURN_TIME = "time"  # another clock while the game runs; argument: its seconds, "" to be asked
-    AGREE = "yes"  # to a clock; argument: its seconds
-    DISAGREE = "no"  # argument: as above
-    STAND_IN = "standin"  # for an absent player; argument: the seat
+    VOTE = "vote"  # "time.": another clock, "" to be asked; "yes.", "no.": to it; "seat."
     TABLES = "tables"  # one's tables in this server
     CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
-    CHALLENGE = "dare"  # of no table; argument: "person=game", "person=game=thread"
-    DECLINE = "decline"  # the seat that is kept for this person
-    REMATCH = "rematch"
-    NEW_TABLE = "anew"
     LOG = "log"  # argument: the number of its page, from 0
-    REPLAY = "replay"  # argument: the text of `Position.written`
-    CAPTAIN = "captain"  # a captain's choice at a step of a replay; argument: as above
+    REPLAY = "replay"  # argument: a written position; "of.": another table; "captain.": an opinion
     REVIEW = "review"  # of one's own finished game; argument: the number of a move, "": all
-    LEAD = "lead"  # a replay for everybody in the channel; argument: as above
-    PREFER = "prefer"  # of no table; one's own preference; argument: "name=value"
-    SERVER = "server"  # of no table; a setting of the server; argument: as above
-    MY_DATA = "mydata"  # of no table
-    FORGET_ME = "forgetme"  # of no table; argument: how sure the person is
-    SHARE = "share"  # the end of a game, with everybody in the channel
+    DATA = "data"  # of no table; "file."; "forget.": how sure the person is
+    SHARE = "share"  # with everybody: "end.", "replay.", "profile.", "ranking.", "day."
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
     HISTORY = "history"  # of no table; argument: person, game, page
-    RETELL = "retell"  # of no table; argument: the id of the game to replay
-    POST = "post"  # one's own profile, for everybody
-    RANKING = "ranks"  # a leaderboard; argument: the text of `Leaf.written`
-    POST_RANKING = "postrank"  # to everybody; argument: as above
-    LEARN = "learn"  # of no table; argument: the game
-    SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"
+    RANKING = "ranks"  # a leaderboard; argument: the text of its leaf; "own.": one's own ratings
+    SOLO = "solo"  # another own table; of no table; argument: "game=level=seats"; "learn.": a game
     DAILY = "daily"  # today's deal; of no table
-    SHARE_DAY = "shareday"  # one's result of a deal; argument: the number of its day
-    OTHERS = "others"  # how they played a deal; argument: as above
-    RATING = "rating"  # one's own ratings and their history
+    OTHERS = "others"  # how they played a deal; argument: the number of its day
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +103,11 @@ class ShowPage:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A verb with its argument."""
+    """A verb with its argument. sure: True if the page has already asked."""
 
     verb: Verb
     argument: str = ""
+    sure: bool = False
 
 
 Play: TypeAlias = MakeMove | ShowPage
@@ -169,7 +146,7 @@ class CustomId:
         """The custom id of a select or a modal, completed with the chosen route."""
         if isinstance(self.route, Run):
             argument = f"{self.route.argument}={chosen}"[:LONGEST_ARGUMENT]
-            return replace(self, route=Run(self.route.verb, argument))
+            return replace(self, route=replace(self.route, argument=argument))
         return replace(self, route=read_route(chosen))
 
     def _written(self, prefix: str) -> str:
@@ -187,8 +164,8 @@ def write_route(route: Route) -> str:
             return f"{_MOVE}:{index}{_SURE if sure else ''}"
         case ShowPage(name, leaf):
             return f"{_PAGE}:{name}{_LEAF}{leaf}" if leaf else f"{_PAGE}:{name}"
-        case Run(verb, argument):
-            return f"{verb}:{argument}"
+        case Run(verb, argument, sure):
+            return f"{verb}:{_SURE if sure else ''}{argument}"
 
 
 def read_route(text: str) -> Route | None:
@@ -201,7 +178,9 @@ def read_route(text: str) -> Route | None:
         name, _, leaf = argument[:LONGEST_ARGUMENT].partition(_LEAF)
         return ShowPage(name, _number(leaf, otherwise=0))
     known = _VERBS.get(verb)
-    return None if known is None else Run(known, argument[:LONGEST_ARGUMENT])
+    if known is None:
+        return None
+    return Run(known, argument.removeprefix(_SURE)[:LONGEST_ARGUMENT], argument.startswith(_SURE))
 
 
 def read(match: re.Match[str]) -> CustomId:

@@ -72,7 +72,7 @@ class Harbour:
         said = await self.type(who, "table open", **choices)
         for name, value in rules.items():
             table = self.bot.tables.open_tables()[-1].id
-            await self.forge(who, f"7S:{table}:0:rule:{name}", str(value))
+            await self.forge(who, f"7S:{table}:0:set:rule.{name}", str(value))
         return said
 
     async def prefers(self, who: str, **wishes: str | bool) -> str:
@@ -87,14 +87,14 @@ class Harbour:
         return await self._in_panel(who, "settings", "server", settings)
 
     async def _in_panel(
-        self, who: str, command: str, verb: str, wishes: Mapping[str, str | bool]
+        self, who: str, command: str, kind: str, wishes: Mapping[str, str | bool]
     ) -> str:
         """Choose by custom ids, and keep the hand that was shown last."""
         hands, said = dict(self.hands.items()), await self.type(who, command)
         panel = self.hands.get(who)
         for name, value in wishes.items():
             chosen = value if isinstance(value, str) else "on" if value else "off"
-            said = await self.forge(who, f"7s:0:0:{verb}:{name}={chosen}", on=panel)
+            said = await self.forge(who, f"7s:0:0:set:{kind}.{name}={chosen}", on=panel)
         self.hands.clear()
         self.hands.update(hands)
         return said

@@ -62,7 +62,7 @@ def panels(harbour: Harbour, who: str) -> list[Any]:
 
 def is_offer(press: CustomId) -> bool:
     """True if the button begins a lesson."""
-    return isinstance(press.route, Run) and press.route.verb is Verb.LEARN
+    return isinstance(press.route, Run) and press.route.argument.startswith("learn.")
 
 
 async def check_hands(harbour: Harbour) -> None:

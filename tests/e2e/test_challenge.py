@@ -76,7 +76,9 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert said.startswith("You declined, and the seat is free.")
     assert harbour.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
     assert "kept for" not in harbour.texts()[0]
-    assert "nothing to decline" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:decline:")
+    assert "nothing to decline" in await harbour.forge(
+        "Ben", f"7s:{harbour.table.id}:0:leave:kept."
+    )
     await harbour.type("Anna", "table end")
     await harbour.ends("Anna")
     await challenges(harbour, "Anna", "Chloé")

@@ -48,7 +48,7 @@ async def test_the_host_sets_the_clock_during_the_game(harbour: Harbour) -> None
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(harbour, clock=0)
     assert "Only the host" in await harbour.type("Dirk", "table clock", clock=60)
-    old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:clock:", "60")
+    old = await harbour.forge("Anna", f"7S:{harbour.table.id}:0:set:clock.", "60")
     assert "The cards are dealt already" in old
     said = await harbour.type("Anna", "table clock", clock=259200)
     assert said == "The clock is set: 3 days a turn."

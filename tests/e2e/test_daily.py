@@ -132,8 +132,8 @@ async def test_a_result_is_shared_without_a_card(harbour: Harbour) -> None:
     assert len(harbour.messages()) == 1
     assert "Your turn" in await harbour.press("Ben", "Play today's deal", on=post)
     assert (await try_of(harbour, "Ben")).points is None
-    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:shareday:1", on=post)
-    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:shareday:x", on=post)
+    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:share:day.1", on=post)
+    assert "That daily deal is gone" in await harbour.forge("Ben", "7s:0:0:share:day.x", on=post)
 
 
 async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
@@ -143,7 +143,7 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     await harbour.type("Ben", "daily")
     anna = await table_of(harbour, "Anna")
     hand = harbour.hands["Ben"]
-    watch = f"7s:0:0:retell:{anna.id}"
+    watch = f"7s:0:0:replay:of.{anna.id}"
     told = await harbour.forge("Ben", f"7s:0:0:others:{day(harbour)}", on=hand)
     assert "Finish your own deal first" in told
     spoilt = await harbour.forge("Ben", watch, on=hand)
@@ -157,7 +157,7 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     assert "anna" in harbour.hand_text("Ben").lower()
     panel = harbour.hands["Ben"]
     own = (await table_of(harbour, "Ben")).id
-    for forged in (f"{anna.id}:0:export:", f"{anna.id}:0:lead:0", f"{own}:0:verify:"):
+    for forged in (f"{anna.id}:0:export:", f"{anna.id}:0:share:replay.0", f"{own}:0:verify:"):
         told = await harbour.forge("Ben", f"7s:{forged}", on=panel)
         assert "Others are still playing its cards today" in told, forged
     await harbour.prefers("Anna", lists=False)
@@ -178,7 +178,7 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
     host = harbour.bot.application_id or 0
     found = await harbour.bot.services.deals.records.try_of(day(harbour), host)
     assert found is not None
-    watch = f"7s:0:0:retell:{found.table}"
+    watch = f"7s:0:0:replay:of.{found.table}"
     await harbour.type("Ben", "daily")
     refused = "There is no open table here"
     assert refused in await harbour.forge("Ben", watch, on=harbour.hands["Ben"])
@@ -196,7 +196,9 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     for who, points in (("Anna", 98), ("Ben", 99)):  # both finished it elsewhere
         row = (points, people[who].id)
         await store.write(("UPDATE tries SET guild = NULL, points = ? WHERE user = ?", row))
-    retell = {who: f"7s:0:0:retell:{(await table_of(harbour, who)).id}" for who in ("Anna", "Ben")}
+    retell = {
+        who: f"7s:0:0:replay:of.{(await table_of(harbour, who)).id}" for who in ("Anna", "Ben")
+    }
     told = await harbour.press_hand("Chloé", "How others played it")
     assert "Best across all servers: Ben" in told
     assert "Anna" not in told

@@ -32,9 +32,9 @@ SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
 SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
 SEEN = {"content", "label", "description", "placeholder", "title"}
 LOOKS = (
-    *(Verb.HINT, Verb.LOOK, Verb.MORE, Verb.RULES, Verb.HELP, Verb.LOG, Verb.SEATS, Verb.TABLES),
-    *(Verb.ASK_END, Verb.REPLAY, Verb.RETELL, Verb.HISTORY, Verb.RANKING, Verb.RATING),
-    *(Verb.VERIFY, Verb.OTHERS, Verb.TURN_TIME, Verb.REVIEW, Verb.HOUSE_RULES, Verb.COMPUTERS),
+    *(Verb.HINT, Verb.MORE, Verb.RULES, Verb.HELP, Verb.LOG, Verb.SEATS, Verb.TABLES),
+    *(Verb.REPLAY, Verb.HISTORY, Verb.RANKING),
+    *(Verb.VERIFY, Verb.OTHERS, Verb.REVIEW, Verb.HOUSE_RULES),
 )
 """Presses that show something and change nothing."""
 PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",

@@ -71,7 +71,7 @@ async def test_spectators_see_the_board_and_no_hand(harbour: Harbour, game: str)
         await harbour.forge("Dirk", f"7s:{table}:0:page:"),
         await harbour.forge("Dirk", f"7s:{table}:0:hint:"),
         await harbour.forge("Dirk", f"7s:{table}:0:move:0"),
-        await harbour.forge("Dirk", f"7s:{table}:0:back:"),
+        await harbour.forge("Dirk", f"7s:{table}:0:join:back."),
     ]
     assert all("aren't at this table" in said for said in answers), answers
     assert await harbour.offered("Dirk", "play", "card") == []

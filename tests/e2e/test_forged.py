@@ -10,7 +10,7 @@ from engine.tables.model.table import Status
 from tests.e2e.harbour import Harbour
 from tests.e2e.positions import set_out, state_of, version_of_table
 
-VERBS = ("hand", "page", "move", "rules", "more", "level", "rule", "end", "ending", "pick", "x")
+VERBS = ("hand", "page", "move", "rules", "more", "add", "set", "end", "share", "vote", "pick", "x")
 ARGUMENTS = ("", "0", "-1", "99", "9" * 30, "c8", "~5", "all~9", "why", "=", "a=b", "²", "١", "{")
 
 
@@ -70,10 +70,10 @@ async def test_forged_house_rules_and_computers_are_refused(harbour: Harbour) ->
     await harbour.type("Anna", "table open")
     table = harbour.table
     for rule, value in (("target", "8"), ("teams", "perhaps"), ("seed", "1"), ("starter", "0")):
-        said = await harbour.forge("Anna", f"7S:{table.id}:0:rule:{rule}", value)
+        said = await harbour.forge("Anna", f"7S:{table.id}:0:set:rule.{rule}", value)
         assert "house rule doesn't work here" in said, rule
     for level in ("admiral", "", "DECKHAND"):
-        said = await harbour.forge("Anna", f"7s:{table.id}:0:level:{level}")
+        said = await harbour.forge("Anna", f"7s:{table.id}:0:add:level.{level}")
         assert "Something broke" not in said, level
     assert harbour.table == table
 
@@ -96,8 +96,8 @@ async def test_a_moderator_moderates_only_where_the_table_stands(harbour: Harbou
     guard = guild.add_member(harbour.people["Ben"].user, roles=[role])
     await guard.slash(elsewhere, "table open")
     message = elsewhere.history()[-1]
-    for verb in ("ending", "end"):
-        result = await harbour.sent(guard, message, f"7s:{table.id}:0:{verb}:", None)
+    for sure in ("", "!"):
+        result = await harbour.sent(guard, message, f"7s:{table.id}:0:end:{sure}", None)
         assert result.acknowledged
     assert harbour.table == table
 
@@ -116,9 +116,9 @@ async def test_what_is_over_is_repeated_only_where_it_stood(harbour: Harbour) ->
     await harbour.env.settle()
     harbour.channel = harbour.env.guild.create_text_channel("bay")
     await harbour.type("Anna", "table open")
-    for verb in ("rematch", "anew"):
-        said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:0")
-        assert "no open table" in said, verb
+    for kind in ("again", "new"):
+        said = await harbour.forge("Anna", f"7s:{table}:0:open:{kind}.0")
+        assert "no open table" in said, kind
     assert len(harbour.bot.tables.open_tables()) == 1
 
 
@@ -132,8 +132,10 @@ async def test_a_table_that_is_over_is_no_table_in_another_server(harbour: Harbo
     stranger = guild.add_member(harbour.people["Ben"].user)
     await stranger.slash(elsewhere, "table open")
     message = elsewhere.history()[-1]
-    for verb in HANDLERS.verbs:
-        result = await harbour.sent(stranger, message, f"7s:{table}:0:{verb.value}:", None)
+    for key in HANDLERS.verbs:
+        verb = key if isinstance(key, str) else f"{key[0]}:{key[1]}."
+        wish = verb if "." in verb else f"{verb}:"
+        result = await harbour.sent(stranger, message, f"7s:{table}:0:{wish}", None)
         assert "There is no open table here" in harbour.answered("Ben", result), verb
     for wish in ("page:all", "move:0"):
         result = await harbour.sent(stranger, message, f"7s:{table}:0:{wish}", None)

@@ -153,8 +153,10 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -
     assert "Anna in this server" in text_of(harbour.messages()[-1])
     await harbour.type("Ben", "profile", member=harbour.people["Anna"])
     assert "Post it here" not in button_labels(harbour.privates("Ben")[-1])
-    assert "n't finished a game" in await harbour.forge("Dirk", "7s:0:0:post:")
-    told = await harbour.forge("Anna", "7s:0:0:post:")  # on the message that everybody sees
+    assert "n't finished a game" in await harbour.forge("Dirk", "7s:0:0:share:profile.")
+    told = await harbour.forge(
+        "Anna", "7s:0:0:share:profile."
+    )  # on the message that everybody sees
     assert told.startswith("### ⚓ You in this server")
     assert len(harbour.messages()) == before + 1
 
@@ -192,7 +194,7 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     await finished(harbour, "seven-seals", "Anna", "Ben", "Chloé")
     assert "**7**" not in await harbour.type("Anna", "history")
     assert "**7**" not in await harbour.type("Anna", "profile")
-    refused = await harbour.forge("Anna", f"7s:0:0:retell:{table}", on=harbour.hands["Anna"])
+    refused = await harbour.forge("Anna", f"7s:0:0:replay:of.{table}", on=harbour.hands["Anna"])
     assert "replay · move" not in refused
     hers = Player("Anna", harbour.people["Anna"].id)
     running = await harbour.bot.tables.open(
@@ -200,7 +202,7 @@ async def test_two_servers_do_not_mix(harbour: Harbour) -> None:
     )
     unknown = "There is no open table here"
     await harbour.type("Dirk", "history", member=harbour.people["Anna"])
-    for verb in (f"0:0:retell:{running.id}", *(f"{table}:0:{v}:" for v in VERBS_OF_THE_PAST)):
+    for verb in (f"0:0:replay:of.{running.id}", *(f"{table}:0:{v}:" for v in VERBS_OF_THE_PAST)):
         assert unknown in await harbour.forge("Dirk", f"7s:{verb}", on=harbour.hands["Dirk"]), verb
 
 
@@ -214,7 +216,7 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(harbou
     await harbour.type("Chloé", "history", member=harbour.people["Anna"])
     assert "replay · move" in await harbour.pick("Chloé", f"No. {table} ")
     await harbour.type("Dirk", "history")
-    press = f"7s:0:0:retell:{table}"
+    press = f"7s:0:0:replay:of.{table}"
     assert "replay · move" not in await harbour.forge("Dirk", press, on=harbour.hands["Dirk"])
 
 
@@ -260,10 +262,10 @@ async def test_forged_presses_are_answered_in_words(harbour: Harbour) -> None:
         "history:99.no.7",
         f"history:{2**63}..0",
         "history:0..0",
-        "retell:x",
-        "retell:999999999999",
-        "forgetme:",
-        "forgetme:maybe",
+        "replay:of.x",
+        "replay:of.999999999999",
+        "data:forget.",
+        "data:forget.maybe",
     ):
         said = await harbour.forge("Anna", f"7s:0:0:{forged}", on=harbour.hands["Anna"])
         assert said, forged

@@ -123,7 +123,7 @@ async def test_nobody_takes_back_what_is_not_theirs(harbour: Harbour) -> None:
     await running(harbour)
     await harbour.type("Ben", "table leave")
     table = harbour.table.id
-    assert "aren't at" in await harbour.forge("Dirk", f"7s:{table}:0:back:")
+    assert "aren't at" in await harbour.forge("Dirk", f"7s:{table}:0:join:back.")
     assert "a seat is free" in await harbour.type("Dirk", "table join")
     assert "**Anna** can give it to you" in await harbour.type("Dirk", "table join")
     assert seated(harbour) == ["Anna", "Ben", "Chloé"]
@@ -289,7 +289,7 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(harbour: Harbour) ->
     assert player(harbour, "Ben").level is None
     assert "You removed" in await harbour.press_hand("Anna", "Remove")
     anna = harbour.people["Anna"].id
-    assert "Only the host" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:kick:{anna}")
+    assert "Only the host" in await harbour.forge("Ben", f"7s:{harbour.table.id}:0:kick:!{anna}")
 
 
 async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_host(

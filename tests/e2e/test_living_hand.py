@@ -298,7 +298,7 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     before = len(harbour.privates("Anna"))
     rules, computers, ending = dead
     table = harbour.table.id
-    said = await harbour.forge("Anna", f"7S:{table}:0:rule:target", "14", on=rules)
+    said = await harbour.forge("Anna", f"7S:{table}:0:set:rule.target", "14", on=rules)
     assert "dealt already" in said
     assert "dealt already" in await harbour.press("Anna", "Mate", on=computers)
     assert "nobody wins" in await harbour.press("Anna", "End it", on=ending), "asked again"

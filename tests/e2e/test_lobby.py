@@ -78,7 +78,7 @@ async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(harbour
 async def test_an_offer_that_was_never_made_opens_nothing(harbour: Harbour, written: str) -> None:
     await opened(harbour)
     table = harbour.table.id
-    said = await harbour.forge("Ben", f"7s:{table}:0:thread:{written}")
+    said = await harbour.forge("Ben", f"7s:{table}:0:open:thread.{written}")
     assert "doesn't work here" in said
     assert len(harbour.bot.tables.open_tables()) == 1
 
@@ -259,7 +259,7 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(harbour: Harbour) 
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
     table = harbour.table
     assert "Only the host" in await harbour.type("Ben", "table end")
-    assert "Only the host" in await harbour.forge("Ben", f"7s:{table.id}:0:end:")
+    assert "Only the host" in await harbour.forge("Ben", f"7s:{table.id}:0:end:!")
     assert harbour.table.status is Status.RUNNING
     guild = harbour.env.guild
     role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))

@@ -44,7 +44,7 @@ async def test_every_button_of_a_table_that_is_over_answers(
     tables = await past(harbour, game)
     await open_table(harbour, "seven-seas", ["Chloé", "Dirk"])
     standing = harbour.table
-    verbs = sorted({"move", "page", *Verb} - {Verb.NEW_TABLE, Verb.REMATCH})
+    verbs = sorted({"move", "page", *Verb} - {Verb.OPEN})
     with caplog.at_level(logging.ERROR):
         for table in tables:
             for number, verb in enumerate(verbs):
@@ -63,14 +63,14 @@ async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
     tables = await past(harbour, "letter-of-marque")
     await harbour.type("Dirk", "table open")
     for table in tables[:3]:
-        for verb in ("anew", "rematch"):
+        for kind in ("new", "again"):
             assert (
-                "channel has a table" in await harbour.forge("Anna", f"7s:{table}:0:{verb}:")
-                or verb == "rematch"
+                "channel has a table" in await harbour.forge("Anna", f"7s:{table}:0:open:{kind}.")
+                or kind == "again"
             )
-    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:rematch:")
-    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:anew:")
-    lobby_closed = await harbour.forge("Anna", f"7s:{tables[0]}:0:rematch:")
+    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:open:again.")
+    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:open:new.")
+    lobby_closed = await harbour.forge("Anna", f"7s:{tables[0]}:0:open:again.")
     assert "You can't play this one again" in lobby_closed
 
 

@@ -45,7 +45,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbo
     assert "🗳️" not in board(harbour)
     assert "The clock is set: 1 hour a turn." in board(harbour)
     assert set(button_labels(boards(harbour)[0])) == {"My hand", "Rules", "More"}
-    forged = f"7s:{harbour.table.id}:0:yes:3600"
+    forged = f"7s:{harbour.table.id}:0:vote:yes.3600"
     assert "That vote is over" in await harbour.forge("Chloé", forged, on=old)
     await harbour.press("Anna", "More")
     assert "You're the host" in await harbour.press_hand("Anna", "Turn time")
@@ -76,7 +76,7 @@ async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour
     await wait(harbour, 12 * HOUR - 60)
     await harbour.press(other, "More")
     assert f"A computer for {who}" not in button_labels(harbour.hands[other])
-    forged = f"7s:{harbour.table.id}:0:standin:{seat}"
+    forged = f"7s:{harbour.table.id}:0:vote:seat.{seat}"
     assert "That seat needs no computer" in await harbour.forge(other, forged)
     await wait(harbour, 60)
     await harbour.press(other, "More")

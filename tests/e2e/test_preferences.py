@@ -70,5 +70,5 @@ async def test_in_private_there_is_no_server_s_table_to_be_called_to(harbour: Ha
 async def test_what_no_client_sends_is_refused_in_words(harbour: Harbour, argument: str) -> None:
     await harbour.type("Anna", "preferences")
     panel = harbour.hands["Anna"]
-    said = await harbour.forge("Anna", f"7s:0:0:prefer:{argument}", on=panel)
+    said = await harbour.forge("Anna", f"7s:0:0:set:prefer.{argument}", on=panel)
     assert "doesn't work here" in said

@@ -267,7 +267,7 @@ async def test_deletions_do_not_pile_up(harbour: Harbour, monkeypatch: pytest.Mo
     await harbour.type("Anna", "privacy")
     panel = harbour.hands["Anna"]
     for label in ("ask", "sure"):
-        said = await harbour.forge("Anna", f"7s:0:0:forgetme:{label}", on=panel)
+        said = await harbour.forge("Anna", f"7s:0:0:data:forget.{label}", on=panel)
         assert "Try again in ten minutes" in said
     goes_on.set()
     assert await asyncio.gather(*deleting) == [0, 0, 0]

@@ -219,9 +219,9 @@ async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
         assert "Replays are available after" in said
         assert "Every hand" not in said
     assert "Replays are available after" in await harbour.forge(
-        "Dirk", f"7s:{harbour.table.id}:0:share:"
+        "Dirk", f"7s:{harbour.table.id}:0:share:end."
     )
-    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:rematch:")
+    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:open:again.")
     assert "isn't over yet" in said
 
 

@@ -94,7 +94,7 @@ async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, gam
     assert choice is not None
     seen, played = choice
     name, face = names_of(replay.table)[seen.seat or 0], FACES[game]
-    asked = f"7s:{table}:0:captain:{step}"
+    asked = f"7s:{table}:0:replay:captain.{step}"
     page = await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
     assert f"move {step} of" in page
     would, otherwise = f"A Captain agrees with {name}", f"A Captain would advise {name}"
@@ -106,7 +106,9 @@ async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, gam
     last = len(replay.steps) - 1
     page = await harbour.pick("Anna", f"{last}: ")
     assert "What would a Captain play?" in disabled_labels(harbour.hands["Anna"])
-    page = await harbour.forge("Anna", f"7s:{table}:0:captain:{last}", on=harbour.hands["Anna"])
+    page = await harbour.forge(
+        "Anna", f"7s:{table}:0:replay:captain.{last}", on=harbour.hands["Anna"]
+    )
     assert "A Captain is" not in page
 
 
@@ -141,9 +143,9 @@ async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
     assert position_in("99999999", replay) == Position(last)
     for argument in ("", "x", "-1", "1e", "1L", "9" * 30, "=", "eyes=", "1e1=2e=", "٣"):
         assert position_in(argument, replay) == decisive, argument
-    for verb in ("replay", "captain", "lead"):
-        for argument in ("x", "3e9", "3L1", "9" * 60):
+    for way in ("replay:", "replay:captain.", "share:replay."):
+        for argument in ("x", "3e9", "3L1", "9" * 50):
             told = await harbour.forge(
-                "Anna", f"7s:{table}:0:{verb}:{argument}", on=harbour.hands["Anna"]
+                "Anna", f"7s:{table}:0:{way}{argument}", on=harbour.hands["Anna"]
             )
             assert told

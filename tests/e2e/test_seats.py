@@ -34,6 +34,6 @@ async def test_behind_more_the_host_has_the_seats_too(harbour: Harbour) -> None:
     assert "Make **Chloé** the host?" in await harbour.pick("Anna", "Make Chloé the host")
     assert harbour.table.host == harbour.people["Anna"].id
     assert "**Chloé** is the host now." in await harbour.press_hand("Anna", "Make them the host")
-    for verb in ("seats:", "kickask:1", "hostask:1", "seat:=1"):
+    for verb in ("seats:", "kick:1", "host:1", "seat:=1"):
         said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:{verb}")
         assert said.startswith(("Only the host", "Nobody with that name is at this table")), verb

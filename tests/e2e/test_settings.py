@@ -50,7 +50,7 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
     assert refused in await managed.type("Anna", "settings", check=True)
     await managed.type("Anna", "table open")
     for argument in ("", "clock=60", "rule=seven-seas=target=14", "rules=seven-seas", "check"):
-        assert refused in await managed.forge("Anna", f"7s:0:0:server:{argument}")
+        assert refused in await managed.forge("Anna", f"7s:0:0:set:server.{argument}")
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 

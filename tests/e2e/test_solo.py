@@ -214,7 +214,7 @@ async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(harbour: H
     told = await harbour.forge("Anna", "7s:0:0:solo:seven-seas=mate=9", on=harbour.hands["Anna"])
     assert "2 to 4" in told
     assert "doesn't work here" in await harbour.forge(
-        "Anna", "7s:0:0:learn:chess", on=harbour.hands["Anna"]
+        "Anna", "7s:0:0:solo:learn.chess", on=harbour.hands["Anna"]
     )
     assert (await own_table(harbour)).version == seen.version
 
@@ -299,5 +299,5 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(harbour: Har
         told = await harbour.forge(who, f"7s:0:0:history:{anna}.practice.0", on=harbour.hands[who])
         labels = button_labels(harbour.hands[who])
         assert any(f"No. {number}" in label for label in labels) is seen, told
-        retold = await harbour.forge(who, f"7s:0:0:retell:{number}", on=harbour.hands[who])
+        retold = await harbour.forge(who, f"7s:0:0:replay:of.{number}", on=harbour.hands[who])
         assert ("wins" in retold or "Pip" in retold) is seen, retold

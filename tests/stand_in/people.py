@@ -19,6 +19,7 @@ from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.ledger import Ledger, Pressed
 from tests.stand_in.ways import (
+    AGAIN,
     BUTTON,
     SELECT,
     Way,
@@ -279,7 +280,7 @@ class People:
     async def _look(self, table: Table) -> None:
         """Let people without a hand open it; in a lobby they join; at a result they go on."""
         there, now = self._board_ways(table), perf_counter()
-        if "join" in there or "rematch" in there:
+        if "join" in there or AGAIN in there:
             if table.begun != table.board or now > PUZZLED + table.moved:
                 table.begun, table.moved = table.board, now
                 await self._begin(table, there)
@@ -295,8 +296,8 @@ class People:
 
     async def _begin(self, table: Table, there: Mapping[str, Way]) -> None:
         """Play again, or join and start: once, until there is another board."""
-        if "rematch" in there:
-            await self._press(table, table.users[0], there["rematch"])
+        if AGAIN in there:
+            await self._press(table, table.users[0], there[AGAIN])
             return
         for person in table.users[1:]:
             await self._press(table, person, there["join"])

@@ -11,6 +11,8 @@ from tests.stand_in.world import Json, parts
 
 ROUTE: Final = re.compile(r"7[sS]:(\d+):(\d+):([a-z]+):(.*)")
 """The custom ids of the bot: table, version, verb, argument."""
+AGAIN: Final = "open again."
+"""The verb of a rematch."""
 BUTTON, SELECT = 2, 3
 """Discord's types of components."""
 
@@ -25,8 +27,9 @@ class Way:
 
     @property
     def verb(self) -> str:
-        """The verb of its route."""
-        return (self.value or self.custom_id.split(":", 3)[3]).partition(":")[0]
+        """The verb of its route; of a button that opens something, with what it opens."""
+        verb, _, argument = (self.value or self.custom_id.split(":", 3)[3]).partition(":")
+        return f"{verb} {argument}" if verb == "open" else verb
 
 
 def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:
@@ -50,7 +53,7 @@ def is_choice(message: Mapping[str, Any]) -> bool:
 
 def is_result(message: Mapping[str, Any]) -> bool:
     """True if this message announces the end of a game."""
-    return any(way.verb == "rematch" for way in ways_of(message))
+    return any(way.verb == AGAIN for way in ways_of(message))
 
 
 def version_of(custom_id: str) -> tuple[int, int]:

@@ -39,7 +39,7 @@ def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
 def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
     """The question which game to challenge the person of this name to."""
     options = [discord.SelectOption(label=say(f"game-{game}"), value=game) for game in GAMES]
-    custom_id = CustomId(NO_TABLE, 0, Run(Verb.CHALLENGE, str(user)))
+    custom_id = CustomId(NO_TABLE, 0, Run(Verb.OPEN, f"dare.{user}"))
     select = TableSelect(custom_id, say("challenge-placeholder"), options)
     text = say("challenge-which", name=name)
     return container(Accent.HAND, (text,), [ui.ActionRow(select)])
@@ -59,7 +59,7 @@ def invitation_page(
         until=countdown(invitation.until),
     )
     decline = button(
-        table.id, 0, Run(Verb.DECLINE), say("challenge-decline-button"), Style.PLAIN, "🙅"
+        table.id, 0, Run(Verb.LEAVE, "kept."), say("challenge-decline-button"), Style.PLAIN, "🙅"
     )
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
 

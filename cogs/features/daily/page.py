@@ -53,7 +53,7 @@ def result_page(
     if not kept:
         blocks = blocks[:-2]
     buttons = (
-        Button(say("daily-share-button"), Run(Verb.SHARE_DAY, str(deal.day)), Style.MAIN, "📣"),
+        Button(say("daily-share-button"), Run(Verb.SHARE, f"day.{deal.day}"), Style.MAIN, "📣"),
         Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
         Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁"),
     )
@@ -169,7 +169,7 @@ def others_page(
     buttons = tuple(
         Button(
             say("daily-watch-option", name=shown_name(say, other.name)),
-            Run(Verb.RETELL, str(other.table)),
+            Run(Verb.REPLAY, f"of.{other.table}"),
         )
         for other in (*others, *best, *captains)
         if other.user != reader

@@ -167,6 +167,6 @@ def _day(request: Request) -> int:
 
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
-    Verb.SHARE_DAY: Handling(share),
+    (Verb.SHARE, "day"): Handling(share),
     Verb.OTHERS: Handling(others),
 }

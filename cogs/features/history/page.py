@@ -74,7 +74,7 @@ def history_page(
     retold = [
         Button(
             say("history-option", game=_game(say, game), **_own(game, leaf.user)),
-            Run(Verb.RETELL, str(game.results[0].table)),
+            Run(Verb.REPLAY, f"of.{game.results[0].table}"),
         )
         for game in games
     ]

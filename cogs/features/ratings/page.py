@@ -182,10 +182,10 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
         for label, to in ways
         if 0 <= to < shown.leaves
     ]
-    own = Button(say("leaderboard-own-button"), Run(Verb.RATING), emoji="📈")
+    own = Button(say("leaderboard-own-button"), Run(Verb.RANKING, "own."), emoji="📈")
     extra = [*periods, own, *turns]
     if shown.ranking:
-        route = Run(Verb.POST_RANKING, leaf.written)
+        route = Run(Verb.SHARE, f"ranking.{leaf.written}")
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
     return Page(Accent.SCORING, _blocks(say, shown), others, choose, tuple(extra))

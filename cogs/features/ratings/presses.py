@@ -114,6 +114,6 @@ async def _ranking(
 
 HANDLERS: Final[Handlings] = {
     Verb.RANKING: Handling(turn),
-    Verb.POST_RANKING: Handling(post),
-    Verb.RATING: Handling(own),
+    (Verb.SHARE, "ranking"): Handling(post),
+    (Verb.RANKING, "own"): Handling(own),
 }

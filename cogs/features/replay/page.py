@@ -96,7 +96,7 @@ def _ways(
     asks = button(
         table,
         0,
-        Run(Verb.CAPTAIN, at.written),
+        Run(Verb.REPLAY, f"captain.{at.written}"),
         say("replay-captain-button"),
         emoji="🎩",
         disabled=replay.choice(at.step) is None,
@@ -104,10 +104,10 @@ def _ways(
     kept = [button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎")]
     kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
     if not at.leader:
-        lead = Run(Verb.LEAD, at.written)
+        lead = Run(Verb.SHARE, f"replay.{at.written}")
         kept.insert(0, button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
     if replay.outcome is not None:
-        kept.insert(0, button(table, 0, Run(Verb.SHARE), say("share-button"), emoji="📤"))
+        kept.insert(0, button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
     asked = [asks]
     if reviewed and replay.outcome is not None and has_review(face.key):
         asked.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))

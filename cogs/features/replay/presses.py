@@ -117,7 +117,7 @@ async def _for_everybody(
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
-    Verb.CAPTAIN: Handling(captain, looks_back=True),
-    Verb.LEAD: Handling(lead, looks_back=True),
-    Verb.RETELL: Handling(retell),
+    (Verb.REPLAY, "captain"): Handling(captain, looks_back=True),
+    (Verb.SHARE, "replay"): Handling(lead, looks_back=True),
+    (Verb.REPLAY, "of"): Handling(retell),
 }

@@ -107,5 +107,5 @@ async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
 
 HANDLERS: Final[Handlings] = {
     Verb.SOLO: Handling(again),
-    Verb.LEARN: Handling(learn),
+    (Verb.SOLO, "learn"): Handling(learn),
 }

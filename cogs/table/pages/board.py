@@ -248,7 +248,7 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
     is_won = seen.table.status is Status.FINISHED
-    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
+    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤", "end.")] if is_won else []
     has_one = is_won and has_review(seen.table.game)
     reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
     if isinstance(seen.table.place, OwnPlace):
@@ -260,9 +260,9 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         return rows_of([again, replay, *shared, *reviewed])
     dealt = seen.table.started is not None
     style = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.NEW_TABLE, "new-table-button", style, "🆕")]
+    presses = [press(Verb.OPEN, "new-table-button", style, "🆕", "new.")]
     if dealt:
-        rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
+        rematch = press(Verb.OPEN, "rematch-button", Style.GAIN, "🔁", "again.")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay, *shared, *reviewed]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))

@@ -88,8 +88,8 @@ def learnt_layout(say: Say, seen: TableView, level: Level, told: Sequence[str]) 
     like = f"{game}={level}="
     presses = [
         press(Verb.SOLO, "lesson-play-button", Style.GAIN, "🃏", like),
-        press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
-        press(Verb.LEARN, "lesson-again-button", Style.PLAIN, "🔁", game),
+        press(Verb.OPEN, "lesson-open-button", Style.PLAIN, "🆕", "new."),
+        press(Verb.SOLO, "lesson-again-button", Style.PLAIN, "🔁", f"learn.{game}"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
     small = "\n".join(told if say.in_words else (f"-# {line}" for line in told))

@@ -45,7 +45,7 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     """The answer to somebody who joined; newcomers are offered the lesson of the game."""
     if not offers_lesson:
         return container(Accent.HAND, (text,))
-    label, learn = say("lesson-offer-button"), Run(Verb.LEARN, game)
+    label, learn = say("lesson-offer-button"), Run(Verb.SOLO, f"learn.{game}")
     offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
     return container(Accent.HAND, (text, told), rows_of([offer]))
@@ -167,11 +167,13 @@ def levels(
         buttons = [_level_button(say, table, level, shining) for level in Level]
     else:
         lines = [say("lobby-any-move")]
-        route, label = Run(Verb.ADD_COMPUTER, Level.MATE.value), say("lobby-add-button")
+        route, label = Run(Verb.COMPUTERS, f"level.{Level.MATE.value}"), say("lobby-add-button")
         buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
-        buttons.append(button(table.id, 0, Run(Verb.REMOVE_COMPUTER), label, Style.PLAIN, "👋"))
+        buttons.append(
+            button(table.id, 0, Run(Verb.COMPUTERS, "remove."), label, Style.PLAIN, "👋")
+        )
     if can_start(table):
         label = say("lobby-start-button")
         buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
@@ -185,7 +187,7 @@ def _level_line(say: Say, level: Level) -> str:
 
 
 def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
-    route, label = Run(Verb.ADD_COMPUTER, level.value), say(f"level-{level.value}")
+    route, label = Run(Verb.COMPUTERS, f"level.{level.value}"), say(f"level-{level.value}")
     style = Style.MAIN if level is shining else Style.PLAIN
     return button(table.id, 0, route, label, style, MARKS[level])
 
@@ -265,7 +267,7 @@ def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
         )
         for value in rule.values
     ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RULE, rule.name)), label, options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, f"rule.{rule.name}")), label, options)
 
 
 def _clocks(say: Say, table: Table) -> TableSelect:
@@ -279,7 +281,7 @@ def _clocks(say: Say, table: Table) -> TableSelect:
         for seconds in CLOCKS
         if seconds or not table.settings.rated
     ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_CLOCK)), say("clock-title"), options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, "clock.")), say("clock-title"), options)
 
 
 def _rating(say: Say, table: Table) -> TableSelect:
@@ -291,7 +293,7 @@ def _rating(say: Say, table: Table) -> TableSelect:
         )
         for rated in (False, True)
     ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET_RATED)), say("rated-title"), options)
+    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, "rated.")), say("rated-title"), options)
 
 
 def choice(table: Table, name: str, value: str) -> Any:

@@ -48,7 +48,9 @@ def rules_page(
         for each in Chapter
         if each is not chapter
     )
-    learn = Button(say("lesson-offer-button"), Run(Verb.LEARN, face.key), Style.GAIN, "🎓")
+    learn = Button(
+        say("lesson-offer-button"), Run(Verb.SOLO, f"learn.{face.key}"), Style.GAIN, "🎓"
+    )
     offered = (learn,) if chapter is Chapter.SHORT else ()
     return Page(Accent.BOARD, (f"## {title}", text, note), offered, extra=buttons)
 
@@ -102,7 +104,7 @@ def _hurried(say: Say, table: Table, effort: Effort) -> str:
 
 def _look(route: Route) -> Route:
     """The route to a public page, which is no page of the hand."""
-    return Run(Verb.LOOK, route.name) if isinstance(route, ShowPage) else route
+    return Run(Verb.MORE, f"page.{route.name}") if isinstance(route, ShowPage) else route
 
 
 def _around(
@@ -123,22 +125,25 @@ def _around(
         names = names_of(seen.table)
         for seat in absent:
             label = say("stand-in-button", name=names.bare[seat])
-            buttons.append(Button(label, Run(Verb.STAND_IN, str(seat)), Style.MAIN, "🧭"))
+            buttons.append(Button(label, Run(Verb.VOTE, f"seat.{seat}"), Style.MAIN, "🧭"))
         if successor:
-            buttons.append(Button(say("succeed-button"), Run(Verb.SUCCEED), Style.MAIN, "🎩"))
-        buttons.append(Button(say("turn-time-button"), Run(Verb.TURN_TIME), emoji="⏳"))
+            buttons.append(
+                Button(say("succeed-button"), Run(Verb.HOST, "succeed."), Style.MAIN, "🎩")
+            )
+        buttons.append(Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳"))
         if seen.table.players[seen.seat].user == seen.table.host:
             buttons.append(Button(say("seats-button"), Run(Verb.SEATS), emoji="👥"))
         away = seen.table.players[seen.seat].is_away
-        label, verb = ("back-button", Verb.BACK) if away else ("leave-button", Verb.LEAVE)
-        buttons.append(Button(say(label), Run(verb), emoji="🪑"))
-        buttons.append(Button(say("end-button"), Run(Verb.ASK_END), emoji="⚓"))
+        route = Run(Verb.JOIN, "back.") if away else Run(Verb.LEAVE)
+        label = say("back-button" if away else "leave-button")
+        buttons.append(Button(label, route, emoji="🪑"))
+        buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
     return tuple(buttons)
 
 
 def left_page(say: Say) -> Page:
     """The page for somebody who left a seat that still waits."""
-    back = Button(say("back-button"), Run(Verb.BACK), Style.MAIN, "🪑")
+    back = Button(say("back-button"), Run(Verb.JOIN, "back."), Style.MAIN, "🪑")
     return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
 
@@ -188,6 +193,6 @@ def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
     question = say("ending-lobby")
     if running:
         question = say("ending-running", asks="yes" if asks else "no")
-    route = Run(Verb.END, table.status.value)
+    route = Run(Verb.END, table.status.value, sure=True)
     row = rows_of([button(table.id, 0, route, say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

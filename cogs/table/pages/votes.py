@@ -52,23 +52,23 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
         match vote:
             case EndVote():
                 yes = say("vote-end-button")
-                buttons.append(Button(yes, Run(Verb.AGREE, END), Style.COST, "⚓"))
-                buttons.append(Button(say("vote-on-button"), Run(Verb.DISAGREE, END)))
+                buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{END}"), Style.COST, "⚓"))
+                buttons.append(Button(say("vote-on-button"), Run(Verb.VOTE, f"no.{END}")))
             case ClockVote():
                 seconds = str(vote.clock or 0)
                 yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
-                buttons.append(Button(yes, Run(Verb.AGREE, seconds), Style.GAIN))
-                buttons.append(Button(say("vote-no-button"), Run(Verb.DISAGREE, seconds)))
+                buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{seconds}"), Style.GAIN))
+                buttons.append(Button(say("vote-no-button"), Run(Verb.VOTE, f"no.{seconds}")))
             case StandInVote():
                 label = say("stand-in-button", name=names.bare[vote.seat])
-                buttons.append(Button(label, Run(Verb.STAND_IN, str(vote.seat)), emoji="🧭"))
+                buttons.append(Button(label, Run(Verb.VOTE, f"seat.{vote.seat}"), emoji="🧭"))
     version = seen.version
     return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
     """The vote for a computer player on this seat, below the text of an announcement."""
-    route, label = Run(Verb.STAND_IN, str(seat)), say("stand-in-button", name=names.bare[seat])
+    route, label = Run(Verb.VOTE, f"seat.{seat}"), say("stand-in-button", name=names.bare[seat])
     return button(seen.table.id, seen.version, route, label)
 
 
@@ -84,7 +84,7 @@ def turn_time_page(say: Say, table: Table, user: int) -> Page:
         if clock != table.settings.clock and (clock or not table.settings.rated)
     ]
     options = tuple(
-        Button(say(f"choice-clock-{clock or 0}"), Run(Verb.TURN_TIME, str(clock or 0)))
+        Button(say(f"choice-clock-{clock or 0}"), Run(Verb.VOTE, f"time.{clock or 0}"))
         for clock in clocks
     )
     return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))

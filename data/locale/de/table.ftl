@@ -744,8 +744,8 @@ seats-text = { $others ->
 seats-choose = Wähl, was geschehen soll
 seats-give = Freien Platz geben an …
 seats-option = { $way ->
-    [kickask] { $name } entfernen
-   *[hostask] { $name } zum Gastgeber machen
+    [kick] { $name } entfernen
+   *[host] { $name } zum Gastgeber machen
 }
 kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
 kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.

@@ -763,8 +763,8 @@ seats-text = { $others ->
 seats-choose = Choose what to do
 seats-give = Give a free seat to…
 seats-option = { $way ->
-    [kickask] Remove { $name }
-   *[hostask] Make { $name } the host
+    [kick] Remove { $name }
+   *[host] Make { $name } the host
 }
 kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
 kick-done = You removed { $name }; a computer plays on. `/table seat` gives the seat to somebody else.

@@ -745,8 +745,8 @@ seats-text = { $others ->
 seats-choose = Choisis que faire
 seats-give = Donner une place libre à…
 seats-option = { $way ->
-    [kickask] Retirer { $name }
-   *[hostask] Confier la table à { $name }
+    [kick] Retirer { $name }
+   *[host] Confier la table à { $name }
 }
 kick-computer = { $name } est un ordinateur. `/table seat` donne sa place à quelqu'un.
 kick-done = Tu as retiré { $name } ; un ordinateur continue. `/table seat` donne la place à quelqu'un d'autre.

@@ -781,8 +781,8 @@ seats-text = { $others ->
 seats-choose = Scegli che cosa fare
 seats-give = Dai un posto libero a…
 seats-option = { $way ->
-    [kickask] Togli { $name }
-   *[hostask] Cedi il ruolo a { $name }
+    [kick] Togli { $name }
+   *[host] Cedi il ruolo a { $name }
 }
 kick-computer = { $name } è un computer. `/table seat` dà il suo posto a una persona.
 kick-done = Hai tolto { $name }; continua un computer. `/table seat` dà il posto a qualcun altro.

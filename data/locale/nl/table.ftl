@@ -744,8 +744,8 @@ seats-text = { $others ->
 seats-choose = Kies wat je wilt doen
 seats-give = Geef een vrije plek aan…
 seats-option = { $way ->
-    [kickask] { $name } verwijderen
-   *[hostask] { $name } host maken
+    [kick] { $name } verwijderen
+   *[host] { $name } host maken
 }
 kick-computer = { $name } is een computer. `/table seat` geeft de plek aan een mens.
 kick-done = Je hebt { $name } verwijderd; een computer speelt verder. `/table seat` geeft de plek aan iemand anders.

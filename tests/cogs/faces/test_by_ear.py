@@ -108,7 +108,7 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
     mores = [more_page(HEARD, seen, face, effort=effort) for effort in Effort]
     assert len({more.blocks for more in mores}) == len(Effort)
     assert all(button.style is not Style.COST for more in mores for button in more.extra)
-    assert all(more.extra[-1].route == Run(Verb.ASK_END) for more in mores)
+    assert all(more.extra[-1].route == Run(Verb.END) for more in mores)
     layouts = [*panels(table), *(paged(more, HEARD, 1, 0, ShowPage("more")) for more in mores)]
     for layout in layouts:
         render(HEARD, layout, pictures=CardPictures(), game=face.key)

@@ -250,9 +250,8 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_while_nobody_has_points_no_line_says_so(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    face = FACES[key]
-    monkeypatch.setattr(face, "standing", lambda seen: Standing((0, 0, 0), (1, 1, 1)))
+def test_while_nobody_has_points_no_line_says_so(key: str) -> None:
+    face = replace(FACES[key], standing=lambda seen: Standing((0, 0, 0), (1, 1, 1)))
     words = hand_text(face, later(GAMES[key]), 0)
     assert "level" not in words
     assert "from earlier rounds" not in words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -41,26 +42,20 @@ def test_one_line_says_who_leads_and_the_own_place(
     points: tuple[int, ...],
     places: tuple[int, ...],
     words: str,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    face = FACES["seven"]
-    monkeypatch.setattr(face, "standing", lambda seen: Standing(points, places))
+    face = replace(FACES["seven"], standing=lambda seen: Standing(points, places))
     assert words in hand_text(face, later(SEVEN, seats=len(points)), 0)
 
 
-def test_between_two_teams_one_sentence_says_who_is_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    face = FACES["seven-seas"]
-    monkeypatch.setattr(face, "standing", lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
+def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
+    face = replace(FACES["seven-seas"], standing=lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
     moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
     assert " are ahead: space 4 to space 2." in hand_text(face, moment, 0)
     assert "You are ahead: space 4 to space 2." in hand_text(face, moment, 1)
 
 
-def test_equal_points_are_told_with_what_decides_between_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    face = FACES["letter-of-marque"]
+def test_equal_points_are_told_with_what_decides_between_them() -> None:
     standing = Standing((19, 19, 3), (2, 1, 3), (1, 2, 0))
-    monkeypatch.setattr(face, "standing", lambda seen: standing)
+    face = replace(FACES["letter-of-marque"], standing=lambda seen: standing)
     words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
     assert " is ahead: 19 points, including 2 enemy cannons. You come next: 19 points, " in words
