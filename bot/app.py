@@ -45,21 +45,23 @@ from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Disk, Services
 from cogs.features.calls.post import Openings
-from cogs.features.daily.morning import Morning, Mornings
-from cogs.features.ratings.season import Closing, Seasons
+from cogs.features.daily.morning import post_mornings
+from cogs.features.ratings.season import post_seasons
 from cogs.handlers import HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing.router import Router
 from cogs.ui.cycles import CYCLES
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
+from data.calls import CallStore
 from data.databases import database_at
 from data.days import DayStore
-from data.openings import OpeningStore
+from data.outbox import OutboxStore
 from data.reviews import ReviewStore
 from data.seasons import SeasonStore
 from data.store import SqlStore
@@ -98,6 +100,7 @@ class SevenSeas(commands.AutoShardedBot):
     has_threads: ClassVar = True
     is_stopped_by_host = False
     has_successor = False
+    services: Services
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
         super().__init__(
@@ -125,7 +128,7 @@ class SevenSeas(commands.AutoShardedBot):
         self._database = parts.database or database_at(settings.where)
         self.store = SqlStore(self._database, parts.shards, plackett_luce)
         self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
-        self.calls, self.days = OpeningStore(self.store), DayStore(self.store)
+        self.calls, self.days = CallStore(self.store), DayStore(self.store)
         preferences = Preferences(self.store)
         self.tables = Tables(
             self.store,
@@ -151,7 +154,8 @@ class SevenSeas(commands.AutoShardedBot):
             tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
         )
         self.presence = Presence(clock)
-        memories = (preferences.forget, self.presence.forget, hands.forget, self._forget)
+        later = (lambda user: self.services.forget(user),)  # they are made below
+        memories = (preferences.forget, self.presence.forget, hands.forget, *later)
         self.people = People(self.settings, store, tables, clock, memories)
         self.services = Services(
             tables,
@@ -173,9 +177,6 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.router = Router(HANDLERS, self.services, hands, throttle)
 
-    def _forget(self, user: int) -> None:
-        self.services.forget(user)
-
     def _show(self) -> None:
         """Create the parts that announce changes in channels."""
         posting = Posting(self.services, self, self.throttle)
@@ -183,7 +184,8 @@ class SevenSeas(commands.AutoShardedBot):
             posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
         )
         self.services.preferences.redraw = self.publisher.redraw
-        self.openings = Openings(posting, self.publisher.caught_up, self.schedule, self.sleep)
+        self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
+        self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Create the parts that act by themselves: at tables, on results, on old data."""
@@ -194,9 +196,8 @@ class SevenSeas(commands.AutoShardedBot):
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         self.recount = Recount(self.store, alone=alone)
-        self.closing = Closing(self.services, self)
-        self.months = Seasons(self.closing, schedule, alone)
-        self.mornings = Mornings(Morning(self.services, self, self.days), schedule, alone)
+        post_seasons(self.outbox)
+        post_mornings(self.outbox)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
@@ -245,7 +246,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("thinking", stop=self.thinker.stop),
             Part("the announcement of a stop", stop=self._announce_stop),
             Part("open hands", stop=self.open_hands.stop),
-            Part("calls", self.openings.restore, stop=self.openings.stop),
+            Part("calls", self.openings.restore),
             Part("messages", stop=self.publisher.stop),
             Part("the schedule", stop=self.schedule.stop),
             Part("computer players", self.computers.restore),
@@ -254,8 +255,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("reminders", self.reminders.restore),
             Part("pictures", run=self.picture_sync.run),
             Part("the recount", self.recount.start, stop=self.recount.stop),
-            Part("months", self.months.start),
-            Part("mornings", self.mornings.start),
+            Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),
             Part("the gate", stop=self.tables.stop),
@@ -268,7 +268,7 @@ class SevenSeas(commands.AutoShardedBot):
     async def _announce_stop(self) -> None:
         stopped, self.is_stopped_by_host = self.is_stopped_by_host, False  # announced once
         if stopped and not self.has_successor:
-            await self.publisher.tell_of_stop()
+            await self.publisher.announce_stop()
 
     async def load(self) -> None:
         """Load the cogs and describe their commands in the catalogue's words."""

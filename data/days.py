@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from typing import Final
 
 from data import sql
 from data.store import SqlStore
 from data.table_row import row_of
-from engine.events.deals import Day, Placed, Post, Try
+from engine.events.deals import Day, Placed, Try
 from engine.tables.model.table import Table
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -37,13 +37,6 @@ BEST_ANYWHERE: Final = BEST.replace("tries.guild = ? AND ", "")
 PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
-
-CLAIM: Final = "INSERT INTO day_posts (guild, day, channel, nonce) VALUES (?, ?, ?, ?)"
-UNSENT: Final = """
-SELECT guild, day, channel, nonce FROM day_posts
-WHERE channel IS NOT NULL AND message IS NULL ORDER BY day, guild
-"""
-SENT: Final = "UPDATE day_posts SET channel = ?, message = ? WHERE guild = ? AND day = ?"
 
 
 class DayStore:
@@ -94,16 +87,3 @@ class DayStore:
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
-
-    async def claim_post(self, post: Post) -> None:
-        """Keep that this post is sent, once for a server and day: Taken if it is kept already."""
-        await self._store.write((CLAIM, astuple(post)))
-
-    async def unsent(self) -> Sequence[Post]:
-        """The posts that are claimed and still to be sent."""
-        return tuple(Post(*row) for row in await self._store.read(UNSENT, ()))
-
-    async def sent(self, post: Post, message: int | None) -> None:
-        """Keep the message of a post; None: it can be posted nowhere."""
-        channel = None if message is None else post.channel
-        await self._store.write((SENT, (channel, message, post.guild, post.day)))

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import astuple
 from typing import Final
 
+from data.outbox import CLAIM
 from data.store import SqlStore
-from engine.results.leaderboards import Season, SeasonPlace
+from engine.results.leaderboards import SEASON, SeasonPlace
+from engine.tables.ports import Post
 
-ENDED: Final = """
+ENDED: Final = f"""
 SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings
 WHERE guild IS NOT NULL AND ended < ? AND NOT EXISTS (
-  SELECT 1 FROM seasons AS s WHERE s.guild = ratings.guild
-  AND s.month = strftime('%Y-%m', ratings.ended, 'unixepoch')
+  SELECT 1 FROM outbox AS o WHERE o.kind = '{SEASON}' AND o.guild = ratings.guild
+  AND o.key = strftime('%Y-%m', ratings.ended, 'unixepoch')
+  AND (o.channel IS NULL OR o.message IS NOT NULL)
 )
 ORDER BY month, guild
-"""
+"""  # noqa: S608 - our own
 LATEST: Final = """
 SELECT channel FROM ratings JOIN tables ON id = table_id
 WHERE ratings.guild = ? ORDER BY ratings.ended DESC, table_id DESC LIMIT 1
 """
-UNPOSTED: Final = """
-SELECT guild, month, channel, nonce FROM seasons
-WHERE channel IS NOT NULL AND message IS NULL ORDER BY month, guild
-"""
-CLAIM: Final = "INSERT INTO seasons (guild, month, channel, nonce) VALUES (?, ?, ?, ?)"
 PLACE: Final = """
 INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?, ?, ?4, ?, ?
 WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
 """
 """A person who was forgotten in the meantime isn't named again."""
-POSTED: Final = "UPDATE seasons SET channel = ?, message = ? WHERE guild = ? AND month = ?"
 PLACES: Final = """
 SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?
 ORDER BY pool, place, user
@@ -48,7 +46,7 @@ class SeasonStore:
         self._store = store
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """The servers and past months with rated games that nobody has claimed yet."""
+        """The servers and past months with rated games whose post isn't sent or given up yet."""
         return tuple((guild, month) for guild, month in await self._store.read(ENDED, (now,)))
 
     async def latest_channel(self, guild: int) -> int | None:
@@ -56,23 +54,12 @@ class SeasonStore:
         rows = await self._store.read(LATEST, (guild,))
         return int(rows[0][0]) if rows else None
 
-    async def claim(
-        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
-    ) -> None:
-        """Close a month with these places, once; Taken if it is closed already."""
+    async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
+        """Close a month with these places, and claim its post; Taken if it is closed already."""
         await self._store.write(
-            (CLAIM, (guild, month, channel, nonce)),
-            *((PLACE, (guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
+            (CLAIM, astuple(post)),
+            *((PLACE, (post.guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
         )
-
-    async def unannounced(self) -> Sequence[Season]:
-        """The closed months that haven't been posted yet."""
-        return tuple(Season(*row) for row in await self._store.read(UNPOSTED, ()))
-
-    async def announced(self, season: Season, message: int | None) -> None:
-        """Record the message that posts a month; None if it can be posted nowhere."""
-        channel = None if message is None else season.channel
-        await self._store.write((POSTED, (channel, message, season.guild, season.month)))
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
         """The places of a closed month, pool by pool."""

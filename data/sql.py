@@ -176,6 +176,8 @@ SELECT guild FROM (
 
 REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
 
+REMOVE_CALL = "DELETE FROM outbox WHERE kind = 'call' AND key = ?"
+
 REMOVE_TABLE = """
 DELETE FROM tables WHERE id = :row AND NOT EXISTS (
   SELECT 1 FROM tables AS next WHERE next.rematch_of = :row AND next.status IN ('lobby', 'running')

@@ -296,14 +296,13 @@ class SqlStore:
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, its past months, and its calls."""
+        """Delete the settings of this server, its past months, its calls and its posts."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
-            ("DELETE FROM seasons WHERE guild = ?", (guild,)),
+            ("DELETE FROM outbox WHERE guild = ?", (guild,)),
             ("DELETE FROM season_places WHERE guild = ?", (guild,)),
             ("DELETE FROM calls WHERE guild = ?", (guild,)),
-            ("DELETE FROM day_posts WHERE guild = ?", (guild,)),
             ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
         )
 
@@ -323,6 +322,7 @@ class SqlStore:
             removing: list[Statement] = []
             for (table,) in some:
                 removing.append((sql.REMOVE_SETTINGS, ("table", table)))
+                removing.append((sql.REMOVE_CALL, (str(table),)))
                 removing.append((sql.REMOVE_TABLE, {"row": table}))
             await self.write(*removing)
         return len(tables)

@@ -22,6 +22,7 @@ from data import card_pictures
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.ports import new_nonce
 from engine.tables.position import advanced, dealt
 from engine.tables.transitions.lobby import write_options
 from engine.tables.view import table_view
@@ -43,7 +44,7 @@ async def board(contact: Contact) -> str:
 
 
 def _drawn(moves: int) -> discord.ui.LayoutView:
-    """The board of a game of 7 Seas after some moves."""
+    """The board of a game of 7 Seas after some moves, with a mark by which it can be found."""
     game, say = GAMES["seven-seas"], Catalogue().say()
     players = Player("Anna", 1), Player("Ben", 2)
     options = write_options(game, choices_by_default(game))
@@ -55,7 +56,7 @@ def _drawn(moves: int) -> discord.ui.LayoutView:
         position = advanced(game, position, seat, game.legal_moves(position.state, seat)[0])
     seen = table_view(game, table, position, None)
     drawn = page(say, seen, names_of(table), FACES[game.key])
-    render(say, drawn, game=game.key)
+    render(say, drawn, game=game.key).marked(new_nonce())
     return drawn
 
 

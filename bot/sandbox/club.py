@@ -12,10 +12,11 @@ from typing import Final
 
 from data.seasons import SeasonStore
 from data.store import SqlStore
-from engine.results.leaderboards import month_of
+from engine.results.leaderboards import SEASON, month_of
 from engine.results.marks import marks_of
 from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
+from engine.tables.ports import Post
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
@@ -51,7 +52,7 @@ async def found_club(
     for month in sorted(
         ended - {month_of(now)}
     ):  # nobody had a place by then, so nothing is posted
-        await SeasonStore(store).claim(place.guild, month, None, 0, ())
+        await SeasonStore(store).close(Post(SEASON, month, place.guild, None), ())
 
 
 def read_club() -> list[Replay]:

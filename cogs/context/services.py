@@ -16,14 +16,14 @@ from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
-from engine.results.leaderboards import Candidate, Season, SeasonPlace
+from engine.results.leaderboards import Candidate, SeasonPlace
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Rating, RatingRow
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.ports import Adviser, Clock, MessageRow
+from engine.tables.ports import Adviser, Clock, MessageRow, Post
 from engine.tables.service import Tables
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -122,24 +122,13 @@ class SeasonRecords(Protocol):
     """The months of servers. Each method is one transaction, durable when it returns."""
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """Servers and months with rated games that are over by now and unclaimed."""
+        """Servers and past months with rated games whose post isn't sent or given up yet."""
 
     async def latest_channel(self, guild: int) -> int | None:
         """The channel of a server's latest rated table, among those that are kept."""
 
-    async def claim(
-        self, guild: int, month: str, channel: int | None, nonce: int, places: Sequence[SeasonPlace]
-    ) -> None:
-        """Close a month with these places, once; raises Taken if it is closed already.
-
-        channel: where the month is still to be announced; None: nowhere.
-        """
-
-    async def unannounced(self) -> Sequence[Season]:
-        """The closed months that are still to be announced."""
-
-    async def announced(self, season: Season, message: int | None) -> None:
-        """Store the message that announces a month; None: no channel can show it."""
+    async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
+        """Close a month with these places, and claim its post; Taken if it is closed already."""
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
         """The places of a closed month, pool by pool."""
@@ -149,7 +138,7 @@ class SeasonRecords(Protocol):
 
 
 class Calls(Protocol):
-    """Store of calls: the people to call to new tables, and the tables that have called."""
+    """Store of the people to call to new tables."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
         """The games whose tables in this server call this person."""
@@ -163,16 +152,8 @@ class Calls(Protocol):
     async def drop(self, guild: int, users: Collection[int]) -> None:
         """Stop calling these people, who have left the server."""
 
-    async def claimed(self, table_id: int) -> bool:
-        """True if people were called to this table, or are being called."""
-
-    async def claim(
-        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
-    ) -> None:
-        """Store that this table calls these people, once; raises Taken if it is stored already."""
-
-    async def standing(self, kind: str) -> Sequence[int]:
-        """Tables past the lobby that still have a message of this kind."""
+    async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
+        """Put these people, who were just called, behind all others who wait for this game."""
 
 
 class Words(Protocol):

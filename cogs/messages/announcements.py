@@ -158,33 +158,33 @@ class Announcements:
         """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table
         reminders = [item for item in news if isinstance(item, Reminder)]
-        seats = await self._asked(table, messages.seen.to_move, reminders)
+        seats = await self._seats_to_ask(table, messages.seen.to_move, reminders)
         if not seats:
             self.forget(table.id)
             await messages.remove("turn")
             return
-        before = self._announced.get(table.id) or await self._found(messages, seats)
+        before = self._announced.get(table.id) or await self._read_back(messages, seats)
         mentioned = before.mentioned if before and before.is_same_turn(seats, movers) else NOBODY
         if before is None or not before.is_same_turn(seats, movers):
-            now = await self._begun(messages, seats)
+            now = await self._begin_turn(messages, seats)
         elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
-            now = await _announced(messages, Announced(before.asked, seats), seats, mentioned)
+            now = await _announce(messages, Announced(before.asked, seats), seats, mentioned)
         elif (
             due := self._due(table, before, seats, movers)
         ) is not None and due <= self._presence.clock.now():
-            now = await _announced(messages, before, seats)
+            now = await _announce(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
             text = messages.still_waits(sorted(late))
-            now = await _reminded(messages, before, late, text)
+            now = await _remind(messages, before, late, text)
         elif nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
-            now = await _nudged(messages, before, nudges[-1])
+            now = await _nudge(messages, before, nudges[-1])
         else:
-            now = replace(await _kept(messages, before, afresh=afresh), due=due)
+            now = replace(await _keep(messages, before, afresh=afresh), due=due)
         now = _without_sleepers(now, _asleep(messages, seats), mentioned)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
 
-    async def _asked(
+    async def _seats_to_ask(
         self, table: Table, to_move: Sequence[Seat], reminders: Sequence[Reminder]
     ) -> Seats:
         """The seats asked to move; after half of the time also those with forced moves."""
@@ -192,7 +192,7 @@ class Announcements:
         made = [s for s in seats if not reminders and await self._forced.makes_move_of(table, s)]
         return frozenset(seats) - frozenset(made)
 
-    async def _begun(self, messages: ChannelMessages, seats: Seats) -> Announced:
+    async def _begin_turn(self, messages: ChannelMessages, seats: Seats) -> Announced:
         """A new turn: people who were away are mentioned at once, the others later.
 
         People with quiet hours are mentioned when those are over.
@@ -205,9 +205,9 @@ class Announcements:
             await messages.remove("turn")
             return begun
         away = seats - here - asleep.keys()
-        return replace(await _announced(messages, begun, away), due=begun.due)
+        return replace(await _announce(messages, begun, away), due=begun.due)
 
-    async def _found(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
+    async def _read_back(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
         """The announcement left by an earlier run, if it mentions some of these seats.
 
         The others are mentioned later, as if their turn had begun now.
@@ -276,7 +276,7 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], mentioned: Sea
     return replace(turn, mentioned=turn.mentioned - waiting.keys(), due=due)
 
 
-async def _announced(
+async def _announce(
     messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
 ) -> Announced:
     """Ask these seats to move, or remind them; nobody is mentioned twice in a turn.
@@ -298,14 +298,14 @@ async def _announced(
     return replace(now, text=text)
 
 
-async def _nudged(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
+async def _nudge(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
     """Remind one of the players to move, at the request of another one."""
     vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
     presses = (vote,) if nudge.absent else ()
-    return await _reminded(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), *presses)
+    return await _remind(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), *presses)
 
 
-async def _reminded(
+async def _remind(
     messages: ChannelMessages,
     turn: Announced,
     seats: Seats,
@@ -319,7 +319,7 @@ async def _reminded(
     return replace(turn, mentioned=turn.mentioned | seats, text=text)
 
 
-async def _kept(messages: ChannelMessages, before: Announced, *, afresh: bool) -> Announced:
+async def _keep(messages: ChannelMessages, before: Announced, *, afresh: bool) -> Announced:
     """Keep the announcement of the same turn, with its new deadline, below a new board."""
     if not before.text:
         return before

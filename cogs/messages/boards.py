@@ -65,14 +65,14 @@ class Pending:
     table: Table | None = None
     in_hands: bool = False
 
-    def follow(self, before: Pending) -> None:
+    def prepend(self, before: Pending) -> None:
         """Add earlier changes that couldn't be shown."""
         self.events[:0] = before.events
         self.news[:0] = before.news
         self.table = self.table or before.table
         self._add(before)
 
-    def precede(self, later: Pending) -> None:
+    def append(self, later: Pending) -> None:
         """Add later changes that can be shown at the same time."""
         self.events += later.events
         self.news += later.news
@@ -106,9 +106,11 @@ class Boards:
         self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
         self._news_of: dict[int, list[News]] = {}
 
-    async def lobby(self, messages: ChannelMessages, pending: Pending) -> None:
+    async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
-        await self._board(messages, lobby_page.page(messages.say, messages.seen.table), pending)
+        await self._show_board(
+            messages, lobby_page.page(messages.say, messages.seen.table), pending
+        )
 
     def going_away(self, messages: ChannelMessages) -> Rendered:
         """The board of a running game, with the note that the bot is going offline."""
@@ -117,19 +119,22 @@ class Boards:
         page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
         return messages.drawn(page)
 
-    async def running(self, messages: ChannelMessages, pending: Pending) -> bool:
+    async def show_game(self, messages: ChannelMessages, pending: Pending) -> bool:
         """Show a running game: the results of rounds, the board, and whose turn it is.
 
         True if a round's result is new.
         """
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
-        news = self._news(messages.seen.table.id, pending)
+        table_id = messages.seen.table.id
+        fresh_news = [n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits)]
+        shown = [] if pending.moved else self._news_of.get(table_id, [])
+        news = [*(item for item in shown if item not in fresh_news), *fresh_news][-NEWS:]
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
-        afresh = pending.redraw and await self._board(messages, page, pending)
-        self._news_of[messages.seen.table.id] = news
+        afresh = pending.redraw and await self._show_board(messages, page, pending)
+        self._news_of[table_id] = news
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
         return posted
 
@@ -143,15 +148,7 @@ class Boards:
             else lines
         )
 
-    def _news(self, table_id: int, pending: Pending) -> list[News]:
-        """The latest news about the people, which the board shows until somebody moves."""
-        fresh = [
-            item for item in pending.news if not isinstance(item, Reminder | Nudge | StillWaits)
-        ]
-        before = [] if pending.moved else self._news_of.get(table_id, [])
-        return [*(item for item in before if item not in fresh), *fresh][-NEWS:]
-
-    async def _board(
+    async def _show_board(
         self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending
     ) -> bool:
         """Show the board or the lobby; True if it was posted again."""
@@ -170,18 +167,18 @@ class Boards:
         old = self._posting.services.clock.now() - row.posted > age
         return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
-    async def over(
+    async def post_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
         """Post the result of a finished table, once, and delete its board."""
         self._announcements.forget(messages.seen.table.id)
         self._news_of.pop(messages.seen.table.id, None)
         try:
-            await self._end(messages, pending, replay)
+            await self._replace_by_result(messages, pending, replay)
         finally:  # also where the channel cannot be reached: nobody asks for it again
             self._posting.below.forget(messages.place)
 
-    async def _end(
+    async def _replace_by_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
         if "board" not in messages.rows:

@@ -8,26 +8,29 @@ from typing import Final
 import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
-from cogs.context.services import Services
+from cogs.messages.channel_messages import Posting
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import ChannelPlace
 
+ASKED: Final = 100
+"""People in one question to Discord about who is in a server."""
+
 
 async def called(
-    services: Services, client: discord.Client, place: ChannelPlace, game: str, but: Sequence[int]
+    posting: Posting, place: ChannelPlace, game: str, but: Sequence[int]
 ) -> Sequence[int]:
     """The people to call for a game: those who may see this channel, longest ago called first.
 
     but: not these. At most MENTIONED_AT_ONCE, and none in their quiet hours.
     """
-    guild, preferences = client.get_guild(place.guild), services.preferences
+    services, guild = posting.services, posting.client.get_guild(place.guild)
+    preferences, now = services.preferences, services.clock.now()
     channel = None if guild is None else guild.get_channel_or_thread(place.channel)
     if guild is None or channel is None:
         return ()
     if isinstance(channel, discord.Thread) and channel.is_private():
         return ()  # people in there were invited
     chosen: list[int] = []
-    now = services.clock.now()
     wanting = [
         user
         for user in await services.calls.waiting(guild.id, game)
@@ -45,7 +48,3 @@ async def called(
         if len(chosen) >= MENTIONED_AT_ONCE:
             break
     return chosen[:MENTIONED_AT_ONCE]
-
-
-ASKED: Final = 100
-"""People in one question to Discord about who is in a server."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from cogs.faces import FACES
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import Rendered, render
-from cogs.surfaces.surface import NoSurface
+from cogs.surfaces.surface import NoSurface, Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.items import TableButton
@@ -27,7 +26,7 @@ from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import OwnPlace, Place, channel_of, guild_of
-from engine.tables.ports import MessageRow
+from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
 SENDING: Final = "sending-"
@@ -74,6 +73,11 @@ class Below:
         self._own.pop(channel, None)
 
 
+def pinging(users: Iterable[int]) -> discord.AllowedMentions:
+    """Allow mentions of these people only."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users])
+
+
 @dataclass(frozen=True, slots=True)
 class Posting:
     """Everything needed to send messages to channels."""
@@ -85,14 +89,17 @@ class Posting:
 
     async def messages_of(self, seen: TableView) -> ChannelMessages:
         """A table's messages, in the language that its server set, or that Discord reports."""
-        place, server = seen.table.place, guild_of(seen.table.place)
-        guild = None if server is None else self.client.get_guild(server)
-        locale = guild.preferred_locale if guild else None
-        say = await self.services.public_words(server, locale)
+        place = seen.table.place
         rows = dict(await self.services.records.messages(seen.table.id))
+        say = await self.say_in(guild_of(place))
         return ChannelMessages(self, seen, self.surface_of(place), rows, say)
 
-    def surface_of(self, place: Place) -> ChannelSurface | NoSurface:
+    async def say_in(self, server: int | None) -> Say:
+        """The messages in the language that a server set, or that Discord reports."""
+        guild = None if server is None else self.client.get_guild(server)
+        return await self.services.public_words(server, guild.preferred_locale if guild else None)
+
+    def surface_of(self, place: Place) -> Surface:
         """The public surface of a table."""
         if isinstance(place, OwnPlace):
             return NoSurface()
@@ -108,7 +115,7 @@ class ChannelMessages:
 
     posting: Posting
     seen: TableView
-    surface: ChannelSurface | NoSurface
+    surface: Surface
     rows: dict[str, MessageRow]
     say: Say
 
@@ -144,16 +151,18 @@ class ChannelMessages:
     async def post(self, kind: str, sent: Rendered) -> None:
         """Send a message and remember it as the table's message of this kind.
 
-        If that is interrupted, it is sent again later with the same nonce, by which Discord
-        recognises it; its content may have changed by then.
+        If that is interrupted, it is looked for later, or sent again with the same nonce, by which
+        Discord recognises it; its content may have changed by then.
         """
         table, store = self.seen.table, self.posting.services.records
         sending, place, now = f"{SENDING}{kind}", self.place, self.posting.services.clock.now()
         again = self.rows.get(sending)
-        nonce = secrets.randbits(62) if again is None else again.message
+        nonce = new_nonce() if again is None else again.message
         if again is None:
             await store.save_message(table.id, sending, place, nonce, now)
-        message = await self.surface.show(sent, nonce)
+        message = None if again is None else await self.surface.find(nonce)
+        if message is None:
+            message = await self.surface.show(sent.marked(nonce))
         self.posting.below.sent(place, message)
         if again is not None and not await self.surface.change(message, sent):
             await self._forget(sending)  # Discord had it, and somebody deleted it
@@ -273,8 +282,7 @@ class ChannelMessages:
 
     async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
         """Allow mentions of those people whose setting is among the kinds."""
-        wanting = await self.wanting(users, *kinds)
-        return discord.AllowedMentions(users=[discord.Object(user) for user in wanting])
+        return pinging(await self.wanting(users, *kinds))
 
     async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
         """The people whose setting is among the kinds, and who have no quiet hours now."""
@@ -312,7 +320,7 @@ class ChannelMessages:
         layout = board.scoring(self.say, self.seen.table, blocks)
         await self.post(f"round-{number}", self.drawn(layout, pinged=pinged))
 
-    async def tell_of_expiry(self) -> None:
+    async def warn_of_expiry(self) -> None:
         """Warn the people of an idle table once, a day before, that it will be closed.
 
         The warning is deleted once something happens, and its time is kept right.

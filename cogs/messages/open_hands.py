@@ -85,7 +85,9 @@ class OpenHands:
         self._throttle = throttle
         self._sleep = sleep
         self._watching: asyncio.Task[None] | None = None
-        self._open: TLRUCache[Key, Shown] = TLRUCache(KEPT, _until, clock.now)
+        self._open: TLRUCache[Key, Shown] = TLRUCache(
+            KEPT, lambda _key, shown, _now: shown.until, clock.now
+        )
         self._keys: dict[int, dict[Key, None]] = {}  # by table, so that others need no look
         self._under_way: set[asyncio.Task[None]] = set()
         self._redrawing: set[Key] = set()
@@ -113,12 +115,12 @@ class OpenHands:
 
     def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
         """Remember the message that shows this answer; the previous one is deleted."""
-        user, pressed = surface.interaction.user.id, surface.pressed if answer.replaces else 0
+        user, pressed = surface.interaction.user.id, surface.pressed if answer.replaces else None
         table = answer.table or self._tables.table(table_id)
         for key in self._of(table_id, user):
             if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is of another kind now, or is deleted below
-        if pressed and pressed != message:
+        if pressed is not None and pressed != message:
             self._start(surface.retire(pressed))
         if answer.seen is not None:
             shown = self._shown(surface, message, answer.seen.table)
@@ -126,7 +128,8 @@ class OpenHands:
         elif answer.kind is not Kind.WORDS and table is not None:
             shown = self._shown(surface, message, table)
             self._keep_panel((table.id, user, answer.kind), shown, table)
-        self._start_watching()
+        if self._watching is None and self._open:
+            self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     def _keep_panel(self, key: Key, shown: Shown, table: Table) -> None:
         shown.fingerprint = self._panel_fingerprint(key, shown, table)
@@ -161,14 +164,14 @@ class OpenHands:
         """Send the hands of a table again, below the messages that its channel has now."""
         for key in self._of(table.id):
             if key[2] is Kind.HAND and key not in self._answering:
-                self._start(self._sent_below(key, self._open[key]))
+                self._start(self._send_below(key, self._open[key]))
 
-    async def _sent_below(self, key: Key, shown: Shown) -> None:
+    async def _send_below(self, key: Key, shown: Shown) -> None:
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is shown and not _last_words(seen):
             new = await shown.surface.add(self._hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # else a press was answered meanwhile
-                new, shown.message, shown.fingerprint = shown.message, new, 0
+                new, shown.message, shown.fingerprint = shown.message, new, None
                 self._redraw(key)
             await shown.surface.retire(new)
 
@@ -183,7 +186,7 @@ class OpenHands:
             names = names_of(table, say=say)
             lines = [line for event in events if (line := face.event_line(say, event, names))]
             layout = words(Accent.HAND, "\n".join(lines[-PREVIEWED:]))
-            shown.turn, shown.fingerprint = NEVER, 0
+            shown.turn, shown.fingerprint = NEVER, None
             self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
     def close(self, table: Table) -> None:
@@ -191,36 +194,32 @@ class OpenHands:
         finished = table.status is Status.FINISHED
         for key in self._of(table.id):
             last = "hand-over" if finished else "hand-closed"
-            self._fold(key, last if key[2] is Kind.HAND else "refusal-table-over")
+            self._end(key, last if key[2] is Kind.HAND else "refusal-table-over")
         self._keys.pop(table.id, None)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Turn the hand and panels of somebody who lost their seat into this message."""
         for key in self._of(table_id, user):
-            self._fold(key, message)
+            self._end(key, message)
 
     def forget(self, user: int) -> None:
         """Close all messages of this person, who has left all tables."""
         for key in [key for key in self._open if key[1] == user]:
-            self._fold(key, "forgotten-hand")
+            self._end(key, "forgotten-hand")
 
     def deactivate(self) -> None:
         """Before a stop, make everything that could become outdated inactive while possible."""
         for key, shown in list(self._open.items()):
             shown.inactive_at = self._clock.now()
-            self._lay_to_rest(key)
+            self._make_inactive(key)
 
-    def _lay_to_rest(self, key: Key) -> None:
+    def _make_inactive(self, key: Key) -> None:
         if key[2] is Kind.HAND:
             self._redraw(key)
         elif key[2] in PASSING:
-            self._fold(key, "panel-rests")
+            self._end(key, "panel-rests")
         else:
             del self._open[key]
-
-    def _start_watching(self) -> None:
-        if self._watching is None and self._open:
-            self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     async def _watch(self) -> None:
         """Make each message inactive when its time has come, until none is left."""
@@ -230,7 +229,7 @@ class OpenHands:
                 await self._sleep(max(1.0, first - self._clock.now()))
                 for key, each in list(self._open.items()):
                     if each.inactive_at <= self._clock.now():
-                        self._lay_to_rest(key)
+                        self._make_inactive(key)
         finally:
             self._watching = None
 
@@ -259,8 +258,8 @@ class OpenHands:
             shown.fingerprint = now
             self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))
 
-    def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int:
-        """Hash of the content of a panel that depends on the table; 0 for most panels."""
+    def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int | None:
+        """Hash of the content of a panel that depends on the table; None for most panels."""
         if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
             return shown.fingerprint
         return fingerprint(self._house_rules(key, shown, table).layout)
@@ -279,7 +278,7 @@ class OpenHands:
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
 
-    def _fold(self, key: Key, message: str) -> None:
+    def _end(self, key: Key, message: str) -> None:
         """Change a message into plain text for good."""
         shown = self._open.pop(key)
         layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
@@ -291,9 +290,9 @@ class OpenHands:
             self._again.add(key)
         else:
             self._redrawing.add(key)
-            self._start(self._redrawn(key))
+            self._start(self._redraw_until_done(key))
 
-    async def _redrawn(self, key: Key) -> None:
+    async def _redraw_until_done(self, key: Key) -> None:
         try:
             self._again.add(key)
             while key in self._again:
@@ -302,25 +301,26 @@ class OpenHands:
                 if key in self._answering:
                     self._missed.add(key)
                 elif key in self._open:
-                    await self._bring(key, self._open[key])
+                    await self._redraw_if_changed(key, self._open[key])
         finally:
             self._redrawing.discard(key)
             self._again.discard(key)
 
-    async def _bring(self, key: Key, shown: Shown) -> None:
+    async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
         """Redraw a hand if its content has changed.
 
         A player who was already to move is in the middle of a choice, which the redraw must not
         undo.
         """
-        is_still = shown.fingerprint and shown.of is not None and self._tables.is_still(*shown.of)
-        if is_still and shown.inactive_at > self._clock.now():
+        drawn = None if shown.fingerprint is None else shown.of
+        is_active = shown.inactive_at > self._clock.now()
+        if drawn is not None and is_active and self._tables.is_still(*drawn):
             return
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
         if last := _last_words(seen):
-            self._fold(key, last)
+            self._end(key, last)
         elif shown.inactive_at <= self._clock.now():
             del self._open[key]
             inactive = inactive_layout(self._say(shown.surface.interaction), seen)
@@ -345,11 +345,11 @@ class OpenHands:
             if not await shown.surface.change(shown.message, sent) and self._open.get(key) is shown:
                 del self._open[key]
         except (discord.HTTPException, *DROPPED):
-            shown.turn, shown.fingerprint = NEVER, 0  # the next change tries again
+            shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
             raise
         now = self._open.get(key)
         if now is not None and now is not shown and now.message == shown.message:
-            now.turn, now.fingerprint = NEVER, 0  # a press was answered too: which was last?
+            now.turn, now.fingerprint = NEVER, None  # a press was answered too: which was last?
             self._again.add(key)
 
     def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
@@ -384,11 +384,6 @@ async def _without_errors(change: Coroutine[Any, Any, object]) -> None:
         log.debug("a private message could not be changed: %s", error)
     except Exception as error:  # nothing waits for this task
         incident(error)
-
-
-def _until(_key: Key, shown: Shown, _now: float) -> float:
-    """When a message is forgotten."""
-    return shown.until
 
 
 def _last_words(seen: TableView) -> str:

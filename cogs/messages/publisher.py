@@ -17,7 +17,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED, incident
+from cogs.context.faults import DROPPED, incident, may_work_again
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
@@ -68,25 +68,25 @@ class ChannelPublisher:
         self.seconds_between_edits = seconds_between_edits
         self._sleep = sleep
         self._pending: dict[int, Pending] = {}
-        self._held: dict[int, Pending] = {}
+        self._parked: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._boards = Boards(posting, presence, self._note, schedule)
+        self._boards = Boards(posting, presence, self._queue, schedule)
         self._is_stopped = False
 
     @property
     def behind(self) -> int:
         """The number of tables with changes that their channel doesn't show yet."""
-        return len(self._pending.keys() | self._busy | self._held.keys())
+        return len(self._pending.keys() | self._busy | self._parked.keys())
 
     def changed(self, change: Change) -> None:
         """Note a change; the messages follow in a moment. Own tables are never shown."""
         if not self._posting.surface_of(change.table.place).is_counted:
             return
-        pending = self._note(change.table.id)
+        pending = self._queue(change.table.id)
         pending.redraw = True
         pending.table = change.table
         pending.events.extend(known_to(change.events, None))
@@ -107,7 +107,7 @@ class ChannelPublisher:
 
     def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
         """Bring a table's messages up to date."""
-        pending = self._note(table_id)
+        pending = self._queue(table_id)
         pending.redraw = True
         pending.afresh = pending.afresh or afresh
         pending.catches_up = pending.catches_up or catches_up
@@ -130,7 +130,7 @@ class ChannelPublisher:
 
     def allowed_again(self, guild: int) -> None:
         """Show the changes that the bot's permissions in a server forbade until now."""
-        for table in tuple(self._held):
+        for table in tuple(self._parked):
             known = self._tables.table(table)  # None: over, and its end was not posted
             if known is None or guild_of(known.place) == guild:
                 self.refresh(table)
@@ -189,22 +189,22 @@ class ChannelPublisher:
         for retry in self._retries.values():
             retry.cancel()
         self._pending.clear()
-        self._held.clear()
+        self._parked.clear()
         for table, task in self._tasks.items():
             if table not in self._busy:
                 task.cancel()
         await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
-    async def tell_of_stop(self) -> None:
+    async def announce_stop(self) -> None:
         """Show on the boards of running games that the bot is going offline, after it has stopped.
 
         As many as there is time for; errors don't hold up the stop.
         """
         running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
-        telling = [asyncio.create_task(self._going_away(t)) for t in running]
-        await finish(telling, SECONDS_TO_FINISH)
+        announcing = [asyncio.create_task(self._announce_stop_at(t)) for t in running]
+        await finish(announcing, SECONDS_TO_FINISH)
 
-    async def _going_away(self, table_id: int) -> None:
+    async def _announce_stop_at(self, table_id: int) -> None:
         try:
             seen = await self._tables.view(table_id, None)
             messages = await self._posting.messages_of(seen)
@@ -215,30 +215,31 @@ class ChannelPublisher:
         except Exception as error:
             log.info("table %s got no notice of the stop: %s", table_id, error)
 
-    def _note(self, table_id: int) -> Pending:
-        held = self._held.pop(table_id, None)
-        pending = self._pending.setdefault(table_id, held or Pending())
+    def _queue(self, table_id: int) -> Pending:
+        """The changes of a table that wait to be published; they are, in a moment."""
+        parked = self._parked.pop(table_id, None)
+        pending = self._pending.setdefault(table_id, parked or Pending())
         if table_id not in self._tasks and not self._is_stopped:
-            task = asyncio.get_running_loop().create_task(self._tend(table_id))
+            task = asyncio.get_running_loop().create_task(self._publish_pending(table_id))
             self._tasks[table_id] = task
         return pending
 
-    async def _tend(self, table_id: int) -> None:
-        """Bring a table up to date until nothing is pending."""
+    async def _publish_pending(self, table_id: int) -> None:
+        """Publish the changes of a table until none is pending."""
         try:
             while table_id in self._pending:
                 await self._throttle.drawing()
-                await self._sleep(await self._brought(table_id))
+                await self._pause_before_revelation(self._pending[table_id])
+                self._show_hands(self._pending[table_id])
+                catches_up = self._pending[table_id].catches_up
+                async with (
+                    self._catching_up if catches_up else nullcontext(),
+                    self._throttle.turn(),
+                ):
+                    seconds = await self._try_to_publish(table_id, self._pending.pop(table_id))
+                await self._sleep(seconds)
         finally:
             self._tasks.pop(table_id, None)
-
-    async def _brought(self, table_id: int) -> float:
-        """Bring a table up to date; returns the seconds to wait before the next time."""
-        await self._suspense(self._pending[table_id])
-        self._show_hands(self._pending[table_id])
-        one_of_few = self._catching_up if self._pending[table_id].catches_up else nullcontext()
-        async with one_of_few, self._throttle.turn():
-            return await self._shown(table_id, self._pending.pop(table_id))
 
     def _show_hands(self, pending: Pending) -> None:
         """Bring the open hands up to date: they cost no request, so they wait for no turn."""
@@ -247,74 +248,77 @@ class ChannelPublisher:
             self._open_hands.refresh(table)
             pending.in_hands = True
 
-    async def _shown(self, table_id: int, pending: Pending) -> float:
+    async def _try_to_publish(self, table_id: int, pending: Pending) -> float:
+        """Publish changes, or see to them; returns the seconds to wait before the next ones."""
         self._busy.add(table_id)
         try:
-            await self._bring(table_id, pending)
+            await self._publish(table_id, pending)
         except (discord.Forbidden, discord.NotFound) as error:
-            await self._unreachable(table_id, pending, error)
+            await self._park_unreachable(table_id, pending, error)
         except Unreadable as error:
             log.error("table %s cannot be shown: %s", table_id, error)
         except Exception as error:  # one table's trouble must not end its task
-            return self._failed(table_id, pending, error)
+            return self._requeue_or_park(table_id, pending, error)
         finally:
             self._busy.discard(table_id)
             if awaited := self._awaited.pop(table_id, None):
                 awaited.set()
         return self.seconds_between_edits
 
-    def _failed(self, table_id: int, pending: Pending, error: Exception) -> float:
-        """Schedule retries of a message that couldn't be sent; returns the pause.
+    def _requeue_or_park(self, table_id: int, pending: Pending, error: Exception) -> float:
+        """Requeue or park changes that couldn't be published; returns the pause until the next try.
 
-        Bugs and refusals by Discord are logged as an incident once. After a few tries it no longer
-        delays other changes: it is tried with the next one, or after the longest pause.
+        Bugs and refusals by Discord are logged as an incident once. After a few tries the changes
+        no longer delay others: they are tried with the next one, or after the longest pause.
         """
-        passes = isinstance(error, (*DROPPED, NotKept))
-        status = getattr(error, "status", 500 if passes else 0)
-        if status == 429 or status >= 500:
+        if isinstance(error, NotKept) or may_work_again(error):
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
-            return max(self._again(table_id, pending), getattr(error, "retry_after", 0.0))
+            return max(self._requeue(table_id, pending), getattr(error, "retry_after", 0.0))
         fault = f"{type(error).__name__}: {error}"
         if fault != pending.reported:
             pending.reported = fault
             incident(error)
         if pending.tries < len(SECONDS_BEFORE_RETRY):
-            return self._again(table_id, pending)
-        self._hold(table_id, pending)
+            return self._requeue(table_id, pending)
+        self._park(table_id, pending)
         if table_id not in self._retries:
-            retry = asyncio.get_running_loop().create_task(self._retry(table_id))
+            retry = asyncio.get_running_loop().create_task(self._queue_parked(table_id))
             self._retries[table_id] = retry
         return self.seconds_between_edits
 
-    async def _retry(self, table_id: int) -> None:
-        """Retry the held changes after the longest pause."""
+    async def _queue_parked(self, table_id: int) -> None:
+        """Queue the parked changes again after the longest pause."""
         await self._sleep(SECONDS_BEFORE_RETRY[-1])
         del self._retries[table_id]
-        if table_id in self._held:
-            self._note(table_id)
+        if table_id in self._parked:
+            self._queue(table_id)
 
-    def _again(self, table_id: int, pending: Pending) -> float:
-        self._pending.setdefault(table_id, Pending()).follow(pending)
+    def _requeue(self, table_id: int, pending: Pending) -> float:
+        """Put changes before those that are pending; returns the pause before the next try."""
+        self._pending.setdefault(table_id, Pending()).prepend(pending)
         self._pending[table_id].tries = pending.tries + 1
         return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
-    def _hold(self, table_id: int, pending: Pending) -> None:
-        """Hold this until the next change."""
+    def _park(self, table_id: int, pending: Pending) -> None:
+        """Keep changes until the next one."""
         if table_id in self._pending:  # which is there already
-            self._pending[table_id].follow(pending)
+            self._pending[table_id].prepend(pending)
         else:
             pending.in_hands = False
-            self._held[table_id] = pending
+            self._parked[table_id] = pending
 
-    async def _unreachable(
+    async def _park_unreachable(
         self, table_id: int, pending: Pending, error: discord.HTTPException
     ) -> None:
-        """Suspend a table whose channel can't be reached; close it if the channel was deleted."""
+        """Park changes whose channel can't be reached, and suspend the table.
+
+        A table whose channel was deleted is closed.
+        """
         log.info("table %s cannot be shown in its place: %s", table_id, error)
         known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
             pending.tries = 0
-            self._hold(table_id, pending)
+            self._park(table_id, pending)
         with suppress(Refused):  # the bot shuts down: the next start handles it
             if known is None and gone:  # the table is over, and nobody is left to show it to
                 await self._store.forget_message(table_id, "board")
@@ -332,13 +336,14 @@ class ChannelPublisher:
             and guild.get_channel_or_thread(place.channel) is None
         )
 
-    async def _bring(self, table_id: int, pending: Pending) -> None:
+    async def _publish(self, table_id: int, pending: Pending) -> None:
+        """Bring the messages of a table up to date."""
         try:
             seen = await self._tables.view(table_id, None)
         except Refused:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
-            pending.precede(later)
+            pending.append(later)
         replay = (
             None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
         )
@@ -348,23 +353,23 @@ class ChannelPublisher:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self._posting.messages_of(seen)
         await messages.tidy()
-        await messages.tell_of_expiry()
+        await messages.warn_of_expiry()
         if not seen.table.is_open:
             self._open_hands.close(seen.table)
-            await self._boards.over(messages, pending, replay)
+            await self._boards.post_result(messages, pending, replay)
         elif seen.table.status is Status.LOBBY:
-            await self._boards.lobby(messages, pending)
+            await self._boards.show_lobby(messages, pending)
             self._open_hands.refresh(seen.table)
         else:
             if not pending.in_hands:
                 self._open_hands.refresh(seen.table)
-            if await self._boards.running(messages, pending):
+            if await self._boards.show_game(messages, pending):
                 self._open_hands.send_below(seen.table)
         if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
             with suppress(Refused):  # the bot shuts down: the next start handles it
                 await self._tables.change(table_id, deadlines.resumed)
 
-    async def _suspense(self, pending: Pending) -> None:
+    async def _pause_before_revelation(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.
 
         Several revelations at once are late already, and those before a restart are old: they are

@@ -20,8 +20,8 @@ class Shown:
     status: the table's status when it was shown. until: the end of the time in which it can be
     changed; inactive_at: when it is made inactive; both in seconds since the epoch. turn: the
     version at which its reader's turn began; fingerprint: hash of its content at that time, without
-    its note or page; of: the table and the version that it was drawn from. note: remains above the
-    hand until its reader's next press or the end of the reader's turn.
+    its note or page; None: not known. of: the table and the version that it was drawn from. note:
+    remains above the hand until its reader's next press or the end of the reader's turn.
     """
 
     surface: TokenSurface
@@ -30,7 +30,7 @@ class Shown:
     until: float
     inactive_at: float
     turn: int = NEVER
-    fingerprint: int = 0
+    fingerprint: int | None = None
     of: tuple[Table, int] | None = None
     note: str = ""
 

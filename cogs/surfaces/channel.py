@@ -14,6 +14,8 @@ from cogs.surfaces.surface import FOR_EVER, Surface
 
 log = logging.getLogger(__name__)
 
+SEARCHED: Final = 200
+"""The number of latest messages that are searched for a marked one."""
 ARCHIVED: Final = 50083
 """Discord's code for an archived thread, which only a post reopens."""
 
@@ -28,19 +30,19 @@ class ChannelSurface(Surface):
     lasts: ClassVar = FOR_EVER
     is_counted: ClassVar = True
 
-    async def show(self, sent: Rendered, nonce: int | None = None) -> int:
-        """See Surface. nonce: identifies to Discord a message that may have been sent already."""
+    async def show(self, sent: Rendered) -> int:
+        """Send this, and return the id of its message, or of the one with the same nonce."""
         content = _content(sent)
         if content.get("view") is None:
             content.pop("view", None)
         if sent.pinged is not None:
             content["allowed_mentions"] = sent.pinged
-        if nonce is not None:
-            content["nonce"] = nonce
+        if sent.nonce is not None:
+            content["nonce"] = sent.nonce
         return (await self._there.send(**content)).id
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """See Surface."""
+        """Edit a message; False if it was deleted, or only a post can reopen its thread."""
         try:
             await self._there.get_partial_message(message).edit(**_content(sent))
         except discord.HTTPException as error:
@@ -50,11 +52,21 @@ class ChannelSurface(Surface):
         return True
 
     async def retire(self, message: int) -> None:
-        """See Surface."""
+        """Delete a message, if it still exists."""
         try:
             await self._there.get_partial_message(message).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", message)
+
+    async def find(self, nonce: int) -> int | None:
+        """The id of the layout that was marked with this nonce, unless too much is below it."""
+        try:
+            async for message in self._there.history(limit=SEARCHED):
+                if any(getattr(part, "id", None) == nonce for part in message.components):
+                    return message.id
+        except discord.Forbidden as error:
+            log.info("the messages of channel %s can't be searched: %s", self.channel, error)
+        return None
 
     async def read(self, message: int) -> str:
         """The text of a message; "" if it was deleted or can't be read."""
@@ -64,7 +76,7 @@ class ChannelSurface(Surface):
             return ""
 
     async def archive(self) -> None:
-        """Archive the thread, if the bot opened it and may."""
+        """Archive the channel, if it is a thread that the bot opened, and it may."""
         client = self.client
         try:
             thread = client.get_channel(self.channel) or await client.fetch_channel(self.channel)

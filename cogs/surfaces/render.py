@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -24,7 +24,7 @@ class Rendered:
     """A message ready to send; only `render` makes one.
 
     layout: None for a plain text message. text: "" for a layout. press: the buttons below a text.
-    pinged: the people it notifies.
+    pinged: the people it notifies. nonce: None unless it is marked.
     """
 
     layout: ui.LayoutView | None
@@ -32,6 +32,13 @@ class Rendered:
     press: ui.View | None = None
     pinged: discord.AllowedMentions | None = None
     attached: Attached | None = None
+    nonce: int | None = None
+
+    def marked(self, nonce: int) -> Rendered:
+        """The same message, which Discord accepts only once, and by which it can be found again."""
+        if self.layout is not None:
+            self.layout.children[0].id = nonce
+        return replace(self, nonce=nonce)
 
 
 def render(

@@ -33,6 +33,17 @@ class Surface(Protocol):
     async def retire(self, message: int) -> None:
         """Delete a message, if it still exists."""
 
+    async def find(self, nonce: int) -> int | None:
+        """The id of the layout that was marked with this nonce; None: it isn't found."""
+        return None
+
+    async def read(self, message: int) -> str:
+        """The text of a message; "" if it was deleted or can't be read."""
+        return ""
+
+    async def archive(self) -> None:
+        """Archive the thread of this surface, if there is one, and the bot opened it and may."""
+
 
 @dataclass(frozen=True, slots=True)
 class NoSurface(Surface):
@@ -41,23 +52,19 @@ class NoSurface(Surface):
     lasts: ClassVar = FOR_EVER
     is_counted: ClassVar = False
 
-    async def show(self, sent: Rendered, nonce: int | None = None) -> int:
-        """See Surface."""
-        return nonce or 0
+    async def show(self, sent: Rendered) -> int:
+        """Show nothing."""
+        return sent.nonce or 0
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """See Surface."""
+        """Change nothing."""
         return True
 
     async def retire(self, message: int) -> None:
-        """See Surface."""
-
-    async def read(self, message: int) -> str:
-        """No text."""
-        return ""
+        """Delete nothing."""
 
     async def archive(self) -> None:
-        """Archive nothing: there is no thread."""
+        """Archive nothing."""
 
 
 def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:

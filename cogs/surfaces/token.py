@@ -24,7 +24,7 @@ class TokenSurface(Surface):
     """
 
     interaction: Interaction
-    original: int = 0
+    original: int | None = None
     is_gone: bool = False
 
     lasts: ClassVar = 14.5 * 60
@@ -32,11 +32,11 @@ class TokenSurface(Surface):
     is_counted: ClassVar = False
 
     @property
-    def pressed(self) -> int:
-        """The id of the private message that was pressed; 0: none."""
+    def pressed(self) -> int | None:
+        """The id of the private message that was pressed, if any."""
         message = self.interaction.message
         if self.is_gone or message is None or not in_ephemeral(self.interaction):
-            return 0
+            return None
         return message.id
 
     @property
@@ -76,14 +76,16 @@ class TokenSurface(Surface):
             return await self.add(sent)
         if self.is_acknowledged:
             edited = await interaction.edit_original_response(view=view, attachments=files)
-            self.original = edited.id
-        elif self.pressed and not separate:
+            message = edited.id
+        elif (pressed := self.pressed) is not None and not separate:
             await interaction.response.edit_message(view=view)
-            self.original = self.pressed
+            message = pressed
         else:
             respond = interaction.response.send_message
-            self.original = (await respond(view=view, files=files, ephemeral=True)).message_id or 0
-        return self.original
+            answered = await respond(view=view, files=files, ephemeral=True)
+            message = answered.message_id or interaction.id  # any id stands for the original
+        self.original = message
+        return message
 
     async def add(self, sent: Rendered) -> int:
         """Send a further message, below all others; returns its id."""
@@ -102,7 +104,7 @@ class TokenSurface(Surface):
         await self.interaction.response.send_modal(form)
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """See Surface."""
+        """Edit a message; False if it was deleted."""
         view = self._layout(sent)
         try:
             if message == self.original:
@@ -114,12 +116,15 @@ class TokenSurface(Surface):
         return True
 
     async def retire(self, message: int) -> None:
-        """See Surface."""
+        """Delete a message, if it still exists."""
         with suppress(discord.NotFound):
             if message == self.original:
                 await self.interaction.delete_original_response()
             else:
                 await self.interaction.followup.delete_message(message)
+
+    async def archive(self) -> None:
+        """Archive nothing: an answer has no thread of its own."""
 
     @staticmethod
     def _layout(sent: Rendered) -> discord.ui.LayoutView:

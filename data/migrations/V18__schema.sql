@@ -130,14 +130,15 @@ CREATE UNIQUE INDEX ratings_of_people ON ratings (user, pool, number) WHERE user
 CREATE INDEX ratings_in_order ON ratings (ended, table_id);
 CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 
--- Months that are closed, or are being closed, in servers with rated games.
-CREATE TABLE seasons (
+-- What must be posted exactly once in a server: claimed before it is sent.
+CREATE TABLE outbox (
+  kind    TEXT    NOT NULL,
+  key     TEXT    NOT NULL,  -- of the kind in this server: a day, a month, or a table's id
   guild   INTEGER NOT NULL,
-  month   TEXT    NOT NULL,  -- '2026-11', by UTC
-  channel INTEGER,           -- NULL: it can be posted nowhere
-  nonce   INTEGER NOT NULL,  -- by which Discord knows the message if it is sent twice
-  message INTEGER,           -- NULL: not posted yet
-  PRIMARY KEY (guild, month)
+  channel INTEGER,           -- NULL: no channel can show it, or needs to any more
+  nonce   INTEGER NOT NULL,  -- marks its message, which may have arrived unnoticed
+  message INTEGER,           -- NULL: not confirmed yet
+  PRIMARY KEY (kind, guild, key)
 ) STRICT, WITHOUT ROWID;
 
 -- The final places of a closed month.
@@ -164,11 +165,6 @@ CREATE TABLE calls (
 
 CREATE INDEX calls_of_people ON calls (user);
 
--- Tables to which people were called, or are being called: written before it is sent.
-CREATE TABLE openings (
-  table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
-) STRICT;
-
 -- The deals of days that somebody has played, and how everybody did.
 CREATE TABLE days (
   day  INTEGER PRIMARY KEY,  -- the number of the day, by UTC
@@ -189,16 +185,6 @@ CREATE TABLE tries (
 CREATE INDEX tries_of_people ON tries (user, day);
 CREATE INDEX tries_in_servers ON tries (guild, day) WHERE guild IS NOT NULL;
 CREATE INDEX tries_at_tables ON tries (table_id);
-
--- The morning posts of servers: claimed before they are sent.
-CREATE TABLE day_posts (
-  guild   INTEGER NOT NULL,
-  day     INTEGER NOT NULL,
-  channel INTEGER,           -- NULL: it can be posted nowhere
-  nonce   INTEGER NOT NULL,
-  message INTEGER,           -- NULL: not posted yet
-  PRIMARY KEY (guild, day)
-) STRICT, WITHOUT ROWID;
 
 -- The leases of processes on shards, if several share the tables; only used with PostgreSQL.
 CREATE TABLE leases (

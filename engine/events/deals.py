@@ -59,16 +59,6 @@ class Placed:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
-    """The morning post of a server. nonce: by which Discord knows whether it was sent already."""
-
-    guild: int
-    day: int
-    channel: int
-    nonce: int
-
-
 class DayRecords(Protocol):
     """Keeps days and tries. Each method is one transaction, durable when it returns."""
 

@@ -9,6 +9,8 @@ from typing import Final
 from engine.results.ratings import SURE, Rating
 
 DAY: Final = 86400.0
+SEASON: Final = "season"
+"""The kind of the posts about months, by which the store knows which months are closed."""
 OPPONENTS: Final = 3
 """Different people to have played against, for a place."""
 LATELY: Final = 30 * DAY
@@ -74,19 +76,6 @@ class SeasonPlace:
     user: int
     place: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """A month of a server that is being closed.
-
-    channel: where it is announced. nonce: Discord's key by which it drops a message sent twice.
-    """
-
-    guild: int
-    month: str
-    channel: int
-    nonce: int
 
 
 def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:

@@ -1,8 +1,9 @@
 """The ports of the tables: a store, a clock, a publisher, a thinker, an adviser."""
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import Event, Seat
@@ -38,6 +39,32 @@ class MessageRow:
     channel: int
     message: int
     posted: float
+
+
+def new_nonce() -> int:
+    """A number that marks one message: Discord takes it as a nonce and as a component's id."""
+    return secrets.randbits(30) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Something that is posted once in a server.
+
+    key: unique among its kind in this server, e.g. a day. channel: None: no channel can show it, or
+    needs to any more. nonce: marks its message. message: None until Discord has accepted it.
+    """
+
+    kind: str
+    key: str
+    guild: int
+    channel: int | None
+    nonce: int = field(default_factory=new_nonce)
+    message: int | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """True once it was posted, or given up."""
+        return self.channel is None or self.message is not None
 
 
 class Taken(Exception):

@@ -85,12 +85,12 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
         asked_to_stop()
         await asyncio.sleep(3600)
 
-    async def tell_of_stop(_: Any) -> None:
+    async def announce_stop(_: Any) -> None:
         told.append(True)
 
     monkeypatch.setattr(app, "_log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
-    monkeypatch.setattr(ChannelPublisher, "tell_of_stop", tell_of_stop)
+    monkeypatch.setattr(ChannelPublisher, "announce_stop", announce_stop)
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
         await run(settings)
     assert told == [True] * signalled

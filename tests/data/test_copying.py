@@ -20,9 +20,9 @@ from data.seasons import SeasonStore
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check
-from engine.results.leaderboards import SeasonPlace
+from engine.results.leaderboards import SEASON, SeasonPlace
 from engine.tables.model.table import ChannelPlace, Status
-from engine.tables.ports import MoveRow
+from engine.tables.ports import MoveRow, Post
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
@@ -40,7 +40,7 @@ async def filled(where: Where) -> None:
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)
     place = SeasonPlace("2026-10", "seven-seas/2", 101, 1, 1500)
-    await SeasonStore(store).claim(1, "2026-10", 3, 2**62, [place])
+    await SeasonStore(store).close(Post(SEASON, "2026-10", 1, 3), [place])
     gone = await store.add_table(replace(table_at(99), status=Status.CLOSED, ended=1.0))
     await store.write(("DELETE FROM tables WHERE id = ?", (gone.id,)))
     await store.close()

@@ -12,7 +12,7 @@ import pytest
 from data.base.ports import Where
 from data.days import DayStore
 from data.store import SqlStore
-from engine.events.deals import Deals, Post
+from engine.events.deals import Deals
 from engine.players.base import Level
 from engine.tables.model.days import Score
 from engine.tables.model.refusals import Refused
@@ -122,26 +122,6 @@ async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> N
     await days.add_try(table_of_day(ANNA, 8), 1)
     await store.forget(ANNA)
     assert await days.try_of(7, ANNA) is await days.try_of(8, ANNA) is None
-
-
-async def test_a_server_has_one_post_a_day(store: SqlStore) -> None:
-    days = DayStore(store)
-    post = Post(1, 7, 5, 2**62 - 1)
-    claims = (days.claim_post(Post(1, 7, 5, nonce)) for nonce in (post.nonce, 3))
-    made = await asyncio.gather(*claims, return_exceptions=True)
-    assert sum(isinstance(each, Taken) for each in made) == 1
-    (claimed,) = await days.unsent()
-    assert (claimed.guild, claimed.day, claimed.channel) == (1, 7, 5)
-    await days.claim_post(Post(1, 8, 5, 4))
-    await days.claim_post(Post(2, 7, 6, 5))
-    assert [(p.guild, p.day) for p in await days.unsent()] == [(1, 7), (2, 7), (1, 8)]
-    await days.sent(claimed, 99)
-    await days.sent(Post(2, 7, 6, 5), None)
-    assert [(p.guild, p.day) for p in await days.unsent()] == [(1, 8)]
-    with pytest.raises(Taken):
-        await days.claim_post(post)
-    await store.remove_server(1)
-    assert await days.unsent() == ()
 
 
 async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from data.base.ports import Where
-from data.openings import OpeningStore
+from data.calls import CallStore
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow
@@ -48,12 +48,12 @@ async def test_a_server_is_removed_with_its_settings_and_open_tables(where: Wher
     other = await store.add_table(replace(table_at(9), place=ChannelPlace(2, 9)))
     await store.set_setting("guild", 1, "language", '"de"')
     await store.set_setting("guild", 3, "language", '"de"')
-    await OpeningStore(store).want(1, ID, ["seven"], 1.0)
-    await OpeningStore(store).want(4, ID, ["seven"], 1.0)
+    await CallStore(store).want(1, ID, ["seven"], 1.0)
+    await CallStore(store).want(4, ID, ["seven"], 1.0)
     assert await store.servers() == (1, 2, 3, 4)
     await store.remove_tables(1)
     await store.remove_server(1)
     assert await store.servers() == (2, 3, 4)
-    assert await OpeningStore(store).wanted(1, ID) == ()
+    assert await CallStore(store).wanted(1, ID) == ()
     assert await store.open_tables() == (other,)
     await store.close()

@@ -18,9 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data.base.ports import Server, Where
+from data.calls import CallStore
 from data.databases import database_at
 from data.erasing import forget_in_copies
-from data.openings import OpeningStore
 from data.people import HOLDINGS, export
 from data.store import SqlStore
 from data.upkeep import backup, check
@@ -66,8 +66,7 @@ NOBODYS = {
     "calls": "guild game since",
     "days": "day seed par",
     "tries": "day table_id guild points ended",
-    "day_posts": "guild day channel nonce message",
-    "openings": "table_id",
+    "outbox": "kind key guild channel nonce message",
     "reviews": "table_id seat review",
     "leases": "shard first last total epoch holder version",
     "identifies": "bucket at",
@@ -79,7 +78,6 @@ NOBODYS = {
     "marks": "table_id seat mark",
     "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
     " sigma games number",
-    "seasons": "guild month channel nonce message",
     "season_places": "guild month pool place points",
     "recounts": "table_id version",
 }
@@ -119,7 +117,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for player in MEMBERS:
         await store.set_setting("user", player.user or 0, "mentions", "never")
-        await OpeningStore(store).want(1, player.user or 0, ["seven"], 5.0)
+        await CallStore(store).want(1, player.user or 0, ["seven"], 5.0)
     return store
 
 
@@ -336,8 +334,8 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     await store.save_message(table.id, "board", 2, 10, 1.0)
     await store.set_setting("user", anna.user or 0, "mentions", "never")
     await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
-    await OpeningStore(store).want(1, anna.user or 0, ["seven"], 6.0)
-    await OpeningStore(store).want(2, ben.user or 0, ["seven"], 6.0)
+    await CallStore(store).want(1, anna.user or 0, ["seven"], 6.0)
+    await CallStore(store).want(2, ben.user or 0, ["seven"], 6.0)
     kept = Invitation((Guest(anna.user or 0, anna.name), Guest(ben.user or 0, ben.name)), 8.0)
     lobby = await store.add_table(replace(table_at(7), invitation=kept))
     kept = Invitation((Guest(ben.user or 0, ben.name), Guest(anna.user or 0, "Änn")), 9.0)

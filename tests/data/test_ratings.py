@@ -16,9 +16,9 @@ from data.databases import database_at
 from data.ratings import recount
 from data.seasons import SeasonStore
 from data.store import SqlStore
-from engine.results.leaderboards import SeasonPlace
+from engine.results.leaderboards import SEASON, SeasonPlace
 from engine.results.ratings import MONDAY, NEW, WEEK, RatingRow, rated_again
-from engine.tables.ports import MoveRow, Taken
+from engine.tables.ports import MoveRow, Post, Taken
 from tests.data.rated import played, random_games, rows_in
 
 
@@ -210,9 +210,9 @@ async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
     seasons = SeasonStore(store)
     assert await seasons.ended(1e9) == ((7, "1970-01"),)
     place = SeasonPlace("1970-01", "seven-seas/2", 101, 1, 1600)
-    await seasons.claim(7, "1970-01", None, 1, [place])
+    await seasons.close(Post(SEASON, "1970-01", 7, None), [place])
     with pytest.raises(Taken):
-        await seasons.claim(7, "1970-01", 5, 2, [])
+        await seasons.close(Post(SEASON, "1970-01", 7, 5), [])
     assert await seasons.ended(1e9) == ()
     assert await seasons.places_of(7, 101) == (place,)
     await store.remove_tables(7)

@@ -13,7 +13,7 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.writer import Statement
-from data.seasons import CLAIM, PLACE, SeasonStore
+from data.seasons import PLACE, SeasonStore
 from data.store import AT_ONCE, SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
@@ -159,7 +159,7 @@ async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
     async def claimed(*statements: Statement) -> int:
         months.append(f"20{len(months):02}-01")
         place = (1, months[-1], "toy/2", 101, 1, 5)
-        await write((CLAIM, (1, months[-1], 2, 3)), (PLACE, place))
+        await write((PLACE, place))
         return await write(*statements)
 
     monkeypatch.setattr(store, "write", claimed)

@@ -64,7 +64,7 @@ async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
     assert await status(harbour, table) is Status.CLOSED
     assert harbour.bot.tables.open_tables() == ()
     await wait(harbour, 3600)
-    assert {kind for kind, _ in harbour.bot.schedule._due} == {"months", "mornings"}
+    assert {kind for kind, _ in harbour.bot.schedule._due} == {"season", "morning"}
     assert not harbour.bot.publisher._posting.below._own
     await harbour.restart()
     assert harbour.bot.tables.open_tables() == ()

@@ -27,7 +27,7 @@ async def killed(
     Returns how many requests were sent before that.
     """
     with monkeypatch.context() as breaking:
-        for name in ("refresh", "close", "_lay_to_rest"):
+        for name in ("refresh", "close", "_make_inactive"):
             breaking.setattr(OpenHands, name, lambda *_: None)
         await deed
         await wait(harbour, dead_for)

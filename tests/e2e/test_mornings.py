@@ -1,13 +1,10 @@
-"""The morning post of the daily deal: one for a server and day, whatever is cut short and when."""
+"""The morning post of the daily deal: one for a server and day."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import pytest
-
-from cogs.features.daily.morning import HOUR, Morning, post_mornings
+from cogs.features.daily.morning import HOUR, post_morning
 from engine.events.daily import deal_at
 from engine.tables.model.days import SECONDS, begins
 from tests.e2e.company import now, own, pinged, posted, wait
@@ -37,7 +34,7 @@ async def wanted(harbour: Harbour) -> None:
 async def look(harbour: Harbour) -> bool:
     """The bot looks what is to be posted; False if something is to be tried again."""
     with harbour.env.time_context():
-        return await post_mornings(Morning(harbour.bot.services, harbour.bot, harbour.bot.days))
+        return await post_morning(harbour.bot.outbox)
 
 
 async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
@@ -107,51 +104,6 @@ async def test_its_call_is_offered_where_there_is_one(harbour: Harbour) -> None:
     assert await harbour.bot.calls.wanted(harbour.env.guild.id, harbour.people["Anna"].id) == ()
 
 
-async def test_two_processes_post_one(harbour: Harbour) -> None:
-    await to_morning(harbour)
-    await wanted(harbour)
-    turn = asyncio.Lock()
-
-    async def process() -> None:
-        async with turn:
-            assert await look(harbour)
-
-    await asyncio.gather(process(), process())
-    assert len(posts(harbour)) == 1
-
-
-async def test_killed_after_the_claim_it_is_sent_by_the_next_run(harbour: Harbour) -> None:
-    await to_morning(harbour)
-    await wanted(harbour)
-    with dropped("POST /channels/*/messages"):
-        assert not await look(harbour)
-    assert posts(harbour) == []
-    await harbour.restart()
-    await harbour.env.settle()
-    assert len(posts(harbour)) == 1
-    assert await harbour.bot.days.unsent() == ()
-
-
-async def test_killed_after_the_post_it_is_found_and_not_sent_again(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await to_morning(harbour)
-    await wanted(harbour)
-
-    async def killed(*_: Any) -> None:
-        raise RuntimeError("killed")
-
-    with monkeypatch.context() as patching:
-        patching.setattr(harbour.bot.days, "sent", killed)
-        with pytest.raises(RuntimeError):
-            await look(harbour)
-    assert len(posts(harbour)) == 1
-    await harbour.restart()
-    await harbour.env.settle()
-    assert len(posts(harbour)) == 1
-    assert await harbour.bot.days.unsent() == ()
-
-
 async def test_what_was_left_from_yesterday_is_not_sent_any_more(harbour: Harbour) -> None:
     await to_morning(harbour)
     await wanted(harbour)
@@ -161,7 +113,6 @@ async def test_what_was_left_from_yesterday_is_not_sent_any_more(harbour: Harbou
         await to_morning(harbour)
     assert await look(harbour)
     assert posts(harbour) == []
-    assert await harbour.bot.days.unsent() == ()
 
 
 async def test_a_manager_switches_it_on_for_this_channel(harbour: Harbour) -> None:

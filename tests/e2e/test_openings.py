@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
+import pytest
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
-from cogs.features.calls.post import CALL, PATIENCE, STALE
+from cogs.features.calls.post import CALL, PATIENCE, PAUSE, STALE
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.e2e.company import posted, wait
 from tests.e2e.conftest import dropped, permit
@@ -222,9 +224,13 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
 
 
 async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_not_repeat_it(
-    harbour: Harbour,
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table opened long before the start calls nobody any more."""
+
+    async def killed(*_: Any) -> None:
+        raise asyncio.CancelledError
+
     await wants(harbour, "Ben")
     await opens(harbour, "Anna")
     await harbour.restart()
@@ -232,27 +238,30 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     assert called(harbour) == [["Ben"]]
     await ends(harbour, "Anna")
     await opens(harbour, "Anna")
-    place = ChannelPlace(harbour.env.guild.id, harbour.channel.id)
-    await harbour.bot.calls.claim(harbour.table.id, place.guild, GAME, [], 0.0)  # and then killed
+    with monkeypatch.context() as patching:
+        patching.setattr(harbour.bot.outbox.posts, "confirm", killed)
+        await wait(harbour, PATIENCE + 1)
+    assert len(calls(harbour)) == 2
     await harbour.restart()
     await wait(harbour, PATIENCE + 1)
-    assert len(calls(harbour)) == 1
+    assert len(calls(harbour)) == 2
     await ends(harbour, "Anna")
     await opens(harbour, "Anna")
     harbour.bot.schedule.set(CALL, harbour.table.id, None)
     await wait(harbour, STALE + 1)
     await harbour.restart()
     await wait(harbour, PATIENCE + 1)
-    assert len(calls(harbour)) == 1
+    assert len(calls(harbour)) == 2
 
 
 async def test_a_connection_that_drops_at_the_call_sends_it_once(harbour: Harbour) -> None:
-    """Discord knows the second try by its nonce; SimCord does not."""
     await wants(harbour, "Ben")
     await opens(harbour, "Anna")
-    before = len(posted(harbour))
     with dropped("POST /channels/*/messages", arrives=True, times=1):
-        await wait(harbour, PATIENCE + 3)
-    first, second = posted(harbour)[before:]
-    assert first["nonce"] == second["nonce"]
-    assert first["enforce_nonce"] is True
+        await wait(harbour, PATIENCE + 1)
+    await wait(harbour, PAUSE + 1)
+    assert len(calls(harbour)) == 1
+    with dropped("PATCH /channels/*/messages/*", times=1):
+        await ends(harbour, "Anna")
+    await wait(harbour, PAUSE + 1)
+    assert "-# 📣 7: the table was closed." in harbour.texts()

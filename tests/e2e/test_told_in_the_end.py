@@ -51,7 +51,7 @@ async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(
     await harbour.type("Anna", "table end")
     permit(harbour, send_messages=False)
     await harbour.ends("Anna")
-    assert harbour.bot.publisher._held
+    assert harbour.bot.publisher._parked
     async with without_gateway(harbour):
         permit(harbour, send_messages=True)
         assert boards(harbour) != []

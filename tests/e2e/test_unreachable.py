@@ -85,7 +85,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     seen = await harbour.bot.tables.view(table, None)
     assert seen.table.status is Status.CLOSED
     assert await harbour.bot.store.unannounced_tables() == ()
-    assert not harbour.bot.publisher._held
+    assert not harbour.bot.publisher._parked
 
 
 @pytest.mark.parametrize("failures", [1, 2])
@@ -137,7 +137,7 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(harbour: Harbour) -
     await harbour.bot.tables.end(harbour.table.id, harbour.people["Anna"].id, may_moderate=True)
     await settled(harbour)
     kept = harbour.bot.publisher
-    for memory in (kept._pending, kept._held, kept._tasks, kept._boards._news_of):
+    for memory in (kept._pending, kept._parked, kept._tasks, kept._boards._news_of):
         assert not memory
     below = kept._posting.below
     assert not below._newest

@@ -32,6 +32,8 @@ VIA: Final = {"Via": "1.1 stand-in"}
 INVALID: Final = (401, 403, 429)
 NO_CONTENT: Final = 204
 NOT_FOUND: Final = 404
+PAGE: Final = 100
+"""The most messages in one answer."""
 
 Handler: TypeAlias = Callable[["Rest", "re.Match[str]", Json], Awaitable[tuple[int, Any]]]
 
@@ -114,6 +116,10 @@ class Rest:
             return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
         self.people.deleted(int(match[1]), int(match[2]))
         return NO_CONTENT, None
+
+    async def history(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+        there = [m for m in self.world.messages.values() if m["channel_id"] == match[1]]
+        return 200, sorted(there, key=lambda message: -int(message["id"]))[:PAGE]
 
     async def message(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         found = self.world.messages.get(int(match[2]))
@@ -215,6 +221,7 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
         ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
         ("POST", _ANSWER, Rest.follow_up),
         ("DELETE", rf"{_ANSWER}/messages/([^/]+)", Rest.delete_answer),
+        ("GET", r"/channels/(\d+)/messages", Rest.history),
         ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
         ("GET", r"/channels/(\d+)", Rest.channel),
         ("GET", rf"{_ANSWER}/messages/([^/]+)", Rest.answer_shown),

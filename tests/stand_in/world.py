@@ -228,11 +228,11 @@ def member(of: Json) -> Json:
 
 
 def numbered(components: Iterable[Any]) -> list[Json]:
-    """The components with numbers, as Discord gives them."""
+    """The components with numbers, which Discord gives to those without one."""
     numbers = count(1)
 
     def one(part: Mapping[str, Any]) -> Json:
-        own = {**part, "id": next(numbers)}
+        own = {**part, "id": part.get("id") or next(numbers)}
         if "components" in part:
             own["components"] = [one(child) for child in part["components"]]
         return own

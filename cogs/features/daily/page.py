@@ -82,11 +82,6 @@ def play_button(say: Say) -> Button:
     return Button(say("daily-play-button"), Run(Verb.DAILY), Style.GAIN, "🃏")
 
 
-def morning_route(day: int) -> Run:
-    """The route of a day's morning post, by which the posts of all days are told apart."""
-    return Run(Verb.DAILY, str(day))
-
-
 def morning_page(
     say: Say, yesterday: Deal, best: Sequence[Placed], played: int, called: Sequence[int]
 ) -> Page:
@@ -98,13 +93,11 @@ def morning_page(
     heading = f"## ☀️ {title(say, today)}"
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
     told = say("daily-morning", deal=title(say, yesterday), played=played)
-    route = morning_route(today.day)
-    button = Button(say("daily-play-button"), route, Style.GAIN, "🃏")
     blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]
     if called:
         mentions = " ".join(f"<@{user}>" for user in called)
         blocks.append(f"-# {say('daily-morning-called', mentions=mentions)}")
-    return Page(Accent.BOARD, tuple(blocks), (button,))
+    return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
 
 
 def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name: str) -> str:

@@ -276,7 +276,8 @@ def season_page(
         blocks.append("\n".join(lines))
     if not places:
         blocks.append(say("season-nobody", games=SURE, opponents=OPPONENTS))
-    route = season_route(month, next(iter(games), POOLS[0]))
+    pool = next(iter(games), POOLS[0])
+    route = Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
     row = rows_of([button(NO_TABLE, 0, route, say("season-button"), Style.PLAIN, "🏆")])
     return container(Accent.SCORING, (*blocks, f"-# {say('season-note')}"), row)
 
@@ -284,11 +285,6 @@ def season_page(
 def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
     """The places that the post about a month shows."""
     return [place for place in places if place.place <= TOLD]
-
-
-def season_route(month: str, pool: str) -> Run:
-    """The route of the button below the post; its month identifies the post."""
-    return Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
 
 
 def profile_lines(

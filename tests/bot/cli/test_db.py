@@ -22,7 +22,7 @@ def test_no_board_is_drawn_when_a_person_is_forgotten(
     async def tend(_: ChannelPublisher, table_id: int) -> None:
         drawn.append(table_id)
 
-    monkeypatch.setattr(ChannelPublisher, "_tend", tend)
+    monkeypatch.setattr(ChannelPublisher, "_publish_pending", tend)
     answer(capsys, "db upgrade")
     played(Path("seven-seas.db"))
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}")

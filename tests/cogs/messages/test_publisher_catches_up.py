@@ -27,7 +27,7 @@ class Shown(ChannelPublisher):
         super().__init__(posting, unused, presence, schedule, seconds_between_edits=0.0)
         self.now, self.most, self.all = 0, 0, 0
 
-    async def _bring(self, table_id: int, pending: Any) -> None:
+    async def _publish(self, table_id: int, pending: Any) -> None:
         self.now += 1
         self.most, self.all = max(self.most, self.now), self.all + 1
         await asyncio.sleep(0.001)

@@ -129,7 +129,7 @@ async def test_where_the_pressed_message_is_gone_the_press_is_acknowledged_anew(
     press = Press(HAND, not_found(10008))
     shown = surface(press)
     await shown.acknowledge()
-    assert (press.done, shown.pressed) == (["thinking"], 0)
+    assert (press.done, shown.pressed) == (["thinking"], None)
     assert await shown.show(sent(), separate=True) == NEW
     assert press.done[-1] == "edited original"
 

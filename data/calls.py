@@ -1,11 +1,10 @@
-"""Keeps who wants to be called when a table opens, and to which tables people were called."""
+"""Keeps who wants to be called when a table opens."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from data.sql import OURS
 from data.store import SqlStore
 
 WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"
@@ -15,16 +14,10 @@ INSERT INTO calls (guild, game, user, since) VALUES (?, ?, ?, ?) ON CONFLICT DO 
 """
 REMOVE: Final = "DELETE FROM calls WHERE guild = ? AND game = ? AND user = ?"
 DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
-CLAIM: Final = "INSERT INTO openings (table_id) VALUES (?)"
 CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
-CLAIMED: Final = "SELECT 1 FROM openings WHERE table_id = ?"
-STANDING: Final = f"""
-SELECT id FROM tables JOIN messages ON table_id = id AND kind = :kind
-WHERE status != 'lobby' AND {OURS} ORDER BY id
-"""  # noqa: S608 - our own
 
 
-class OpeningStore:
+class CallStore:
     """Calls in the database of the running bot; every method raises StoreError if that fails."""
 
     def __init__(self, store: SqlStore) -> None:
@@ -53,20 +46,6 @@ class OpeningStore:
         """Stop calling these people to this server's tables: they have left it."""
         await self._store.write(*((DROP, (guild, user)) for user in users))
 
-    async def claimed(self, table_id: int) -> bool:
-        """True if people were called to this table, or are being called."""
-        return bool(await self._store.read(CLAIMED, (table_id,)))
-
-    async def claim(
-        self, table_id: int, guild: int, game: str, users: Collection[int], now: float
-    ) -> None:
-        """Record once that these people are called to this table; Taken if that is on record."""
-        await self._store.write(
-            (CLAIM, (table_id,)),
-            *((CALLED, (now, guild, game, user)) for user in users),
-        )
-
-    async def standing(self, kind: str) -> Sequence[int]:
-        """The tables beyond the lobby that still have a message of this kind."""
-        given = {**self._store.shards, "kind": kind}
-        return tuple(table for (table,) in await self._store.read(STANDING, given))
+    async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
+        """Put these people, who were just called, behind all others who wait for this game."""
+        await self._store.write(*((CALLED, (now, guild, game, user)) for user in users))

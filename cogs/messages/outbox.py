@@ -1,0 +1,124 @@
+"""Post what must appear exactly once: claim it in one commit, send it, then confirm its message.
+
+Whatever is cut short continues after the next start. A message may have arrived without being
+confirmed: Discord accepts a nonce only once for some minutes, and it marks the message for good.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, Protocol, TypeAlias
+
+import discord
+
+from cogs.context.faults import DROPPED, may_work_again
+from cogs.messages.channel_messages import Posting
+from cogs.surfaces.render import Rendered
+from engine.tables.model.table import ChannelPlace
+from engine.tables.ports import Alone, Post, undivided
+from engine.tables.schedule import Schedule
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_RETRY: Final = 600.0
+"""Seconds until Discord is tried again."""
+
+Build: TypeAlias = Callable[[ChannelPlace], Awaitable[Rendered]]
+"""Draws a post for this place, when it is sent."""
+PostDue: TypeAlias = Callable[[], Awaitable[bool]]
+"""Posts all that is due of a kind; False if Discord must be tried again."""
+
+
+class PostRecords(Protocol):
+    """Store of the outbox. Each method is one transaction, durable when it returns."""
+
+    async def claim(self, post: Post) -> Post:
+        """Store that this is to be posted, once; returns the post as it was claimed first."""
+
+    async def find(self, post: Post) -> Post | None:
+        """The claimed post of this kind, key and server."""
+
+    async def shown(self, kind: str) -> Sequence[Post]:
+        """The posts of this kind in the bot's servers whose message is known."""
+
+    async def confirm(self, post: Post, message: int | None) -> None:
+        """Store the message of a post; None: no channel shows it, or needs it any more."""
+
+
+class Outbox:
+    """Everything that is posted once. `regularly` adds a kind that is due again and again."""
+
+    def __init__(
+        self, posting: Posting, posts: PostRecords, schedule: Schedule, alone: Alone = undivided
+    ) -> None:
+        self.posting = posting
+        self.posts = posts
+        self._schedule = schedule
+        self._alone = alone
+        self._regular: list[str] = []
+
+    def regularly(self, kind: str, post_due: PostDue, next_due: Callable[[float], float]) -> None:
+        """Post what is due of this kind at the start, and at each time that `next_due` gives.
+
+        next_due: a time after this one, in seconds since the epoch.
+        """
+        self._schedule.add(kind, partial(self._ring, kind, post_due, next_due))
+        self._regular.append(kind)
+
+    def start(self) -> None:
+        """Post what is due now, and keep doing so."""
+        for kind in self._regular:
+            self._schedule.set(kind, 0, self.posting.services.clock.now())
+
+    async def _ring(
+        self, kind: str, post_due: PostDue, next_due: Callable[[float], float], _: int
+    ) -> float:
+        await self.posting.client.wait_until_ready()
+        async with self._alone(kind):
+            is_done = await post_due()
+        now = self.posting.services.clock.now()
+        return next_due(now) if is_done else now + SECONDS_BEFORE_RETRY
+
+    async def post_once(self, post: Post, build: Build) -> bool:
+        """Post this unless it was posted before; False if Discord must be tried again.
+
+        A post that no channel can show is given up. Other processes post in their own servers.
+        """
+        if self.posting.client.get_guild(post.guild) is None:
+            return True
+        claimed = await self.posts.claim(post)
+        if claimed.is_done or claimed.channel is None:
+            return True
+        place = ChannelPlace(claimed.guild, claimed.channel)
+        surface = self.posting.surface_of(place)
+        try:
+            message = None if claimed is post else await surface.find(claimed.nonce)
+            if message is None:
+                sent = await build(place)
+                message = await surface.show(sent.marked(claimed.nonce))
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("%s %s was not posted in %s: %s", post.kind, post.key, place, error)
+            if may_work_again(error):
+                return False
+            message = None
+        await self.posts.confirm(claimed, message)
+        if message is not None and self.posting.services.tables.at(place) is not None:
+            self.posting.below.sent(place.channel, message)
+        return True
+
+    async def close(self, post: Post, sent: Rendered) -> bool:
+        """Change a post for the last time, if there is one; False if that must be tried again."""
+        known = await self.posts.find(post)
+        if known is None or known.channel is None or known.message is None:
+            return True
+        place = ChannelPlace(known.guild, known.channel)
+        try:
+            await self.posting.surface_of(place).change(known.message, sent)
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
+            if may_work_again(error):
+                return False
+        await self.posts.confirm(known, None)
+        return True
