@@ -11,8 +11,8 @@ from cogs.features.history.page import MARKS, _amount
 from cogs.features.history.presses import ASKED, Somebody, name_of, refused
 from cogs.features.ratings.page import profile_lines
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.surfaces.render import render
-from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.routing.sharing import share
+from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.layout import paged, words
@@ -56,9 +56,8 @@ async def post(request: Request) -> Answer:
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
-    if not await to_everybody(interaction, sent):
-        return in_words(say("profile-not-posted"))
+    if refusal := await share(request, paged(page, public, NO_TABLE, 0, HAND)):
+        return in_words(refusal)
     return Answer(words(Accent.BOARD, say("profile-posted")))
 
 

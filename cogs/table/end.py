@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cogs.context.permissions import lacks_to_post
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
 from cogs.features.replay.page import file_page, shared_page
 from cogs.features.review.page import noted
+from cogs.routing import sharing
 from cogs.routing.finished import of_replay
 from cogs.routing.request import Handling, Handlings, Request, person
-from cogs.surfaces.render import render
-from cogs.surfaces.token import to_everybody
 from cogs.table.opening import Opening, open_table
 from cogs.ui.answer import Answer, Attached, Kind, in_words
 from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
@@ -32,7 +30,7 @@ async def share(request: Request) -> Answer:
 
     A restart forgets who has shared. Then a second press posts the same card again.
     """
-    services, interaction, say = request.services, request.interaction, request.say
+    interaction, say = request.interaction, request.say
     day = (await request.tables.found(request.table_id)).settings.day
     if day is not None:  # its share line spoils nothing
         return await days.share(replace(request, argument=str(day)))
@@ -42,22 +40,14 @@ async def share(request: Request) -> Answer:
         await interaction.response.defer()
 
     async def shared(told: Replay) -> Answer:
-        key = (request.user, told.table.id)
         if told.outcome is None:
             raise Refused(Refusal.NO_TABLE)
-        if key in services.shared:
-            return in_words(say("share-again"))
-        if missing := lacks_to_post(interaction):
-            return in_words(say("share-missing", who=missing))
-        services.shared[key] = True
-        public = await services.public_say(interaction)
+        public = await request.services.public_say(interaction)
         face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
         page = shared_page(public, told, face, names_of(told.table, say=public), who)
-        layout = paged(page, public, NO_TABLE, 0, HAND)
-        sent = render(public, layout, pictures=services.pictures, game=face.key)
-        if not await to_everybody(interaction, sent):
-            del services.shared[key]
-            return in_words(say("profile-not-posted"))
+        layout, key = paged(page, public, NO_TABLE, 0, HAND), (request.user, told.table.id)
+        if refusal := await sharing.share(request, layout, face.key, key):
+            return in_words(refusal)
         return in_words(say("share-done"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shared)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from cogs.context.permissions import lacks_to_post
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.page import (
@@ -17,10 +16,10 @@ from cogs.features.daily.page import (
     shared_page,
     uncounted_page,
 )
+from cogs.routing import sharing
 from cogs.routing.finished import has_tried, listed
 from cogs.routing.request import Handling, Handlings, Request, person
-from cogs.surfaces.render import render
-from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
@@ -120,13 +119,11 @@ async def share(request: Request) -> Answer:
     key = (request.user, table.id, interaction.channel_id or 0)
     if key in services.shared:
         return await result_answer(services, say, table, [say("daily-shared-already")])
+
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, Deal(day), standing, streak))
-    sent = render(public, paged(page, public, NO_TABLE, 0, HAND))
-    services.shared[key] = True
-    if lacks_to_post(interaction) or not await to_everybody(interaction, sent):
-        del services.shared[key]
+    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key):
         line = share_line(say, Deal(day), standing, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
     answer = await result_answer(services, say, table, [say("daily-shared")])

@@ -19,8 +19,8 @@ from cogs.features.ratings.page import (
     read_leaf,
 )
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.surfaces.render import render
-from cogs.surfaces.token import in_ephemeral, to_everybody
+from cogs.routing.sharing import share
+from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
@@ -65,8 +65,8 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    if not await to_everybody(interaction, render(public, public_page(public, shown))):
-        return in_words(say("leaderboard-not-posted"))
+    if refusal := await share(request, public_page(public, shown)):
+        return in_words(refusal)
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from cogs.context.permissions import lacks_to_post
 from cogs.faces import FACES
 from cogs.features.replay.page import opinion_words, replay_layout
 from cogs.routing.finished import Position, of_replay, position_in
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.sharing import share
 from cogs.surfaces.render import Rendered, render
-from cogs.surfaces.token import in_ephemeral, in_public, to_everybody
+from cogs.surfaces.token import in_ephemeral, in_public
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import BELOW, Verb
 from cogs.ui.page import Accent, Say
@@ -64,11 +64,10 @@ async def lead(request: Request) -> Answer:
             return in_words(say("daily-export-later"))
         if interaction.guild_id is None:
             return in_words(say("share-no-server"))
-        if missing := lacks_to_post(interaction):
-            return in_words(say("share-missing", who=missing))
         at = replace(position_in(request.argument, told), leader=request.user)
-        if not await to_everybody(interaction, await _for_everybody(request, told, at)):
-            return in_words(say("profile-not-posted"))
+        public, face = await request.services.public_say(interaction), FACES[told.table.game]
+        if refusal := await share(request, replay_layout(public, told, face, at), face.key):
+            return in_words(refusal)
         return in_words(say("replay-leads"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shown)

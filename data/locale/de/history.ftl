@@ -85,7 +85,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
     }
 profile-post-button = Hier zeigen
 profile-posted = Dein Profil steht jetzt in diesem Kanal.
-profile-not-posted = Discord lässt mich hier nicht schreiben.
 
 mark-captain = Den Kapitän ausgeraubt
 mark-finish = Mit nur einem Punkt Vorsprung gewonnen

@@ -69,7 +69,6 @@ leaderboard-own-button = Meine Wertungen
 leaderboard-back-button = ◀ Weiter oben
 leaderboard-on-button = Weiter unten ▶
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.
-leaderboard-not-posted = Discord lässt mich hier nicht schreiben. `/settings` prüft, was ich hier darf.
 
 month = { $number ->
     [1] Januar

@@ -661,6 +661,7 @@ share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Das Ende dieses Spiels steht jetzt im Kanal.
+share-failed = Discord lässt mich hier nicht schreiben.
 share-missing = { $who ->
         [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.
        *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Wer diesen Kanal verwaltet, kann mir das erlauben.

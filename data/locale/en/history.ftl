@@ -104,7 +104,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
     }
 profile-post-button = Post it here
 profile-posted = Your profile is in this channel now.
-profile-not-posted = Discord didn't let me post it here.
 
 mark-captain = Robbed the captain
 mark-finish = Won by a single point

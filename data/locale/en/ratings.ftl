@@ -69,7 +69,6 @@ leaderboard-own-button = My ratings
 leaderboard-back-button = ◀ Higher
 leaderboard-on-button = Lower ▶
 leaderboard-posted = The leaderboard is in this channel now.
-leaderboard-not-posted = Discord didn't let me post it here. `/settings` checks what I may do here.
 
 month = { $number ->
     [1] January

@@ -680,6 +680,7 @@ share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
+share-failed = Discord didn't let me post it here.
 share-missing = { $who ->
         [you] I can't post it here. Without the permission Use External Apps, only you would see it.
        *[bot] I can't post it here without Send Messages. Somebody who manages this channel can grant it.

@@ -100,7 +100,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
     }
 profile-post-button = Publier ici
 profile-posted = Ton profil est maintenant dans ce salon.
-profile-not-posted = Discord ne me laisse pas publier ici.
 
 mark-captain = A détroussé le capitaine
 mark-finish = Victoire d'un seul point

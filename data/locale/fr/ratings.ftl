@@ -69,7 +69,6 @@ leaderboard-own-button = Mes classements
 leaderboard-back-button = ◀ Plus haut
 leaderboard-on-button = Plus bas ▶
 leaderboard-posted = Le classement est maintenant dans ce salon.
-leaderboard-not-posted = Discord ne me laisse pas publier ici. `/settings` vérifie ce que j'ai le droit de faire.
 
 month = { $number ->
     [1] janvier

@@ -662,6 +662,7 @@ share-button = Partager
 share-title = **{ $name }** partage une partie de { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fin de cette partie est maintenant dans le salon.
+share-failed = Discord ne me laisse pas publier ici.
 share-missing = { $who ->
         [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.
        *[bot] Pour publier ici, il me faut « Envoyer des messages ». Un gestionnaire du salon peut me l'accorder.

@@ -85,7 +85,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
     }
 profile-post-button = Pubblicalo qui
 profile-posted = Il tuo profilo ora è nel canale.
-profile-not-posted = Discord non mi ha permesso di pubblicarlo qui.
 
 mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto

@@ -69,7 +69,6 @@ leaderboard-own-button = Le mie valutazioni
 leaderboard-back-button = ◀ Più su
 leaderboard-on-button = Più giù ▶
 leaderboard-posted = La classifica ora è nel canale.
-leaderboard-not-posted = Discord non mi ha permesso di pubblicarla qui. `/settings` controlla che cosa posso fare.
 
 month = { $number ->
     [1] gennaio

@@ -698,6 +698,7 @@ share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fine di questa partita ora è nel canale.
+share-failed = Discord non mi ha permesso di pubblicarlo qui.
 share-missing = { $who ->
         [you] Qui non posso pubblicarla. Senza il permesso «Usa app esterne» la vedresti solo tu.
        *[bot] Qui non posso pubblicarla senza «Invia messaggi». Può concederlo chi gestisce questo canale.

@@ -85,7 +85,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
     }
 profile-post-button = Hier plaatsen
 profile-posted = Je profiel staat nu in dit kanaal.
-profile-not-posted = Ik mocht het van Discord hier niet plaatsen.
 
 mark-captain = De kapitein beroofd
 mark-finish = Gewonnen met één punt verschil

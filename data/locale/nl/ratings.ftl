@@ -69,7 +69,6 @@ leaderboard-own-button = Mijn ratings
 leaderboard-back-button = ◀ Hoger
 leaderboard-on-button = Lager ▶
 leaderboard-posted = De ranglijst staat nu in dit kanaal.
-leaderboard-not-posted = Ik mocht hem van Discord hier niet plaatsen. `/settings` controleert wat ik hier mag.
 
 month = { $number ->
     [1] januari

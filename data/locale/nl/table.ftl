@@ -661,6 +661,7 @@ share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Het einde van dit spel staat nu in het kanaal.
+share-failed = Ik mocht het van Discord hier niet plaatsen.
 share-missing = { $who ->
         [you] Ik kan het hier niet plaatsen. Zonder de machtiging Externe apps gebruiken zie alleen jij het.
        *[bot] Ik kan het hier niet plaatsen zonder Berichten verzenden. Wie dit kanaal beheert, kan dat toestaan.
