@@ -46,7 +46,7 @@ def read_file(path: Path) -> Replay:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadRecord("it is too big to be a game")
-        return read_record(path.read_text("utf-8")).replay
+        return read_record(path.read_text("utf-8"))
     except OSError as error:
         raise HostError(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

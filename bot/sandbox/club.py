@@ -58,7 +58,7 @@ async def found_club(
 def read_club() -> list[Replay]:
     """All its games, oldest first."""
     texts = lzma.decompress(FILE.read_bytes()).decode().split(SEPARATOR)
-    return [read_record(text).replay for text in texts]
+    return [read_record(text) for text in texts]
 
 
 async def import_game(

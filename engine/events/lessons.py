@@ -67,7 +67,7 @@ def read_lesson(text: str) -> Lesson:
 
     The learner has seat 0, all others are computers, and the last move is the learner's.
     """
-    replay = read_record(text).replay
+    replay = read_record(text)
     players = replay.table.players
     if any(player.level is None for player in players[1:]):
         raise BadRecord("in a lesson all seats but the first are computers'")

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from textwrap import wrap
 from typing import Final
@@ -34,18 +34,6 @@ TIED: Final = "\u00a0"
 
 class BadRecord(ValueError):
     """The text isn't a record of a game, or its moves contradict its tags; in one sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A game read from a text, checked against its moves.
-
-    tags: all of them by name, unknown ones too. replay: its table has nobody's id, and belongs to
-    no server.
-    """
-
-    tags: Mapping[str, str]
-    replay: Replay
 
 
 def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> str:
@@ -100,8 +88,11 @@ def _ending(replay: Replay) -> dict[str, str]:
     }
 
 
-def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
-    """The game of a text that `write_record` wrote; raises BadRecord."""
+def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
+    """The game of a text that `write_record` wrote, with nobody's id; raises BadRecord.
+
+    Unknown tags are left out.
+    """
     if len(text) > LONGEST:
         raise BadRecord(f"it is longer than the {LONGEST} characters that a game can have")
     lines = text.lstrip("\ufeff").splitlines()
@@ -121,7 +112,7 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Record:
     except Unreadable as error:
         raise BadRecord("its moves do not fit its game, options and seed") from error
     _compare(tags, table, replay)
-    return Record(tags, replay)
+    return replay
 
 
 def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], int]:

@@ -7,7 +7,7 @@ import discord
 from cogs.features.history.page import GAMES as ON_A_PAGE
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
-from engine.tables.record import read_record, write_record
+from engine.tables.record import read_record
 from tests.e2e.company import LUCK, posted
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.past import finished
@@ -233,7 +233,7 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(harbour: 
     assert "replay · move" in await harbour.press_hand("Anna", "Play it again here")
     assert attached.filename == f"letter-of-marque-{table}.txt"
     content = (await attached.read()).decode()
-    assert read_record(content).replay.steps == (await harbour.bot.tables.replay(table)).steps
+    assert read_record(content).steps == (await harbour.bot.tables.replay(table)).steps
     assert len(harbour.messages()) == before
     await open_table(harbour, "seven", ["Anna", "Ben"])
     running = f"7s:{harbour.table.id}:0:export:"
@@ -285,14 +285,15 @@ async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbou
         tables.append(await finished(harbour, game, *people, luck=luck, **place))
         if luck in (3, 7):
             await harbour.restart()
-    told = [read_record(write_record(await harbour.bot.tables.replay(t))).tags for t in here]
-    places = [tags["Places"].split()[0] for tags in told]
+    told = [(await harbour.bot.tables.replay(table)).outcome for table in here]
+    places = [str(outcome.places[0]) for outcome in told if outcome]
     profile = await harbour.type("Anna", "profile")
     assert f"{len(here)} games, {places.count('1')} won" in profile
     history = (await harbour.type("Anna", "history")).splitlines()
     firsts = [number for number, line in enumerate(history) if "** · " in line]
-    for number, tags in zip(reversed(firsts), told, strict=True):
-        rank, points = tags["Places"].split()[0], tags["Points"].split()[0]
+    for number, outcome in zip(reversed(firsts), told, strict=True):
+        assert outcome is not None
+        rank, points = outcome.places[0], outcome.points[0]
         assert f"{('1st', '2nd', '3rd')[int(rank) - 1]} of 3" in history[number]
         assert history[number + 1].replace("one", "1").startswith(f"-# {points} ")
     own = await harbour.bot.store.results_of(harbour.people["Anna"].id)

@@ -127,7 +127,7 @@ async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> No
         await harbour.pick(who, f"No. {table} ")
         await harbour.press_hand(who, "Save as text")
         (attached,) = harbour.privates(who)[-1].attachments
-        return read_record((await attached.read()).decode()).replay.notes
+        return read_record((await attached.read()).decode()).notes
 
     assert not await saved("Anna")
     await asked(harbour, "Anna", table)

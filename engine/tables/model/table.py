@@ -166,17 +166,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps seats of a lobby for people, until a time in seconds since the epoch."""
+    """Keeps a seat of a lobby for each of these people, until a time in seconds since the epoch."""
 
     guests: tuple[Guest, ...]
     until: float
-
-
-class Origin(StrEnum):
-    """Where the seed of a table comes from."""
-
-    SEALED = "sealed"  # from a secret of the table, to which it commits itself before the start
-    GIVEN = "given"  # named for the table, by a test, the sandbox or a command
 
 
 class Luck(StrEnum):
@@ -194,7 +187,7 @@ class TableSettings:
 
     clock: seconds that a turn may take; None: no end.
     rated: the result counts, so nobody is given hints.
-    origin: the source of the seed. luck: the source of the computer players' randomness.
+    luck: the source of the computer players' randomness.
     lesson: True if its moves are scripted, see `engine.events.lessons`.
     day: the day whose deal it is, see `engine.events.daily`; it ends with the first round.
     iterations: the length of a captain's search, the same on any machine and under any load;
@@ -203,7 +196,6 @@ class TableSettings:
 
     clock: int | None = field(default=None, metadata=codec.LATER)
     rated: bool = field(default=False, metadata=codec.LATER)
-    origin: Origin = field(default=Origin.SEALED, metadata=codec.LATER)
     luck: Luck = field(default=Luck.SYSTEM, metadata=codec.LATER)
     iterations: int | None = field(default=None, metadata=codec.LATER)
     lesson: bool = field(default=False, metadata=codec.LATER)

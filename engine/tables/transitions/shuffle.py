@@ -13,7 +13,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import BLANK, Origin, Shuffle, Table
+from engine.tables.model.table import BLANK, Shuffle, Table
 
 LONGEST_WORD: Final = 20
 """Characters of a word that cuts the deck."""
@@ -41,21 +41,14 @@ TAGS: Final = {
 """The parts by the names that they have in an exported game."""
 
 
-def new_secret() -> str:
-    """32 bytes that nobody can guess, in hexadecimal digits."""
-    return secrets.token_hex(32)
-
-
 def sealed(table: Table, secret: str | None = None) -> Table:
     """The new table with the secret that its seed will be made of; None: a secret just drawn."""
-    settings = replace(table.settings, origin=Origin.SEALED)
-    shuffle = Shuffle(new_secret() if secret is None else secret, table.options)
-    return replace(table, shuffle=shuffle, settings=settings)
+    return replace(table, shuffle=Shuffle(secret or secrets.token_hex(32), table.options))
 
 
 def given(table: Table, seed: int) -> Table:
     """The new table with a given seed."""
-    return replace(table, seed=seed, settings=replace(table.settings, origin=Origin.GIVEN))
+    return replace(table, seed=seed)
 
 
 def commitment_of(table: Table) -> str:

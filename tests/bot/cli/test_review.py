@@ -51,7 +51,7 @@ def test_a_review_is_equal_each_time(
     assert words.count("A Captain's choice:") == len(review.moments)
     out = tmp_path / "noted.txt"
     assert main(["review", str(file), "--export", str(out)]) == 0
-    notes = read_record(out.read_text("utf-8")).replay.notes
+    notes = read_record(out.read_text("utf-8")).notes
     well = {found.number + 1 for found in [review.well_done] if found}
     assert set(notes) == {moment.number + 1 for moment in review.moments} | well
     assert main(["review", str(file), "--export", str(out)]) == 1, "it is there already"

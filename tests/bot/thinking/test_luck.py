@@ -21,11 +21,11 @@ from engine.games import GAMES
 from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.model.table import Luck, Origin, Player, Table, TableSettings
+from engine.tables.model.table import Luck, Player, Table, TableSettings
 from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import given, sealed
+from engine.tables.transitions.shuffle import given
 from tests.bot.thinking.test_thinking import PATIENCE, question
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
 from tests.engine.tables.memory_store import MemoryStore
@@ -157,7 +157,7 @@ async def test_a_captain_with_iterations_takes_only_spare_time(
 def test_where_a_seed_comes_from_is_stored_by_name_and_only_if_it_is_unusual() -> None:
     usual = TableSettings()
     assert codec.write(usual) == "{}"
-    unusual = TableSettings(origin=Origin.GIVEN, luck=Luck.SEED, iterations=30)
+    unusual = TableSettings(luck=Luck.SEED, iterations=30)
     line = codec.write(unusual)
     assert line == '{"origin":"given","luck":"seed","iterations":30}'
     assert codec.read(TableSettings, line) == unusual
@@ -171,7 +171,6 @@ async def test_each_table_says_where_its_seed_comes_from() -> None:
         )
 
     secret, named = await opened(), await opened(origin=partial(given, seed=9))
-    assert (secret.settings.origin, secret.seed) == (Origin.SEALED, 0)
+    assert secret.seed == 0
     assert secret.shuffle is not None
-    assert (named.settings.origin, named.seed, named.shuffle) == (Origin.GIVEN, 9, None)
-    assert sealed(named).settings.origin is Origin.SEALED, "as for a rematch"
+    assert (named.seed, named.shuffle) == (9, None)

@@ -34,7 +34,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.days import SECONDS, begins, day_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Origin, Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.view import TableView
@@ -141,7 +141,6 @@ def test_a_share_counts_ties_half() -> None:
 async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     morning = Morning(day)
     seen = await morning.open()
-    assert seen.table.settings.origin is Origin.GIVEN
     assert len(seen.table.players) == SEATS
     assert seen.table.seed == 7
     over = await morning.finish(seen)

@@ -158,7 +158,7 @@ async def main() -> None:
         await watched(game, thinking, game.key)
         if chosen.reviews:
             text = record(Match(game.key, ("mate",) * 3))
-            task = choice_tasks(read_record(text).replay, 0)[0]
+            task = choice_tasks(read_record(text), 0)[0]
             review = asyncio.create_task(reviewed(thinking, task))
             await asyncio.sleep(STARTS)
             await watched(game, thinking, f"{game.key} *")

@@ -41,7 +41,7 @@ def choices(key: str, level: str, seed: int) -> Sequence[ChoiceTask]:
     """The real choices of this level on seat 0 of a game against mates."""
     player = "captain:100" if level == Level.CAPTAIN else level
     players = (player, *["mate"] * (GAMES[key].seats[0] - 1))
-    return choice_tasks(read_record(record(Match(key, players, seed))).replay, 0)
+    return choice_tasks(read_record(record(Match(key, players, seed))), 0)
 
 
 def loss(key: str, level: str, seed: int) -> dict[str, Any]:

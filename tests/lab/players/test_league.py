@@ -111,5 +111,5 @@ def test_a_recorded_game_can_be_read_and_is_equal_each_time(key: str) -> None:
     match = Match(key, ("deckhand", *["mate"] * (GAMES[key].seats[0] - 1)), 3)
     check(match)
     text = record(match)
-    assert read_record(text).tags["Game"] == key
+    assert read_record(text).game.key == key
     assert record(match) == text

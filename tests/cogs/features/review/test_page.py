@@ -108,7 +108,7 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
 
 def recorded(file: Path) -> tuple[Replay, list[Judgement]]:
     """A game with the choices that its notes are about, each as a clear loss."""
-    replay = read_record(file.read_text("utf-8")).replay
+    replay = read_record(file.read_text("utf-8"))
     lost = Difference(3.0, 0.1, 0.3, 0.01)
     made = [(number - 1, replay.choice(number - 1)) for number in replay.notes]
     return replay, [

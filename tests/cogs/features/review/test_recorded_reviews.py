@@ -29,7 +29,7 @@ FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
 
 
 def recorded(file: Path) -> Replay:
-    return read_record(file.read_text("utf-8")).replay
+    return read_record(file.read_text("utf-8"))
 
 
 def advice(replay: Replay, number: int) -> Iterator[str]:
