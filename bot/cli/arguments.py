@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.host.values import discord_id, where, whole_number
 from data.upkeep import KEPT_DAYS
-from engine.games import GAMES
 
 
 def read_arguments(given: Sequence[str] | None = None) -> Namespace:
@@ -108,19 +107,6 @@ def _db(command: ArgumentParser) -> None:
             _number(action, "--older-than", "DAYS", "days since their end", required=True)
 
 
-def _playthrough(command: ArgumentParser) -> None:
-    _game(command)
-    _number(command, "--seats", "N", "the fewest by default")
-    _number(command, "--seed", "S", "for deal and moves", default=1, least=0)
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a house rule; may be given several times",
-    )
-
-
 def _replay(command: ArgumentParser) -> None:
     command.add_argument(
         "table",
@@ -150,10 +136,6 @@ def _ratings(command: ArgumentParser) -> None:
     sentence = "rate all games again by the present rules; the bot must be stopped"
     action = actions.add_parser("recount", help=sentence, description=sentence)
     _database(action, "a file instead of DATABASE")
-
-
-def _game(command: ArgumentParser) -> None:
-    command.add_argument("game", choices=tuple(GAMES), metavar="game", help=", ".join(GAMES))
 
 
 def _number(
@@ -199,7 +181,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
         _sync,
     ),
     "db": ("bot.cli.db", "look after the database", _db),
-    "playthrough": ("bot.cli.playthrough", "print a whole game with every view", _playthrough),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
     "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
     "ratings": ("bot.cli.ratings", "rate all games again", _ratings),

@@ -19,7 +19,7 @@ from engine import players
 from engine.core import AnyGame, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players.base import QUICK, Level
-from engine.playthrough import Choose, record
+from tests.engine.playthrough import Choose, record
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 ROUNDS = 2

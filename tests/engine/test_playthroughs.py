@@ -8,7 +8,7 @@ import pytest
 
 from engine import codec
 from engine.games import GAMES
-from engine.playthrough import replay
+from tests.engine.playthrough import replay
 from tests.engine.record_playthroughs import FOLDER, wanted
 
 TEXTS = sorted(FOLDER.glob("*.txt"))

@@ -12,10 +12,10 @@ from unicodedata import category
 from engine import codec
 from engine.core import Step
 from engine.games import GAMES
-from engine.playthrough import MOVE
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.moments import Moment, moments, walk
+from tests.engine.playthrough import MOVE
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")

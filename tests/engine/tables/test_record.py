@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.playthrough import MOVE
 from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.record import (
@@ -26,6 +25,7 @@ from engine.tables.record import (
     write_record,
 )
 from engine.tables.replay import Replay, replay_of
+from tests.engine.playthrough import MOVE
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))

@@ -1,4 +1,4 @@
-"""`playthrough` prints the game that its arguments ask for; `replay` prints a finished one."""
+"""`replay` prints a finished game."""
 
 from __future__ import annotations
 
@@ -15,48 +15,13 @@ from bot.cli.replay import MOST_BYTES
 from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.playthrough import replay
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
 from tests.lab.players.matches import Match, record
 
-KEYS = list(GAMES)
 GAME = GAMES["letter-of-marque"]
 PLAYERS = tuple(Player(name, user) for user, name in enumerate(("Anna", "Ben", "Chloé")))
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_game_is_printed_as_a_playthrough_that_plays_again(
-    capsys: pytest.CaptureFixture[str], key: str
-) -> None:
-    assert main(["playthrough", key, "--seed", "7"]) == 0
-    text = capsys.readouterr().out
-    assert "seed: 7" in text
-    assert replay(text, GAMES) == text
-
-
-def test_house_rules_and_seats_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "playthrough letter-of-marque --seats 4 --option series=true"
-    assert main(line.split()) == 0
-    text = capsys.readouterr().out
-    assert "seats: 4" in text
-    assert '"series":true' in text
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("letter-of-marque --seats 9", "players, not for 9"),
-        ("letter-of-marque --option wind=north", "no house rule 'wind'"),
-        ("letter-of-marque --option series=perhaps", "series can be false, true, not 'perhaps'"),
-    ],
-)
-def test_what_cannot_be_played_is_told(
-    capsys: pytest.CaptureFixture[str], line: str, told: str
-) -> None:
-    assert main(["playthrough", *line.split()]) == 1
-    assert told in capsys.readouterr().err
 
 
 def played_table(path: Path, status: Status, moves: int | None = None) -> int:
