@@ -1,7 +1,7 @@
-"""Exact dealing of hidden cards where some places cannot hold some suits: each deal equally likely.
+"""Exact dealing of hidden cards where some holders lack some suits: each deal equally likely.
 
-A gap is a suit that a place cannot hold. Places with the same gaps form a group, and suits that can
-lie in the same places form a heap. The number of ways to deal the heaps to the groups is counted
+A gap is a suit that a holder lacks. Holders with the same gaps form a group, and suits that the
+same holders may have form a heap. The number of ways to deal the heaps to the groups is counted
 exactly, and every draw is weighted by it: so all deals are equally likely, and no draw fails.
 """
 
@@ -18,18 +18,18 @@ from engine.shuffle import derived, shuffled
 Card = TypeVar("Card", bound=int)
 
 Gaps: TypeAlias = tuple[int, ...]
-"""The suits that a place does not hold, rising; for example those that its seat did not follow."""
+"""The suits that a holder lacks, rising; for example those that its seat did not follow."""
 
 Sizes: TypeAlias = tuple[int, ...]
-"""How many cards each group of alike places still takes."""
+"""How many cards each group of alike holders still takes."""
 
 Heap: TypeAlias = tuple[tuple[int, ...], int]
 """The groups (by index, rising) in which some suits can lie, and how many such cards exist."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where hidden cards lie: the hand of a seat, or (seat None) the one other place."""
+class Holder:
+    """Holds hidden cards: the hand of a seat, or (seat None) the one other pile."""
 
     seat: Seat | None
     size: int
@@ -37,15 +37,15 @@ class Place:
 
 
 def deal_hidden(
-    hidden: Sequence[Card], places: Sequence[Place], suit_of: Callable[[Card], int], seed: int
+    hidden: Sequence[Card], holders: Sequence[Holder], suit_of: Callable[[Card], int], seed: int
 ) -> dict[Seat | None, tuple[Card, ...]]:
-    """By seat the cards of its place, sorted; a deal drawn evenly from all that respect the gaps.
+    """By seat the cards of its hand, sorted; a deal drawn evenly from all that respect the gaps.
 
     ValueError if there is no such deal.
     """
-    groups = _groups(places)
+    groups = _groups(holders)
     heaps = _heaps(shuffled(hidden, seed), tuple(groups), suit_of)
-    sizes = tuple(sum(place.size for place in group) for group in groups.values())
+    sizes = tuple(sum(holder.size for holder in group) for group in groups.values())
     counted = tuple((takers, len(cards)) for takers, cards in heaps.items())
     drawn: list[list[Card]] = [[] for _ in groups]
     for cards, shares in zip(heaps.values(), _shares(sizes, counted, seed), strict=True):
@@ -58,10 +58,10 @@ def deal_hidden(
     return dealt
 
 
-def _groups(places: Sequence[Place]) -> dict[Gaps, list[Place]]:
-    groups: dict[Gaps, list[Place]] = {}
-    for place in places:
-        groups.setdefault(place.gaps, []).append(place)
+def _groups(holders: Sequence[Holder]) -> dict[Gaps, list[Holder]]:
+    groups: dict[Gaps, list[Holder]] = {}
+    for holder in holders:
+        groups.setdefault(holder.gaps, []).append(holder)
     return groups
 
 
@@ -79,16 +79,16 @@ def _heaps(
 
 
 def _handed_out(
-    heap: list[Card], group: list[Place], seed: int
+    heap: list[Card], group: list[Holder], seed: int
 ) -> dict[Seat | None, tuple[Card, ...]]:
-    """A heap shared out among places that are alike."""
+    """A heap shared out among holders that are alike."""
     if len(group) == 1:
         return {group[0].seat: tuple(sorted(heap))}
     cards, start = shuffled(heap, seed), 0
     dealt: dict[Seat | None, tuple[Card, ...]] = {}
-    for place in group:
-        dealt[place.seat] = tuple(sorted(cards[start : start + place.size]))
-        start += place.size
+    for holder in group:
+        dealt[holder.seat] = tuple(sorted(cards[start : start + holder.size]))
+        start += holder.size
     return dealt
 
 

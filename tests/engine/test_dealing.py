@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dealing import Place, deal_hidden, ways_to_deal
+from engine.dealing import Holder, deal_hidden, ways_to_deal
 
 
 def suit_of(card: int) -> int:
     return card // 3
 
 
-def all_deals(cards: tuple[int, ...], places: list[Place]) -> set[tuple[tuple[int, ...], ...]]:
+def all_deals(cards: tuple[int, ...], places: list[Holder]) -> set[tuple[tuple[int, ...], ...]]:
     """Every deal that respects the gaps, found by trying all orders of the cards."""
     deals = set()
     for order in permutations(cards):
@@ -34,13 +34,13 @@ def all_deals(cards: tuple[int, ...], places: list[Place]) -> set[tuple[tuple[in
 @pytest.mark.parametrize(
     "places",
     [
-        [Place(0, 2), Place(2, 3)],
-        [Place(0, 3, (0,)), Place(2, 3)],
-        [Place(0, 2, (0,)), Place(1, 2, (1,)), Place(None, 2)],
-        [Place(0, 2, (1,)), Place(1, 1, (1,)), Place(2, 3)],
+        [Holder(0, 2), Holder(2, 3)],
+        [Holder(0, 3, (0,)), Holder(2, 3)],
+        [Holder(0, 2, (0,)), Holder(1, 2, (1,)), Holder(None, 2)],
+        [Holder(0, 2, (1,)), Holder(1, 1, (1,)), Holder(2, 3)],
     ],
 )
-def test_each_possible_deal_is_equally_likely(places: list[Place]) -> None:
+def test_each_possible_deal_is_equally_likely(places: list[Holder]) -> None:
     cards = (0, 1, 3, 4, 6, 7)[: sum(place.size for place in places)]
     possible = all_deals(cards, places)
     draws = 150 * len(possible)
@@ -55,11 +55,11 @@ def test_each_possible_deal_is_equally_likely(places: list[Place]) -> None:
 
 def test_gaps_that_leave_no_deal_are_refused() -> None:
     with pytest.raises(ValueError, match="gaps"):
-        deal_hidden((0, 1, 3), [Place(0, 2, (0,)), Place(1, 1)], suit_of, 1)
+        deal_hidden((0, 1, 3), [Holder(0, 2, (0,)), Holder(1, 1)], suit_of, 1)
 
 
 def test_equal_seeds_deal_alike() -> None:
-    places = [Place(0, 2), Place(1, 2, (0,))]
+    places = [Holder(0, 2), Holder(1, 2, (0,))]
     assert deal_hidden((0, 1, 3, 4), places, suit_of, 7) == deal_hidden(
         (0, 1, 3, 4), places, suit_of, 7
     )

@@ -1,6 +1,6 @@
 """Worlds that a seat cannot tell from the truth, each of them equally likely.
 
-`engine.dealing` deals the hidden cards evenly to the places where they can lie.
+`engine.dealing` deals the hidden cards evenly to those who can hold them.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from engine.core import Event, since_last
-from engine.dealing import Place, deal_hidden
+from engine.dealing import Holder, deal_hidden
 from engine.games.seven_seals.cards import HAND, Card, Colour, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.state import State
@@ -23,7 +23,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     view.
     """
     known = evidence(view, history)
-    dealt = deal_hidden(known.hidden, known.places, attrgetter("colour"), seed)
+    dealt = deal_hidden(known.hidden, known.holders, attrgetter("colour"), seed)
     hands = (dealt.get(seat, ()) for seat in range(view.seats))
     return State(
         options=view.options,
@@ -43,10 +43,10 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The unseen cards, the places they lie in, and the known cards of the pile, in order."""
+    """The unseen cards, their holders, and the known cards of the pile, in order."""
 
     hidden: tuple[Card, ...]
-    places: tuple[Place, ...]
+    holders: tuple[Holder, ...]
     pile: tuple[Card, ...]
 
 
@@ -62,11 +62,11 @@ def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
         if event.card.colour is not event.led:
             gaps[event.seat].add(event.led)
     sizes = enumerate(view.hand_sizes)
-    hands = (Place(seat, size, tuple(sorted(gaps[seat]))) for seat, size in sizes)
+    hands = (Holder(seat, size, tuple(sorted(gaps[seat]))) for seat, size in sizes)
     # played before anybody who knows only this much was looking
-    untold = Place(None, HAND * view.seats - sum(view.hand_sizes) - len(known))
-    places = (*(hand for hand in hands if hand.seat != view.seat), untold)
-    return Evidence(hidden, tuple(place for place in places if place.size), pile)
+    untold = Holder(None, HAND * view.seats - sum(view.hand_sizes) - len(known))
+    holders = (*(hand for hand in hands if hand.seat != view.seat), untold)
+    return Evidence(hidden, tuple(holder for holder in holders if holder.size), pile)
 
 
 def _shown(view: View, history: Sequence[Event]) -> tuple[CardPlayed, ...]:

@@ -74,7 +74,7 @@ class Deals:
     def hands(self) -> list[Masks]:
         """Hands that the seat cannot tell from the true ones; all of them are equally likely."""
         seed, known = self.luck.getrandbits(62), self.known
-        cards = deal_hidden(known.hidden, known.places, attrgetter("colour"), seed)
+        cards = deal_hidden(known.hidden, known.holders, attrgetter("colour"), seed)
         hands = [masks_of(map(int, cards.get(seat, ()))) for seat in range(self.view.seats)]
         if self.view.seat is not None:
             hands[self.view.seat] = self.table.hands[self.view.seat]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
@@ -20,15 +20,13 @@ KIND: Final = "computer players"
 SECONDS_TO_UNDO: Final = 2.0
 """Seconds to undo a person's move before a computer answers it, unless the pause is 0."""
 
-Shown: TypeAlias = Callable[[int], Awaitable[None]]
-"""Waits until people have been shown the last change of the table with this id."""
-
 
 class Computers:
     """Moves for computer players in their turn; a publisher, so that every turn reaches it.
 
     pause: seconds before each of their moves, so that each can be read; 0: as fast as they think.
-    shown: awaited before each move too, unless the pause is 0. sleep: waits for seconds.
+    shown: waits until people have been shown the last change of a table; it is awaited before each
+    move too, unless the pause is 0. sleep: waits for seconds.
     """
 
     def __init__(
@@ -37,7 +35,7 @@ class Computers:
         thinker: Thinker,
         schedule: Schedule,
         pause: float,
-        shown: Shown | None = None,
+        shown: Callable[[int], Awaitable[None]] | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.pause = pause
