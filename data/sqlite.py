@@ -115,7 +115,8 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
         """Add rows; true and false become 1 and 0."""
-        names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
+        names = ", ".join(columns)
+        marks = ", ".join("?" for _ in columns)
         self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - ours
 
     def last_id(self) -> int:

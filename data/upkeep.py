@@ -239,7 +239,8 @@ def _differences(table: int, stored: Sequence[Result], results: Sequence[Result]
             yield f"{where} has no stored result."
             continue
         for field in fields(Result):
-            is_, should = getattr(row, field.name), getattr(result, field.name)
+            is_ = getattr(row, field.name)
+            should = getattr(result, field.name)
             if is_ != should and not (field.name == "user" and is_ == 0):  # 0: forgotten
                 yield (
                     f"{where}: the stored result has the {field.name} {is_},"

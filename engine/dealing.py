@@ -84,7 +84,8 @@ def _handed_out(
     """A heap shared out among holders that are alike."""
     if len(group) == 1:
         return {group[0].seat: tuple(sorted(heap))}
-    cards, start = shuffled(heap, seed), 0
+    cards = shuffled(heap, seed)
+    start = 0
     dealt: dict[Seat | None, tuple[Card, ...]] = {}
     for holder in group:
         dealt[holder.seat] = tuple(sorted(cards[start : start + holder.size]))

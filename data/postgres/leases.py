@@ -230,7 +230,8 @@ class Leases:
 
     async def _ranges(self, session: psycopg.AsyncConnection[Any], look: int) -> Sequence[Lease]:
         """All ranges; look: 1 to count this as a look at each, 0 to repeat the last one."""
-        rows, before = await _rows(session, RANGES), self._looks
+        rows = await _rows(session, RANGES)
+        before = self._looks
         self._looks = {row[3]: before.get(row[3], 0) + look for row in rows if not row[6]}
         return [
             Lease(ShardRange(*of), epoch, holder, version, there, self._looks.get(epoch, 0))

@@ -112,8 +112,10 @@ class PostgresConnection:
 
         again: resend them once if the answer to the commit is lost and the commit wasn't made.
         """
-        number, was_open = next(self._numbers), self._session is not None
-        session, results = self._connected(), None
+        number = next(self._numbers)
+        was_open = self._session is not None
+        session = self._connected()
+        results = None
         try:
             with session.psycopg.pipeline() as pipeline:
                 results = self._sent(session, pipeline, writes, number)

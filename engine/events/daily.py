@@ -106,7 +106,9 @@ def streak_at(played: Collection[int], today: int) -> int:
 
     Today may still come. One missed day is forgiven, and another a fortnight later.
     """
-    day, length, forgiven = today - (today not in played), 0, None
+    day = today - (today not in played)
+    length = 0
+    forgiven = None
     while True:
         if day in played:
             length += 1

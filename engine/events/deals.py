@@ -158,7 +158,8 @@ class Deals:
         measured by it. None: it isn't kept any more.
         """
         if await self.records.try_of(deal.day, host) is None:
-            own, seed = self._tables.own, (await self.records.day(deal.day, self._draw())).seed
+            own = self._tables.own
+            seed = (await self.records.day(deal.day, self._draw())).seed
             new = own.prepared(
                 replace(players[PERSON], user=host),
                 *(deal.game, deal.choices, players[PERSON + 1 :], deal.settings, seed),

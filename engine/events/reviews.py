@@ -93,7 +93,8 @@ class Reviews:
         table, outcome = replay.table, replay.outcome
         if outcome is None or not has_review(replay.game.key):
             return
-        judging, sample = judgements(asked), None
+        judging = judgements(asked)
+        sample = None
         while True:
             try:
                 call = next(judging) if sample is None else judging.send(sample)

@@ -53,7 +53,8 @@ class Gate:
 
         news: events that the table itself doesn't show. dealt: the position that was dealt.
         """
-        before, position = entry.table, dealt or entry.position
+        before = entry.table
+        position = dealt or entry.position
         if table is before:
             return table
         table = await self._registry.arranged(table)
@@ -112,9 +113,11 @@ class Gate:
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
         self._committed(entry, table, new)
-        news, events = seating.news_of(before, table), new.latest
+        news = seating.news_of(before, table)
+        events = new.latest
         if row.move == UNDO:
-            news, events = (TakenBack(row.seat),), ()
+            news = (TakenBack(row.seat),)
+            events = ()
         self.tell(Change(table, new.version, events, row.seat, news))
         return self._registry.seen(entry, new, row.seat)
 

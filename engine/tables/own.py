@@ -54,7 +54,8 @@ class OwnTables:
 
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person touched last, if there is any."""
-        own, today = await self._store.own_tables(user), day_of(self._clock.now())
+        own = await self._store.own_tables(user)
+        today = day_of(self._clock.now())
         practised = [table for table in own if table.settings.day != today]
         return max(practised, key=lambda table: (own[table], table.id), default=None)
 
@@ -87,7 +88,8 @@ class OwnTables:
         return await self._gate.finish(begin)
 
     async def _added(self, new: Table) -> Table:
-        own, now = await self._store.own_tables(new.host), self._clock.now()
+        own = await self._store.own_tables(new.host)
+        now = self._clock.now()
         for table in surplus(own, day_of(now)):
             await self._store.save_table(replace(lobby.closed(table), ended=now))
         return await self._store.add_table(new)
@@ -104,7 +106,8 @@ class OwnTables:
         """A new table as `open` makes it, which no store keeps yet."""
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
-        rules, now = self._registry.games[game], self._clock.now()
+        rules = self._registry.games[game]
+        now = self._clock.now()
         if person.user is None:
             raise Refused(Refusal.NOT_SEATED)
         place = OwnPlace(person.user)
@@ -125,7 +128,8 @@ class OwnTables:
         self, entry: Entry, user: int, version: int, move: Any, index: int | None
     ) -> TableView:
         """Make a person's move, and those of the computers until the person is to move again."""
-        table, game = entry.table, self._registry.game(entry.table)
+        table = entry.table
+        game = self._registry.game(entry.table)
         seat = seating.playing_seat(table, user)
         position = await self._registry.position(entry)
         chosen, new = played(game, table, position, seat, version, move, index)
@@ -140,11 +144,13 @@ class OwnTables:
 
         MOVE_STANDS if the move or an answer has shown something that was hidden.
         """
-        table, game = entry.table, self._registry.game(entry.table)
+        table = entry.table
+        game = self._registry.game(entry.table)
         seat = seating.playing_seat(table, user)
         position = await self._registry.position(entry)
         refuse_to_undo(table, position, seat, version)
-        rows, mover = list[MoveRow](), None
+        rows = list[MoveRow]()
+        mover = None
         while mover != seat:
             mover = position.mover
             rows.append(MoveRow(position.version, mover, UNDO, self._clock.now()))
@@ -194,7 +200,8 @@ class OwnTables:
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
-        game, is_daily = self._registry.game(table), table.settings.day is not None
+        game = self._registry.game(table)
+        is_daily = table.settings.day is not None
         results = () if is_daily else results_of(game, table, position.state, position.moves)
         score = score_of(table, position, table.ended)
         try:
@@ -213,7 +220,8 @@ def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:
 
 def score_of(table: Table, position: Position, ended: float | None) -> Score | None:
     """The host's result of the deal of the day; None: no deal, no seat, not over, or too late."""
-    day, points = table.settings.day, round_points(position.story)
+    day = table.settings.day
+    points = round_points(position.story)
     seat = table.seat_of(table.host)
     if day is None or points is None or seat is None or ended is None or day_of(ended) != day:
         return None

@@ -17,7 +17,8 @@ def dealt(game: AnyGame, table: Table) -> Position:
     """The position before the first move."""
     seats = len(table.players)
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
-    story, never = tuple(map(_shared, events)), (0,) * seats
+    story = tuple(map(_shared, events))
+    never = (0,) * seats
     nothing = Position(state, 0, b"", (NEVER,) * seats, story, told=0, moved=never, done=never)
     since, movers = _since(nothing, NEVER, 0, game.to_move(state))
     return replace(nothing, since=since, movers=movers)
@@ -33,7 +34,8 @@ def advanced(
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(state))
-    told, story = len(old.story), old.story + tuple(map(_shared, events))
+    told = len(old.story)
+    story = old.story + tuple(map(_shared, events))
     moved = (*old.moved[:seat], told, *old.moved[seat + 1 :])
     done = (*old.done[:seat], len(story), *old.done[seat + 1 :])
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
@@ -103,7 +105,8 @@ def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The position after all these moves; raises Unreadable."""
     with readable(table):
-        position, is_own = dealt(game, table), isinstance(table.place, OwnPlace)
+        position = dealt(game, table)
+        is_own = isinstance(table.place, OwnPlace)
         for row in rows:
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
@@ -158,7 +161,8 @@ def _since(
 
     Also returns the movers of all versions, including this one.
     """
-    since, movers = [NEVER] * len(old.since), 0
+    since = [NEVER] * len(old.since)
+    movers = 0
     for other in to_move:
         was = old.since[other]
         since[other] = version if other == seat or was == NEVER else was

@@ -163,13 +163,16 @@ def _moves(body: str, first: int) -> tuple[list[str], dict[int, str]]:
 
     first: the number of the body's first line.
     """
-    moves, notes, at = list[str](), dict[int, str](), 0
+    moves = list[str]()
+    notes = dict[int, str]()
+    at = 0
     while rest := body[at:].lstrip():
         at = len(body) - len(rest)
         is_note = rest.startswith("{")
         text, end, _ = rest[is_note:].partition("}" if is_note else ";")
         sign = at if is_note or "{" not in text else at + text.index("{")
-        line, words = first + body.count("\n", 0, sign), " ".join(text.split())
+        line = first + body.count("\n", 0, sign)
+        words = " ".join(text.split())
         if "{" in text or (is_note and not end):
             raise BadRecord(f"the note in its line {line} is not closed, or stands within a move")
         if not end:

@@ -149,7 +149,8 @@ class Registry:
         """The position of a table that was dealt; the caller holds its lock."""
         if entry.position is None:
             rows = await self._store.moves(entry.table.id)
-            game, table = self.game(entry.table), entry.table
+            game = self.game(entry.table)
+            table = entry.table
             known = self._own.get(table.id)
             if known is not None and known.version == len(rows):
                 entry.position = known

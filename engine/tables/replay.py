@@ -81,8 +81,10 @@ class Replay:
         others = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
         if not others:
             return None
-        first, second = outcome.winners[0], min(others, key=lambda seat: outcome.places[seat])
-        ahead, decided = 0, len(self.steps) - 1
+        first = outcome.winners[0]
+        second = min(others, key=lambda seat: outcome.places[seat])
+        ahead = 0
+        decided = len(self.steps) - 1
         for number, ended in played:
             decided = number if ahead <= 0 else decided
             ahead += ended.points[first] - ended.points[second]
@@ -124,7 +126,8 @@ class Replay:
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
     """Every step of these moves, without those that were undone; raises Unreadable."""
     with readable(table):
-        options, seats = read_options(game, table.options), len(table.players)
+        options = read_options(game, table.options)
+        seats = len(table.players)
         steps = [game.deal(options, seats, table.seed)]
         moves = standing(rows)
         for row in moves:

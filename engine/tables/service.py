@@ -99,7 +99,8 @@ class Tables:
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         self.gate.refuse_if_stopping()
-        rules, at = self._registry.games[game], self.gate.clock.now()
+        rules = self._registry.games[game]
+        at = self.gate.clock.now()
         new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
         if guest is not None:
             self.refuse_challenge(new.host, guest.user)
@@ -113,7 +114,8 @@ class Tables:
 
     def refuse_challenge(self, host: int, guest: int | None) -> None:
         """Refuse a challenge that would be one too many; a restart forgets older ones."""
-        now, tables = self.gate.clock.now(), self.open_tables()
+        now = self.gate.clock.now()
+        tables = self.open_tables()
         invitations.refuse_again(self._asked, tables, host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
@@ -134,7 +136,8 @@ class Tables:
                 new = await self._registry.arranged(new)
                 return await self.gate.finish(lambda: self._added(new))
         except Refused as refused:
-            standing, taken = refused.table, refused.refusal is Refusal.PLACE_TAKEN
+            standing = refused.table
+            taken = refused.refusal is Refusal.PLACE_TAKEN
             if not taken or standing is None or standing.rematch_of != former.id:
                 raise
         return await self.change(standing.id, lobby.joined, self.rules(standing), player)
@@ -173,7 +176,8 @@ class Tables:
 
         Most calls change nothing, and then nobody waits for a commit.
         """
-        at, known = self.gate.clock.now(), self.table(table_id)
+        at = self.gate.clock.now()
+        known = self.table(table_id)
         if known is not None and seating.came_back(known, user, at) is known:
             return known
         return await self.change(table_id, seating.came_back, user, at)
@@ -257,7 +261,8 @@ class Tables:
                 entry.in_time.append(user)
             try:
                 async with entry.lock:
-                    seat, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
+                    seat = seating.playing_seat(entry.table, user)
+                    now = self.gate.clock.now()
                     if entry.table.players[seat].level is not None:
                         await self.gate.commit(entry, seating.came_back(entry.table, user, now))
                     table = seating.with_last_seen(entry.table, seat, now)
@@ -296,7 +301,8 @@ class Tables:
         """
 
         async def make(entry: Entry) -> TableView:
-            table, now = entry.table, self.gate.clock.now()
+            table = entry.table
+            now = self.gate.clock.now()
             lobby.refuse_unless_running(table)
             if table.paused:
                 raise Refused(Refusal.PAUSED, table)
@@ -328,7 +334,8 @@ class Tables:
         """Do everything that is due at a table; see `passed`. Changes nothing without need."""
 
         async def pass_time(entry: Entry) -> Table:
-            table, now = entry.table, self.gate.clock.now()
+            table = entry.table
+            now = self.gate.clock.now()
             is_late = (at := due(table)) is not None and at <= now
             position = None
             if is_late and table.timing.deadline is not None:
@@ -342,7 +349,8 @@ class Tables:
         """Remind the person on this seat to move, for another one at the table; now and then."""
 
         async def remind(entry: Entry) -> Table:
-            by, now = seating.playing_seat(entry.table, user), self.gate.clock.now()
+            by = seating.playing_seat(entry.table, user)
+            now = self.gate.clock.now()
             position = await self._registry.position(entry)
             table = nudges.nudged(entry.table, position.to_move, by, seat, now)
             absent = seat in await self._absent(entry.table, position)
@@ -380,7 +388,8 @@ class Tables:
         return await self._absent(entry.table, await self._registry.read_position(entry))
 
     async def _absent(self, table: Table, position: Position) -> tuple[Seat, ...]:
-        absent, now = [], self.gate.clock.now()
+        absent = []
+        now = self.gate.clock.now()
         for seat, user in table.owners(deadlines.waiting(table, position.to_move)).items():
             quiet = self.gate.quiet(user)
             if not votes.is_absent(table, seat, 0.0, now, quiet):  # so no lookup is needed

@@ -75,7 +75,8 @@ def lobby_view(table: Table, user: int | None) -> TableView:
 
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
     """A table that was dealt, as this seat (None: a spectator) sees it."""
-    state, runs = position.state, table.status is Status.RUNNING
+    state = position.state
+    runs = table.status is Status.RUNNING
     to_move = game.to_move(state) if runs else ()
     begin, done = _own_move(table, position, seat)
     return TableView(

@@ -16,7 +16,8 @@ BROKEN: Final = 4
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
-    attacked, broken = set[Seat](), Counter[Seat]()
+    attacked = set[Seat]()
+    broken = Counter[Seat]()
     for before, step in pairwise(steps):
         for event in step.events:
             match event:

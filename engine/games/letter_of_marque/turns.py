@@ -36,7 +36,8 @@ _BY_TYPE = {
     for kind in (PlaceShip, ChooseShip)
 }
 _NUMBERS = range(len(TREASURES) * 6 + 1)
-_SAIL, _PASS = SetSail(), Pass()
+_SAIL = SetSail()
+_PASS = Pass()
 _PORT = tuple(map(EnterPort, _NUMBERS))
 _ATTACK = tuple(map(Attack, _NUMBERS))
 
@@ -127,7 +128,8 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
 
 def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     """Way 1, second half: the ship comes into the sea, its type unseen."""
-    treasure, number = state.turned_up or 0, state.placed + 1
+    treasure = state.turned_up or 0
+    number = state.placed + 1
     fleets = _with(state.fleets, seat, _launched(state.fleets[seat], armed))
     sea = (*state.sea, Ship(number, seat, treasure, armed, False))
     return _next(state, fleets, sea, number, (ShipPlaced(seat, number, treasure),))

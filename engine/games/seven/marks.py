@@ -15,7 +15,8 @@ TALL: Final = 8
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
-    sevens, drew = Counter[Seat](), set[Seat]()
+    sevens = Counter[Seat]()
+    drew = set[Seat]()
     for event in (event for step in steps for event in step.events):
         match event:
             case SevenMade(seat, cards):

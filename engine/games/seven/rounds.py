@@ -96,6 +96,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _outcome(chips: tuple[int, ...]) -> Outcome:
-    ranks, rounds = places(chips), rounds_of(len(chips))
+    ranks = places(chips)
+    rounds = rounds_of(len(chips))
     why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
     return Outcome(chips, ranks, first(ranks), why)

@@ -94,7 +94,8 @@ class Course:
     def renew(self) -> None:
         """Shuffle what was put aside into a new draw pile."""
         seed = derived(self.before.seed, "renewal", self.before.round, self.renewals)
-        self.draw_pile, self.aside = shuffled(self.aside, seed), ()
+        self.draw_pile = shuffled(self.aside, seed)
+        self.aside = ()
         self.renewals += 1
         self.events.append(DrawPileRenewed(len(self.draw_pile)))
 

@@ -15,7 +15,8 @@ ROBBERIES: Final = 2
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
-    predicted, robbed = dict[Seat, int](), Counter[Seat]()
+    predicted = dict[Seat, int]()
+    robbed = Counter[Seat]()
     for event in (event for step in steps for event in step.events):
         match event:
             case Predicted(seat, seals):
@@ -32,4 +33,5 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
             case SaboteurScored(seat, _, _, 0):
                 yield seat, "sabotage"
             case RoundEnded():
-                predicted, robbed = {}, Counter()
+                predicted = {}
+                robbed = Counter()

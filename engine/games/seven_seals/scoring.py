@@ -30,7 +30,9 @@ def lines(
             black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
             found.append(SaboteurScored(seat, start, black, max(0, start - black)))
         else:
-            coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
+            coloured = sum(held[: Kind.WHITE])
+            white = held[Kind.WHITE]
+            black = held[Kind.BLACK]
             points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
             found.append(PlayerScored(seat, coloured, white, black, points))
     return tuple(found)

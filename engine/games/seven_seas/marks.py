@@ -24,8 +24,10 @@ OFFERS: Final = 2
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
     story = [event for step in steps for event in step.events]
-    seats, sides = len(steps[0].state.hands), len(steps[0].state.chests)
-    cleared, won = Counter[Seat](), Counter[int]()
+    seats = len(steps[0].state.hands)
+    sides = len(steps[0].state.chests)
+    cleared = Counter[Seat]()
+    won = Counter[int]()
     for event in story:
         match event:
             case Cleared(seat):
@@ -39,7 +41,8 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
             case RoundEnded():
                 swept = [side for side, count in won.items() if count == len(Category)]
                 yield from ((seat, "sweep") for seat in range(seats) if seat % sides in swept)
-                cleared, won = Counter(), Counter()
+                cleared = Counter()
+                won = Counter()
     yield from ((seat, "clean-hands") for seat in _declined_all(story))
 
 

@@ -42,7 +42,8 @@ def deal(options: Options, seats: int, seed: int) -> Step[State]:
 
 def deal_round(this: Round, seats: int) -> Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
-    opening, events = _opening(this), list[Event]()
+    opening = _opening(this)
+    events = list[Event]()
     deck = _deck(this, draw=0)
     while sum(STRENGTH[card] == 10 for card in deck[:opening]) > 2:
         events.append(Redealt(this.number, tuple(sorted(deck[:opening]))))
@@ -99,7 +100,9 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
 
 def _scored(state: State, events: list[Event]) -> Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
-    this, seats, sides = state.round, len(state.hands), len(state.chests)
+    this = state.round
+    seats = len(state.hands)
+    sides = len(state.chests)
     scores = score(state.chests, this.options.booty_values)
     new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
     result = RoundResult(
@@ -127,7 +130,8 @@ def outcome(state: State) -> Outcome | None:
     """Spaces sailed by seat, partners share their ship's; None while the game goes on."""
     if state.phase is not Phase.OVER:
         return None
-    ships, seats = state.round.ships, len(state.hands)
+    ships = state.round.ships
+    seats = len(state.hands)
     points = tuple(ships[seat % len(ships)] for seat in range(seats))
     return Outcome(points, places(points), _winners(ships, seats), Termination.TARGET)
 

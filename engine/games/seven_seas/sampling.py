@@ -147,7 +147,9 @@ class Stories:
     def __init__(self, known: Sequence[Fact], places: int) -> None:
         """known: all facts up to the last look. places: their number."""
         self._known, self._places = known, places
-        self._passed, self._fates, looks = list[int](), [0] * len(DECK), 0
+        self._passed = list[int]()
+        self._fates = [0] * len(DECK)
+        looks = 0
         for fact in known:
             self._passed.append(looks)
             if isinstance(fact, Saw):
@@ -276,7 +278,8 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
     sizes, dealt = [*view.chest_sizes, view.harbour], False
     for event in since_last(history, RoundDealt)[:1]:
         if isinstance(event, RoundDealt):
-            sizes, dealt = [0] * len(view.ships) + [event.harbour], True
+            sizes = [0] * len(view.ships) + [event.harbour]
+            dealt = True
     places: Places = [set() for _ in sizes]
     if looks := [fact for fact in known if isinstance(fact, Saw)]:
         public = {card for fact in known if isinstance(fact, Came) for card in fact.cards}
@@ -294,7 +297,8 @@ def _world(view: View, places: Places, seed: int) -> State:
     unseen = shuffled([card for card in DECK if card not in seen], derived(seed, "deal"))
     pile = iter(unseen)
     *chests, harbour = (_named(items, pile) for items in places)
-    each, future = view.aside // view.seats, derived(seed, "future")
+    each = view.aside // view.seats
+    future = derived(seed, "future")
     return State(
         round=Round(view.options, future, view.round, view.starter, view.ships, view.result),
         cycle=view.cycle,

@@ -51,7 +51,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         checked_seat(seat, len(state.hands))
         return ()
     if state.phase is Phase.PLAY:
-        display, picks = state.display, pickers(state.display)
+        display = state.display
+        picks = pickers(state.display)
         return tuple(
             [play(card, pick(display)) for card in state.hands[seat] for pick in picks[KIND[card]]]
         )
@@ -119,7 +120,8 @@ def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
     source = state.opened
     if source is None or type(card) is not Card or card not in cards_in(state, source):
         raise IllegalMove(Reason.NOT_IN_SOURCE)
-    chests, harbour = list(state.chests), state.harbour
+    chests = list(state.chests)
+    harbour = state.harbour
     if source == HARBOUR:
         harbour = _without(harbour, card)
     else:

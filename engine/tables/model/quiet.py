@@ -57,7 +57,8 @@ def rests(quiet: Quiet, since: float) -> Iterator[Rest]:
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
         last = day + timedelta(days=quiet.end <= quiet.begin)
-        begin, end = _at(day, quiet.begin, zone), _at(last, quiet.end, zone)
+        begin = _at(day, quiet.begin, zone)
+        end = _at(last, quiet.end, zone)
         if end > max(since, begin):
             yield begin, end
         day += timedelta(days=1)

@@ -52,7 +52,8 @@ class ForcedMoves:
 
     def changed(self, change: Change) -> None:
         """Plan a look at this table, after the pause, for a forced move."""
-        table, at = change.table, self._schedule.clock.now() + self.pause
+        table = change.table
+        at = self._schedule.clock.now() + self.pause
         runs = table.status is Status.RUNNING and not table.paused
         self._schedule.set(KIND, table.id, at if runs else None)
 

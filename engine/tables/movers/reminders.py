@@ -87,14 +87,16 @@ class Reminders:
 
     async def restore(self) -> None:
         """After a start: watch all tables without a clock."""
-        moved, first = await self._moves.last_moves(), self._clock.now() + START
+        moved = await self._moves.last_moves()
+        first = self._clock.now() + START
         for table in filter(is_patient, self._tables.open_tables()):
             silent = moved.get(table.id, table.started or table.opened)
             self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
     async def _ring(self, table_id: int) -> float | None:
         """Remind the people whose reminder is due. Returns the time of the next one."""
-        seen, now = await self._tables.view(table_id, None), self._clock.now()
+        seen = await self._tables.view(table_id, None)
+        now = self._clock.now()
         due = await self._due_at(seen)
         if late := [seat for seat, at in due.items() if at <= now]:
             await self._tables.change(table_id, reminded, seen, late)
@@ -102,7 +104,8 @@ class Reminders:
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
         """The time of the reminder for each seat that must move and has had none this turn."""
-        table, due = seen.table, dict[Seat, float]()
+        table = seen.table
+        due = dict[Seat, float]()
         moved = await self._moves.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened
         for seat, user in table.owners(deadlines.waiting(table, seen.to_move)).items():

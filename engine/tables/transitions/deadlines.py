@@ -51,7 +51,8 @@ def timed(
     goes_on = not has_moved or min(position.since[s] for s in seats) < position.version
     if table.timing.deadline is not None and goes_on:
         return table
-    deadline, rests = now + clock, tuple[tuple[float, float], ...]()
+    deadline = now + clock
+    rests = tuple[tuple[float, float], ...]()
     if clock >= SLOW:
         hours = map(quiet, table.owners(seats).values())
         deadline, rests = max(extended(now, clock, theirs) for theirs in hours)

@@ -42,7 +42,8 @@ def noted(asked: Asked, table: Table) -> Asked:
     guests = () if table.invitation is None else table.invitation.guests
     if not guests:
         return asked
-    now, by = table.opened, table.rematch_of or table.host
+    now = table.opened
+    by = table.rematch_of or table.host
     recent = {pair: last for pair, last in asked.items() if now - last < EVERY}
     return {**recent, **{(by, guest.user): now for guest in guests}}
 

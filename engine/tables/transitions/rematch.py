@@ -49,7 +49,8 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 def starter_of(game: AnyGame, table: Table) -> Seat:
     """The seat that began the first round: with it as the starter, the deal is the same."""
     with readable(table):
-        options, seats = read_options(game, table.options), len(table.players)
+        options = read_options(game, table.options)
+        seats = len(table.players)
         if options.starter is not None:
             return int(options.starter)
         dealt = game.deal(options, seats, table.seed).events

@@ -97,7 +97,8 @@ def may_succeed(table: Table, user: int, at: float) -> bool:
 
     A host who does not sit at the table counts as silent.
     """
-    seat, host = table.seat_of(user), table.seat_of(table.host)
+    seat = table.seat_of(user)
+    host = table.seat_of(table.host)
     if seat is None or user == table.host or table.players[seat].is_away or not table.is_open:
         return False
     return host is None or at - last_seen(table, host) >= SILENCE
@@ -282,7 +283,8 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
 def _present(table: Table, seat: Seat) -> Table:
     """The table with the owner playing on this seat, and as host if the host has left."""
     table = with_player(table, seat, level=None, left=False, missed=0)
-    host, user = table.seat_of(table.host), table.players[seat].user
+    host = table.seat_of(table.host)
+    user = table.players[seat].user
     if user is None or (host is not None and not table.players[host].left):
         return table
     return replace(table, host=user)

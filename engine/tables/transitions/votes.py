@@ -182,7 +182,8 @@ def settled(before: Table, table: Table) -> Table:
     clock = clock_vote(table)
     if clock is None or not set(voters(table)) <= set(clock.yes):
         return table
-    table, now = _replaced(table, clock), table.players
+    now = table.players
+    table = _replaced(table, clock)
     removed = any(old.user != new.user for old, new in zip(before.players, now, strict=True))
     return table if removed else lobby.clocked(table, clock.clock)
 
