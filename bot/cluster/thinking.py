@@ -62,7 +62,7 @@ class Thinkers:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def choose(self, question: Question) -> Any:
-        """See `Executor`."""
+        """The move that answers the question; NoAnswer if that takes too long."""
         if (asking := self._thoughts) is None or not self.workers:
             raise NoAnswer
         number, seconds = uuid4().hex, seconds_of(question) + GRACE

@@ -63,7 +63,7 @@ class Processes:
         self._late = 0.0
 
     async def choose(self, question: Question) -> Any:
-        """See `Executor`."""
+        """The move that answers the question; NoAnswer if that takes too long."""
         return await self.run(partial(answered, question), seconds_of(question))
 
     async def run(self, call: Callable[[], T], seconds: float) -> T:

@@ -124,7 +124,7 @@ class Thinking:
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """See `engine.tables.ports.Adviser`."""
+        """The index of a captain's move, and why; asked again, it gives the same answer."""
         asked = (game, view, tuple(history), tuple(moves))
         if asked not in self._hints:
             luck = secrets.randbits(63)
@@ -137,7 +137,7 @@ class Thinking:
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """See `engine.tables.ports.Adviser`; any move and None if the player fails."""
+        """The same about a finished game, in spare time; any move and None if the player fails."""
         seed, found = len(history), None
         call = partial(opinion, game, view, history, moves, seed)
         self.thoughts += 1
@@ -150,7 +150,7 @@ class Thinking:
         return (seed % len(moves), None) if found is None else found
 
     async def in_spare_time(self, call: Callable[[], T]) -> T | None:
-        """See `engine.events.reviews.Spare`: in a process of its own, which ends after the last.
+        """The call's result, from a process that ends after the last such call; None if it failed.
 
         Without processes of computer players it runs in a thread. A busy machine may take long to
         start a process.

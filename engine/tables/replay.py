@@ -75,7 +75,9 @@ class Replay:
 
         None if the table was closed, if all share the win, or if a single round was the game.
         """
-        outcome, played = self.outcome, self._rounds_ended
+        outcome = self.outcome
+        steps = enumerate(step.events for step in self.steps)
+        played = [(n, e) for n, events in steps for e in events if isinstance(e, RoundEnded)]
         if outcome is None or len(played) < 2:
             return None
         others = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
@@ -95,14 +97,6 @@ class Replay:
         """The step that a replay shows first: the decisive one, else the end; 0 if closed."""
         end = 0 if self.outcome is None else len(self.steps) - 1
         return end if self.decisive is None else self.decisive
-
-    @property
-    def _rounds_ended(self) -> list[tuple[int, RoundEnded]]:
-        """The end of each round, with its step."""
-        told = enumerate(step.events for step in self.steps)
-        return [
-            (n, event) for n, events in told for event in events if isinstance(event, RoundEnded)
-        ]
 
     def seen(self, number: int, seat: Seat | None) -> TableView:
         """The table after `number` moves, as this seat (None: a spectator) saw it then."""

@@ -78,7 +78,9 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
     state = position.state
     runs = table.status is Status.RUNNING
     to_move = game.to_move(state) if runs else ()
-    begin, done = _own_move(table, position, seat)
+    people = [s for s, player in enumerate(table.players) if player.level is None]
+    movers = people if seat is None else [seat]
+    begin, done = max(((position.moved[s], position.done[s]) for s in movers), default=(0, 0))
     return TableView(
         table=table,
         version=position.version,
@@ -105,7 +107,7 @@ class Views:
         self._seen: OrderedDict[tuple[int, Seat | None], TableView] = OrderedDict()
 
     def of(self, game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
-        """See `table_view`."""
+        """The table's view for this seat, as `table_view` makes it."""
         key = (table.id, seat)
         seen = self._seen.pop(key, None)
         if seen is None or seen.table is not table or seen.version != position.version:
@@ -126,13 +128,6 @@ def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
 def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
     backwards = takewhile(lambda event: not isinstance(event, RoundEnded), reversed(position.story))
     return known_to(tuple(backwards)[::-1], seat)
-
-
-def _own_move(table: Table, position: Position, seat: Seat | None) -> tuple[int, int]:
-    """The start and end of the events of this seat's last move (for None, of any person's)."""
-    persons = [s for s, player in enumerate(table.players) if player.level is None]
-    mine = persons if seat is None else [seat]
-    return max(((position.moved[s], position.done[s]) for s in mine), default=(0, 0))
 
 
 async def thought(

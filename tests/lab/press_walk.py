@@ -40,7 +40,7 @@ class Walk:
         self.is_over = False
 
     def trace(self, frame: FrameType, event: str, arg: Any) -> Any:
-        """See sys.settrace."""
+        """Note a line or a call, as sys.settrace asks for it."""
         code = frame.f_code
         if self.is_over or not code.co_filename.startswith(PACKAGES):
             return None

@@ -189,7 +189,12 @@ def forgotten(table: Table, user: int) -> Table:
         table = _hosted(table, 0 if seat is None else seat)
     if table.status is Status.LOBBY and seat is not None:
         table = lobby.left(table, user)
-    players = tuple(_former(player, user) for player in table.players)
+    players = tuple(
+        Player(FORMER, None, player.level or SUBSTITUTE, left=True)
+        if user in (player.user, player.kicked)
+        else player
+        for player in table.players
+    )
     host = NOBODY if table.host == user else table.host
     table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
@@ -210,13 +215,6 @@ def _cut_of(table: Table, seat: Seat) -> bool:
     """True if somebody cut the deck with a word on this seat, before it was dealt."""
     cuts = "" if table.shuffle is None else table.shuffle.cuts
     return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
-
-
-def _former(player: Player, user: int) -> Player:
-    """The player, without a name if it was this person."""
-    if user not in (player.user, player.kicked):
-        return player
-    return Player(FORMER, None, player.level or SUBSTITUTE, left=True)
 
 
 def _refuse_if_rated(table: Table) -> None:

@@ -109,7 +109,7 @@ class Fleet:
         return found
 
     async def order(self, order: str) -> None:
-        """See the stand-in's server.py."""
+        """Give the stand-in one of the orders of its server.py."""
         url = f"{self.address}/control/{order}"
         async with aiohttp.ClientSession() as session, session.post(url) as answer:
             answer.raise_for_status()
