@@ -1,5 +1,6 @@
 """The moves of Letter of Marque, why one may be illegal, and their notation."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -96,10 +97,6 @@ def read_move(text: str) -> Move:
     if text in _PLAIN:
         return _PLAIN[text]
     verb, _, number = text.partition(" ")
-    if verb not in _NUMBERED or not _is_number(number):
+    if verb not in _NUMBERED or not re.fullmatch("[1-9][0-9]?", number):
         raise BadNotation(text)
     return _NUMBERED[verb](int(number))
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and not text.startswith("0") and len(text) < 3

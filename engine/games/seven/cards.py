@@ -24,16 +24,14 @@ def checked(counts: Sequence[object], name: str = "deck") -> Counts:
     """The counts as given; ValueError names the table and the bad cell."""
     if len(counts) != len(NUMBERS):
         raise ValueError(f"{name}: expected {len(NUMBERS)} counts, not {len(counts)}")
-    cells = tuple(_cell(name, number, counts[number - 1]) for number in NUMBERS)
+    cells: list[int] = []
+    for number, count in zip(NUMBERS, counts, strict=True):
+        if type(count) is not int or not 0 <= count <= CARDS:
+            raise ValueError(f"{name}: number {number} has {count!r}, not 0 to {CARDS} cards")
+        cells.append(count)
     if sum(cells) != CARDS:
         raise ValueError(f"{name}: the counts add up to {sum(cells)}, not {CARDS}")
-    return cells
-
-
-def _cell(name: str, number: int, count: object) -> int:
-    if type(count) is not int or not 0 <= count <= CARDS:
-        raise ValueError(f"{name}: number {number} has {count!r}, not 0 to {CARDS} cards")
-    return count
+    return tuple(cells)
 
 
 def decks_of(tables: Mapping[str, object]) -> dict[str, Counts]:

@@ -34,19 +34,15 @@ class Options:
 
 def options(**choices: Any) -> Options:
     """Options from choices by name; `deck` is the name of a built-in table or seven counts."""
-    deck = _counts(choices.pop("deck", DEFAULT))
+    deck = choices.pop("deck", DEFAULT)
+    if isinstance(deck, str) and deck in DECKS:
+        deck = DECKS[deck]
+    elif isinstance(deck, str) or not isinstance(deck, Sequence):
+        raise ValueError(f"deck: {deck!r} is neither one of {', '.join(DECKS)} nor seven counts")
     rules = [rule for rule in HOUSE_RULES if rule.name != "deck"]
-    return Options(**read_choices(rules, SEATS, choices), deck=deck)
+    return Options(**read_choices(rules, SEATS, choices), deck=checked(deck))
 
 
 def seats_for(options: Options) -> tuple[int, ...]:
     """All numbers of seats at which the chosen starter has a place."""
     return seats_with(options.starter, SEATS)
-
-
-def _counts(deck: object) -> Counts:
-    if isinstance(deck, str) and deck in DECKS:
-        return DECKS[deck]
-    if isinstance(deck, str) or not isinstance(deck, Sequence):
-        raise ValueError(f"deck: {deck!r} is neither one of {', '.join(DECKS)} nor seven counts")
-    return checked(deck)

@@ -81,22 +81,19 @@ def predicted(seals: Seals, seat: Seat, counts: Counts) -> tuple[Counts | None, 
 
 
 def _is_well_formed(move: Predict) -> bool:
-    if not _is_well_typed(move):
+    if type(move.seals) is not tuple or type(move.taken) is not tuple:
         return False
+    if any(type(count) is not int for count in move.seals):
+        return False
+    for taking in move.taken:
+        if type(taking) is not Taking or type(taking.seat) is not int:
+            return False
+        if type(taking.colour) is not Colour:
+            return False
     if len(move.seals) != len(Colour) or list(move.taken) != sorted(move.taken):
         return False
     taken: list[int] = [colour for colour, _ in move.taken]
     return all(0 <= taken.count(n) <= asked for n, asked in enumerate(move.seals))
-
-
-def _is_well_typed(move: Predict) -> bool:
-    if type(move.seals) is not tuple or type(move.taken) is not tuple:
-        return False
-    counts = all(type(count) is int for count in move.seals)
-    return counts and all(
-        type(taking) is Taking and type(taking.colour) is Colour and type(taking.seat) is int
-        for taking in move.taken
-    )
 
 
 def _why_not_colour(

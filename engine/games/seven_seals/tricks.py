@@ -35,13 +35,13 @@ def fitting(held: Counts, led: Colour, won_with: Card) -> tuple[Kind, ...]:
     return tuple([kind for kind in kinds[led] if held[kind]])
 
 
-def _strength(card: Card, led: Colour) -> int:
-    if card.colour is Colour.RED:
-        return card.rank + RANKS
-    return card.rank if card.colour is led else 0
-
-
-_STRENGTH = tuple(tuple(_strength(card, led) for card in Card) for led in Colour)
+_STRENGTH = tuple(
+    tuple(
+        card.rank + RANKS if card.colour is Colour.RED else card.rank if card.colour is led else 0
+        for card in Card
+    )
+    for led in Colour
+)
 _FITTING = tuple((Kind(led), Kind.WHITE) for led in Colour)
 _FITTING_RED = tuple(tuple(sorted({Kind.RED, *kinds})) for kinds in _FITTING)
 """By the colour led: the kinds of which one may be returned, and those if red won."""

@@ -48,9 +48,15 @@ def takes(card: Card, display: Cards) -> Takes:
     return tuple([pick(display) for pick in pickers(display)[KIND[card]]])
 
 
+@lru_cache(maxsize=1 << 10)  # a hand is drawn in several places, and for several viewers
 def choices(card: Card, display: Cards) -> tuple[Choice, ...]:
     """Everything that the card may do now, each choice with its rule."""
-    return tuple(_choice(card, take, display) for take in takes(card, display))
+    found: list[Choice] = []
+    for take in takes(card, display):
+        clears = bool(take) and len(take) == len(display)
+        rule = rule_of(card, take) if take else None
+        found.append(Choice(card, take, rule, clears, nick=clears and card is not KRAKEN))
+    return tuple(found)
 
 
 def rule_of(card: Card, take: Cards) -> CaptureRule:
@@ -105,9 +111,3 @@ def _pick(places: tuple[int, ...]) -> Pick:
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
-
-
-def _choice(card: Card, take: Cards, display: Cards) -> Choice:
-    clears = bool(take) and len(take) == len(display)
-    rule = rule_of(card, take) if take else None
-    return Choice(card, take, rule, clears, nick=clears and card is not KRAKEN)

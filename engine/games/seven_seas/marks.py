@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from engine.core import Event, RoundEnded, Seat, Step
+from engine.core import RoundEnded, Seat, Step
 from engine.games.seven_seas.cards import KING, LADY
 from engine.games.seven_seas.events import (
     CardKept,
@@ -43,11 +43,8 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
                 yield from ((seat, "sweep") for seat in range(seats) if seat % sides in swept)
                 cleared = Counter()
                 won = Counter()
-    yield from ((seat, "clean-hands") for seat in _declined_all(story))
-
-
-def _declined_all(story: Sequence[Event]) -> Iterator[Seat]:
-    """The seats that might have nicked more than once and never did."""
     offered = Counter(event.seat for event in story if isinstance(event, NickOffered))
     declined = Counter(event.seat for event in story if isinstance(event, NickDeclined))
-    return (seat for seat, n in offered.items() if n >= OFFERS and declined[seat] == n)
+    for seat, nicks in offered.items():
+        if nicks >= OFFERS and declined[seat] == nicks:
+            yield seat, "clean-hands"

@@ -94,16 +94,15 @@ def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
     for name in table:
         if name not in names:
             raise ValueError(f"booty, {name}: there is no such suit")
-    rows = [_row(suit, table.get(suit.name.lower(), ())) for suit in Suit]
+    rows: list[list[int]] = []
+    for suit in Suit:
+        row = table.get(suit.name.lower(), ())
+        cells = list(row) if isinstance(row, list | tuple) else []
+        if len(cells) > 10:
+            raise BadCell(suit, 11, cells[10])
+        cells += [None] * (10 - len(cells))
+        rows.append([_cell(suit, strength, value) for strength, value in enumerate(cells, 1)])
     return tuple(rows[card.suit][card.strength - 1] for card in DECK)
-
-
-def _row(suit: Suit, row: Any) -> tuple[int, ...]:
-    cells = list(row) if isinstance(row, list | tuple) else []
-    if len(cells) > 10:
-        raise BadCell(suit, 11, cells[10])
-    cells += [None] * (10 - len(cells))
-    return tuple(_cell(suit, strength, value) for strength, value in enumerate(cells, 1))
 
 
 def _cell(suit: Suit, strength: int, value: object) -> int:

@@ -1,7 +1,6 @@
 """The view of one seat, or of a spectator, in 7 Seas."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.core import Seat, checked_seat
 from engine.games.seven_seas.captures import Choice, choices
@@ -106,10 +105,4 @@ def view(state: State, seat: Seat | None) -> View:
 
 def what_now(view: View, card: Card) -> tuple[Choice, ...]:
     """The card's choices if it were played on the display as it is, at anybody's turn."""
-    return _choices(card, view.display)
-
-
-@lru_cache(1 << 10)
-def _choices(card: Card, display: Cards) -> tuple[Choice, ...]:
-    """A hand is drawn in several places, and for several viewers: all ask the same."""
-    return choices(card, display)
+    return choices(card, view.display)
