@@ -183,7 +183,7 @@ WHERE t.host = :user OR EXISTS ({_SEATS}) ORDER BY t.id DESC
 """,  # noqa: S608 - our own
     f"""
 UPDATE tables SET
-  host = CASE host WHEN :user THEN 0 ELSE host END,
+  host = CASE host WHEN :user THEN NULL ELSE host END,
   players = CASE
     WHEN NOT json_valid(players) THEN '[]'  -- nobody can say whose names these are
     WHEN EXISTS (SELECT 1 FROM json_each(tables.players) WHERE type != 'object') THEN '[]'

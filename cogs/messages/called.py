@@ -17,7 +17,7 @@ ASKED: Final = 100
 
 
 async def called(
-    posting: Posting, place: ChannelPlace, game: str, but: Sequence[int]
+    posting: Posting, place: ChannelPlace, game: str, but: Sequence[int | None]
 ) -> Sequence[int]:
     """The people to call for a game: those who may see this channel, longest ago called first.
 

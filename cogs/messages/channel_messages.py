@@ -330,11 +330,12 @@ class ChannelMessages:
             await self.remove(EXPIRING)
             return
         kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
-        wanting = await self.wanting([table.host], *kinds)
+        hosts = () if table.host is None else (table.host,)
+        wanting = await self.wanting(hosts, *kinds)
         host = f"<@{table.host}>" if wanting else host_name(table)
         sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
         if row is not None:  # an edit notifies nobody; after an outage the time is another
             await self.surface.change(row.message, self.drawn(text=sentence))
             return
-        pinged = await self.pinged([table.host], *kinds)
+        pinged = await self.pinged(hosts, *kinds)
         await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinged))

@@ -14,7 +14,7 @@ from cogs.ui.answer import Answer, in_words
 from engine.core import Seat
 from engine.events.deals import Placed
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Table
+from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
 
 MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
@@ -115,9 +115,9 @@ async def may_watch(services: Services, interaction: Interaction, table: Table) 
         return False
     if table.host == interaction.application_id:
         return True
-    if await services.preferences.is_unlisted(table.host):
+    if await services.preferences.is_unlisted(owner_of(table)):
         return False
-    found = await services.deals.records.try_of(day, table.host)
+    found = await services.deals.records.try_of(day, owner_of(table))
     if found is None or found.points is None:
         return False
     best = (await listed(services, None, day, interaction.user.id))[:1]

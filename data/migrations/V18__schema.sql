@@ -7,7 +7,7 @@ CREATE TABLE tables (
   guild      INTEGER,
   channel    INTEGER,
   owner      INTEGER,                              -- the person whose own place it is in, else NULL
-  host       INTEGER NOT NULL,
+  host       INTEGER,
   game       TEXT    NOT NULL,
   options    TEXT    NOT NULL,
   players    TEXT    NOT NULL,

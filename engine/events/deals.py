@@ -12,7 +12,7 @@ from engine.core import Seat, known_to
 from engine.events.daily import LEVEL, SEATS, Deal, Standing, deal_at
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.own import round_points
 from engine.tables.ports import Taken, Thinker
 from engine.tables.position import advanced, dealt
@@ -197,7 +197,7 @@ class Deals:
             player, deal.game, deal.choices, others, deal.settings, seed
         )
         game = GAMES[deal.game]
-        table = lobby.started(prepared, game, prepared.host, 0.0)
+        table = lobby.started(prepared, game, owner_of(prepared), 0.0)
         position = dealt(game, table)
         while (points := round_points(position.story)) is None:
             seat = max(position.to_move)  # where all choose at once, the computers begin

@@ -14,7 +14,7 @@ from engine.tables.gate import Gate
 from engine.tables.model.days import Score, day_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
+from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
@@ -55,8 +55,7 @@ class OwnTables:
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person touched last, if there is any."""
         own = await self._store.own_tables(user)
-        today = day_of(self._clock.now())
-        practised = [table for table in own if table.settings.day != today]
+        practised = [table for table in own if table.settings.day != self._today()]
         return max(practised, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
@@ -83,16 +82,17 @@ class OwnTables:
         async def begin() -> TableView:
             new = self.prepared(person, game, choices, computers, settings, seed)
             with self._room.kept(new.host, new.place):
-                return await self.begin(await (add or self._added)(new))
+                if add is not None:
+                    return await self.begin(await add(new))
+                for table in surplus(await self._store.own_tables(owner_of(new)), self._today()):
+                    closed = replace(lobby.closed(table), ended=self._clock.now())
+                    await self._store.save_table(closed)
+                return await self.begin(await self._store.add_table(new))
 
         return await self._gate.finish(begin)
 
-    async def _added(self, new: Table) -> Table:
-        own = await self._store.own_tables(new.host)
-        now = self._clock.now()
-        for table in surplus(own, day_of(now)):
-            await self._store.save_table(replace(lobby.closed(table), ended=now))
-        return await self._store.add_table(new)
+    def _today(self) -> int:
+        return day_of(self._clock.now())
 
     def prepared(
         self,
@@ -108,21 +108,22 @@ class OwnTables:
             raise Refused(Refusal.BAD_CHOICE)
         rules = self._registry.games[game]
         now = self._clock.now()
-        if person.user is None:
+        user = person.user
+        if user is None:
             raise Refused(Refusal.NOT_SEATED)
-        place = OwnPlace(person.user)
-        new = lobby.opened(rules, place, person, choices, now)
+        new = lobby.opened(rules, OwnPlace(user), person, choices, now)
         new = replace(new, settings=settings or new.settings)
         for computer in computers:
-            new = lobby.with_computer(new, rules, new.host, computer)
-        lobby.started(new, rules, new.host, now)  # refuses a wrong number of seats
+            new = lobby.with_computer(new, rules, user, computer)
+        lobby.started(new, rules, user, now)  # refuses a wrong number of seats
         return self._origin(new) if seed is None else given(new, seed)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, also if the process was killed in between."""
         game = self._registry.game(table)
-        running = lobby.started(table, game, table.host, self._clock.now())
-        return await self._answered(Entry(table), running, dealt(game, running), [], table.host)
+        user = owner_of(table)
+        running = lobby.started(table, game, user, self._clock.now())
+        return await self._answered(Entry(table), running, dealt(game, running), [], user)
 
     async def play(
         self, entry: Entry, user: int, version: int, move: Any, index: int | None
@@ -225,4 +226,4 @@ def score_of(table: Table, position: Position, ended: float | None) -> Score | N
     seat = table.seat_of(table.host)
     if day is None or points is None or seat is None or ended is None or day_of(ended) != day:
         return None
-    return Score(day, table.host, table.id, points[seat], ended)
+    return Score(day, owner_of(table), table.id, points[seat], ended)

@@ -22,7 +22,7 @@ LONGEST: Final = 1_000_000
 LONGEST_NOTE: Final = 1_000
 """The most characters behind one move."""
 NOBODY: Final = 0
-"""The id of a person whose id the text lacks, as for people who were forgotten."""
+"""The owner of the place of a table that was read: the text holds nobody's id."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
@@ -145,7 +145,7 @@ def _table(tags: Mapping[str, str]) -> Table:
     return Table(
         id=int(tags["Table"]),
         place=OwnPlace(NOBODY),
-        host=NOBODY,
+        host=None,
         game=tags["Game"],
         options=tags["Options"],
         players=players,

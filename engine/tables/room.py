@@ -43,10 +43,10 @@ class Room:
     def __init__(self, limits: Limits | None, tables: Callable[[], Sequence[Table]]) -> None:
         self._limits = limits
         self._tables = tables
-        self._opening: list[tuple[int, int | None]] = []
+        self._opening: list[tuple[int | None, int | None]] = []
 
     @contextmanager
-    def kept(self, host: int, place: Place) -> Iterator[None]:
+    def kept(self, host: int | None, place: Place) -> Iterator[None]:
         """Keep room for a table of this host at this place while it is opened; else Refused.
 
         A table that its host cannot reach (`suspended`) counts only for the server. Tables in no
@@ -63,7 +63,7 @@ class Room:
         finally:
             self._opening.remove((host, guild))
 
-    def _refuse_beyond(self, limits: Limits, host: int, guild: int) -> None:
+    def _refuse_beyond(self, limits: Limits, host: int | None, guild: int) -> None:
         tables = self._tables()
         hosted = [table for table in tables if table.host == host and not table.timing.suspended]
         opening = [(who, where) for who, where in self._opening if where is not None]

@@ -112,11 +112,10 @@ class Tables:
                 new = replace(new, place=await thread())
             return await self.gate.finish(lambda: self._added(new))
 
-    def refuse_challenge(self, host: int, guest: int | None) -> None:
+    def refuse_challenge(self, host: int | None, guest: int | None) -> None:
         """Refuse a challenge that would be one too many; a restart forgets older ones."""
         now = self.gate.clock.now()
-        tables = self.open_tables()
-        invitations.refuse_again(self._asked, tables, host, guest, now)
+        invitations.refuse_again(self._asked, self.open_tables(), host, guest, now)
 
     async def rematch(self, table_id: int, player: Player) -> Table:
         """Let a player of this table open or join the lobby of its rematch.
@@ -136,9 +135,8 @@ class Tables:
                 new = await self._registry.arranged(new)
                 return await self.gate.finish(lambda: self._added(new))
         except Refused as refused:
-            standing = refused.table
-            taken = refused.refusal is Refusal.PLACE_TAKEN
-            if not taken or standing is None or standing.rematch_of != former.id:
+            standing = refused.table if refused.refusal is Refusal.PLACE_TAKEN else None
+            if standing is None or standing.rematch_of != former.id:
                 raise
         return await self.change(standing.id, lobby.joined, self.rules(standing), player)
 
@@ -336,9 +334,8 @@ class Tables:
         async def pass_time(entry: Entry) -> Table:
             table = entry.table
             now = self.gate.clock.now()
-            is_late = (at := due(table)) is not None and at <= now
             position = None
-            if is_late and table.timing.deadline is not None:
+            if table.timing.deadline is not None and (due(table) or now) <= now:
                 position = await self._registry.position(entry)
             table, news = passed(table, position, now, self.gate.quiet, outage)
             return await self.gate.commit(entry, table, *news)

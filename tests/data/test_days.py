@@ -16,7 +16,7 @@ from engine.events.deals import Deals
 from engine.players.base import Level
 from engine.tables.model.days import Score
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import Player, Status, Table, TableSettings
+from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.service import Tables
 from tests.data.test_store import own_table
@@ -41,7 +41,7 @@ def table_of_day(user: int, day: int) -> Table:
 
 async def finish(store: SqlStore, table: Table, points: int, ended: float = 5.0) -> None:
     over = replace(table, status=Status.CLOSED, ended=ended)
-    score = Score(table.settings.day or 0, table.host, table.id, points, ended)
+    score = Score(table.settings.day or 0, owner_of(table), table.id, points, ended)
     await store.add_moves(over, [MoveRow(0, 0, "x", ended)], score=score)
 
 

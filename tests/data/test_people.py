@@ -204,7 +204,7 @@ def undone(table: Table, who: Player) -> Table:
     players = tuple(gone if who.user in (p.user, p.kicked) else p for p in table.players)
     cut_it = table.shuffle is not None and players != table.players
     shuffle = None if cut_it else table.shuffle
-    host = 0 if table.host == who.user else table.host
+    host = None if table.host == who.user else table.host
     invitation = None if is_invited(table, who.user or 0) else table.invitation
     return replace(table, players=players, host=host, shuffle=shuffle, invitation=invitation)
 

@@ -84,7 +84,7 @@ def _game(
     table = Table(
         id=number + 1,
         place=ChannelPlace(0, 0),
-        host=0,
+        host=None,
         game=game.key,
         options=codec.write(game.options()),
         players=tuple(Player(name, None, level) for name, _, level in people),

@@ -48,7 +48,7 @@ class Openings:
         self._services = outbox.posting.services
         self._shown = shown
         self._schedule = schedule
-        self._lobbies: dict[int, tuple[int, Table]] = {}  # with whoever opened the table
+        self._lobbies: dict[int, tuple[int | None, Table]] = {}  # with whoever opened the table
         self._answered: dict[int, tuple[Table, Answered]] = {}
         schedule.add(CALL, self._ring)
 
@@ -121,7 +121,7 @@ class Openings:
         answer = render(say, answered_page(say, before, how))
         return await self._outbox.close(_post(before), answer)
 
-    async def _called(self, opener: int, table: Table) -> bool:
+    async def _called(self, opener: int | None, table: Table) -> bool:
         """True if people were called, or if there are none; False if that must be tried again."""
         now, place = self._services.clock.now(), channel_of(table.place)
         if now - table.opened >= STALE:
@@ -138,7 +138,7 @@ class Openings:
             await self._services.calls.called(place.guild, table.game, users, now)
         return is_done
 
-    async def _people(self, opener: int, table: Table) -> Sequence[int]:
+    async def _people(self, opener: int | None, table: Table) -> Sequence[int]:
         """The guests to mention, or else those who asked to be called, without people at the table.
 
         A challenge names its person, who is always mentioned. The guests of a rematch are mentioned

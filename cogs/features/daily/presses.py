@@ -33,7 +33,7 @@ from engine.events.daily import LEVEL, SEATS, Deal, is_forgiven, streak_at
 from engine.events.deals import PERSON, Placed
 from engine.players.base import Level
 from engine.tables.model.days import day_of
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import Player, Table, owner_of
 from engine.tables.own import round_points
 from engine.tables.view import TableView
 
@@ -80,7 +80,7 @@ async def result_answer(
     services: Services, say: Say, table: Table, before: Sequence[str] = ()
 ) -> Answer:
     """The result of a daily deal for the person at this table, which is over; before: above it."""
-    deals, user = services.deals, table.host
+    deals, user = services.deals, owner_of(table)
     deal = Deal(table.settings.day or 0)
     over = deal.day < deals.today.day
     standing = await deals.standing(deal.day, user)

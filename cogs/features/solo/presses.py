@@ -17,7 +17,7 @@ from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.view import TableView
 
 
@@ -101,7 +101,7 @@ async def _shown(services: Services, say: Say, table: Table) -> Answer:
 
 async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
     """The hand; it belongs to this table, whichever table the press was about."""
-    note = await first_words(services, say, seen, seen.table.host)
+    note = await first_words(services, say, seen, owner_of(seen.table))
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
 

@@ -234,6 +234,7 @@ class Table:
 
     options: the game's options, written by `codec`, complete with the tables of data that were
     in force when they were chosen, so that a later edit of the data changes no table.
+    host: the person who decides; None once the table is over and that person was forgotten.
     opened, started, ended: seconds since the epoch; None: not yet.
     votes: the open ones, at most one on the clock, one on the end, and one on each seat.
     rematch_of: the id of the table that these people played before.
@@ -244,7 +245,7 @@ class Table:
 
     id: int
     place: Place
-    host: int
+    host: int | None
     game: str
     options: str
     players: tuple[Player, ...]
@@ -281,8 +282,10 @@ class Table:
         owners = {seat: self.players[seat].user for seat in seats}
         return {seat: user for seat, user in owners.items() if user is not None}
 
-    def seat_of(self, user: int) -> Seat | None:
+    def seat_of(self, user: int | None) -> Seat | None:
         """The seat that belongs to this person, if any."""
+        if user is None:
+            return None
         for seat, player in enumerate(self.players):
             if player.user == user:
                 return seat
@@ -294,3 +297,10 @@ def state_of(table: Table) -> str:
     if table.timing.suspended:
         return "suspended"
     return "paused" if table.paused else table.status.value
+
+
+def owner_of(table: Table) -> int:
+    """The person who has an own table; TypeError for any other table."""
+    if not isinstance(table.place, OwnPlace):
+        raise TypeError("the table is not one person's own")
+    return table.place.user

@@ -79,7 +79,8 @@ def passed(
             table = expiry.expired(table, now)
             news += [] if table.is_open else [Ended(Ender.TIME)]
         else:
-            table = expiry.forewarned(table, now, quiet_until(quiet(table.host), now))
+            hours = None if table.host is None else quiet(table.host)
+            table = expiry.forewarned(table, now, quiet_until(hours, now))
     if table.timing.deadline is not None and table.timing.deadline <= now - outage:
         return deadlines.stopped(table), tuple(news)
     due = deadlines.reminder(table)

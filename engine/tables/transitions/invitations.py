@@ -17,7 +17,7 @@ KEPT_AGAIN: Final = 60.0
 EVERY: Final = 3600.0
 """Seconds in which a person can challenge another only once, and a rematch invites once."""
 
-Asked = Mapping[tuple[int, int], float]
+Asked = Mapping[tuple[int | None, int], float]
 """The times when people were asked, in seconds since the epoch.
 
 By the id of the challenger, or of the table to be played again; and by their own id.
@@ -25,7 +25,7 @@ By the id of the challenger, or of the table to be played again; and by their ow
 
 
 def refuse_again(
-    asked: Asked, tables: Iterable[Table], host: int, guest: int | None, now: float
+    asked: Asked, tables: Iterable[Table], host: int | None, guest: int | None, now: float
 ) -> None:
     """Refuse a challenge made within the hour, or by its guest already; tables: all open ones."""
     if guest is None:
@@ -48,7 +48,7 @@ def noted(asked: Asked, table: Table) -> Asked:
     return {**recent, **{(by, guest.user): now for guest in guests}}
 
 
-def _is_recent(asked: Asked, by: int, guest: int, now: float) -> bool:
+def _is_recent(asked: Asked, by: int | None, guest: int, now: float) -> bool:
     last = asked.get((by, guest))
     return last is not None and now - last < EVERY
 
@@ -60,7 +60,7 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     return Invitation((Guest(guest.user, guest.name),), at + KEPT)
 
 
-def invited_again(asked: Asked, former: Table, host: int, at: float) -> Invitation | None:
+def invited_again(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:
     """The invitation to a rematch, for the people who played to the end; None: nobody."""
     guests = tuple(
         Guest(player.user, player.name)
@@ -71,7 +71,7 @@ def invited_again(asked: Asked, former: Table, host: int, at: float) -> Invitati
     return Invitation(guests, at + KEPT_AGAIN) if guests else None
 
 
-def is_invited(table: Table, user: int) -> bool:
+def is_invited(table: Table, user: int | None) -> bool:
     """True if a seat is kept for this person."""
     guests = () if table.invitation is None else table.invitation.guests
     return any(guest.user == user for guest in guests)

@@ -31,8 +31,6 @@ from engine.tables.model.table import FORMER, EndVote, Player, StandInVote, Stat
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
-NOBODY: Final = 0
-"""The host of a table whose host was forgotten, and has no successor."""
 SUBSTITUTE: Final = Level.MATE
 """The level of the computer player that moves for people who are away or late."""
 MISSES: Final = 3
@@ -195,7 +193,8 @@ def forgotten(table: Table, user: int) -> Table:
         else player
         for player in table.players
     )
-    host = NOBODY if table.host == user else table.host
+    owners = (player.user for player in players if player.user is not None)
+    host = next(owners, None) if table.host == user else table.host
     table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
         shuffle = None if _has_cut(table, user) else table.shuffle
@@ -247,7 +246,7 @@ def news_of(before: Table, after: Table) -> tuple[News, ...]:
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
         news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
-    if before.host != after.host:
+    if after.host not in (None, before.host):
         news.append(HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         news.append(ClockSet(after.settings.clock))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine.events.deals import Day, Placed, Try
-from engine.tables.model.table import Table
+from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Taken
 from tests.engine.tables.memory_store import MemoryStore
 
@@ -26,7 +26,7 @@ class MemoryDays:
         self.days[day] = replace(self.days[day], par=par)
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
-        key = (table.settings.day or 0, table.host)
+        key = (table.settings.day or 0, owner_of(table))
         if key in self.tries:
             raise Taken
         kept = await self._store.add_table(table)

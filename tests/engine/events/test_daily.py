@@ -34,7 +34,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.days import SECONDS, begins, day_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.view import TableView
@@ -71,7 +71,9 @@ class Morning:
         return await self.deals.open(person, MATES, guild)
 
     async def press(self, seen: TableView, index: int = 0) -> TableView:
-        return await self.tables.play(seen.table.id, seen.table.host, seen.version, index=index)
+        return await self.tables.play(
+            seen.table.id, owner_of(seen.table), seen.version, index=index
+        )
 
     async def finish(self, seen: TableView) -> TableView:
         while seen.table.is_open:

@@ -97,7 +97,9 @@ class MemoryStore:
                 del self.tables[table.id], self.rows[table.id]
             elif not table.is_open:
                 kept = forgotten(table, user)
-                self.tables[table.id] = replace(kept, status=table.status, ended=table.ended)
+                host = None if table.host == user else table.host
+                over = replace(kept, status=table.status, ended=table.ended, host=host)
+                self.tables[table.id] = over
 
     async def remove_tables(self, guild: int) -> None:
         gone = [table.id for table in self.tables.values() if guild_of(table.place) == guild]

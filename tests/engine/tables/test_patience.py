@@ -18,7 +18,7 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions import lobby, seating, votes
 from tests.amounts import amount
-from tests.engine.tables.at_the_gate import PEOPLE, join, lobby_of, seat_computer, user
+from tests.engine.tables.at_the_gate import ANNA, PEOPLE, join, lobby_of, seat_computer, user
 from tests.engine.tables.sim_time import SALTY, Hall, settle
 
 HOUR, DAY = 3600, 86_400
@@ -81,7 +81,7 @@ class Company:
         if begun == "lobby":
             table = await lobby_of(hall.tables, people, **choices)
             self.table = (
-                await hall.tables.change(table.id, lobby.with_clock, table.host, clock)
+                await hall.tables.change(table.id, lobby.with_clock, user(ANNA), clock)
             ).id
         elif begun == "all choose":
             self.table = await hall.running(people, clock=clock, **choices)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Guest, Invitation, Player, Status, Table
 from engine.tables.transitions import invitations, seating
-from engine.tables.transitions.invitations import EVERY, KEPT, KEPT_AGAIN, noted
+from engine.tables.transitions.invitations import EVERY, KEPT, KEPT_AGAIN, Asked, noted
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -149,7 +149,7 @@ async def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
     hall = Hall()
     table = hall.table(await invited(hall))
     pair, now = (user(ANNA), user(BEN)), table.opened
-    before = {(1, 2): now - EVERY, (3, 4): now - EVERY + 1}
+    before: Asked = {(1, 2): now - EVERY, (3, 4): now - EVERY + 1}
     assert noted(before, table) == {(3, 4): now - EVERY + 1, pair: now}
     await hall.stop()
 
