@@ -11,9 +11,8 @@ from typing import Final
 
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven_seals.cards import Card as SealsCard
-from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.state import Kind
-from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Suit
 
 FOLDER: Final = files("data") / "pictures" / "cards"
 SUITS: Final = {
@@ -30,19 +29,11 @@ UNDER_SHIPS: Final = ("treasure", "unknown", "armed", "defenceless")
 """A treasure by itself, or under a ship of this kind: one picture instead of two."""
 
 
-def _seven_seas(card: Card) -> str:
-    return f"s_{PIRATES.get(card) or f'{SUITS[card.suit]}{card.strength}'}"
-
-
-def _seven_seals(card: SealsCard) -> str:
-    return f"w_{Colour(card.colour).letter.lower()}{card.rank}"
-
-
 NAMES: Final = (
-    *(_seven_seas(card) for card in DECK),
+    *(f"s_{PIRATES.get(card) or f'{SUITS[card.suit]}{card.strength}'}" for card in DECK),
     *("s_sea", "s_island", "s_harbour"),
     *(f"s_ship{colour}" for colour in SEATS),
-    *(_seven_seals(card) for card in SealsCard),
+    *(f"w_{card.colour.letter.lower()}{card.rank}" for card in SealsCard),
     *(f"w_seal{kind.name.lower()}" for kind in Kind),
     "w_saboteur",
     *(f"n_{what}{number}" for what in ("card", "left", "right") for number in NUMBERS),

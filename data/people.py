@@ -1,16 +1,26 @@
-"""The database's data about people: its columns, its export and its deletion.
+"""The database's data about people: its columns, its export and its deletion, also in backups.
 
 A new table that names people is one more Holding; a test looks for columns that aren't listed.
 """
 
 from __future__ import annotations
 
+import logging
+import os
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 
+from data.base.database import APPLICATION, address, removed_unless_renamed
 from data.base.ports import Where
 from data.databases import database_at
+from data.sql import REMOVE_SETTINGS
+
+log = logging.getLogger(__name__)
 
 FORGETTING: Final = "forgetting"
 """The scope of the setting that names a person whose deletion has begun; a start finishes it."""
@@ -256,3 +266,63 @@ def export(where: Where, user: int, now: float, most: int | None = None) -> byte
             lines.append(f'"{holding.name}": [\n{listed}\n]')
     lines.append(f'"cut": {"true" if is_cut else "false"}')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def forget_in_copies(copies: Collection[Path], user: int) -> tuple[int, int]:
+    """Rewrite the database's copies without this person; returns successes and failures.
+
+    All are rewritten, since deleted data may remain in free space, where no query finds it.
+    Each keeps its time, owner and mode, and exists throughout. A database of another program stays
+    as it is.
+    """
+    rewritten = failed = 0
+    for copy in filter(Path.exists, copies):
+        try:
+            with closing(sqlite3.connect(address(copy, "ro"), uri=True)) as connection:
+                (mark,) = connection.execute("PRAGMA application_id").fetchone()
+            if mark == APPLICATION:
+                _rewrite(copy, user)
+                rewritten += 1
+        except (OSError, sqlite3.Error) as error:
+            log.warning("the copy %s could not be rewritten: %s", copy, error)
+            failed += 1
+    return rewritten, failed
+
+
+def _rewrite(copy: Path, user: int) -> None:
+    part, kept = copy.with_name(f"{copy.name}.part"), copy.stat()
+    with removed_unless_renamed(part):
+        with (
+            closing(sqlite3.connect(address(copy), uri=True)) as source,
+            closing(sqlite3.connect(part, isolation_level=None)) as target,
+        ):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+            target.execute("PRAGMA foreign_keys = ON")
+            _forget(target, user)
+            target.execute("VACUUM")
+        part.chmod(kept.st_mode)
+        os.chown(part, kept.st_uid, kept.st_gid)
+        os.utime(part, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+        for suffix in ("-wal", "-shm"):  # the log's rows are in the part now
+            copy.with_name(f"{copy.name}{suffix}").unlink(missing_ok=True)
+        if copy.exists():  # otherwise it has expired by now
+            part.replace(copy)
+
+
+def _forget(connection: sqlite3.Connection, user: int) -> None:
+    values = {"user": user}
+    connection.execute("BEGIN")
+    for holding in HOLDINGS:
+        if _is_there(connection, holding):
+            for (row,) in connection.execute(holding.find, values).fetchall():
+                connection.execute(holding.forget, {**values, "row": row})
+    connection.execute(REMOVE_SETTINGS, (FORGETTING, user))
+    connection.execute("COMMIT")
+
+
+def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
+    """True if a copy, which may be of an older version, has these columns."""
+    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
+    wanted = [column.split(".") for column in holding.columns]
+    return all(connection.execute(query, column).fetchone()[0] for column in wanted)

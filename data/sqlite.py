@@ -100,7 +100,7 @@ class SqliteDatabase:
 
 
 class SqliteSession(sqlite3.Connection):
-    """One transaction; see data/databases.py."""
+    """One transaction."""
 
     def columns(self) -> Mapping[str, Sequence[str]]:
         """The columns of each table."""

@@ -11,8 +11,7 @@ from typing import Final
 
 from bot.config import Settings
 from cogs.context.services import MOST, Promise
-from data.erasing import forget_in_copies
-from data.people import FORGETTING, export
+from data.people import FORGETTING, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused

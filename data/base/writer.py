@@ -7,7 +7,7 @@ two hundred tables pressing at once wait for two commits, not for two hundred.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from queue import SimpleQueue
@@ -101,8 +101,10 @@ class Writer:
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
             is_closing = None in waiting
-            for group in _groups([write for write in waiting if write is not None]):
-                self._commit(group)
+            for alone, several in groupby(filter(None, waiting), key=lambda write: write.alone):
+                group = list(several)
+                for some in [[write] for write in group] if alone else [group]:
+                    self._commit(some)
         self._connection.close()
         self._loop.call_soon_threadsafe(self._ended.set)
 
@@ -122,13 +124,6 @@ class Writer:
             is_kept = not any(isinstance(result, StoreError) for result in results)
             self._committed(perf_counter() - began, is_kept)
         self._loop.call_soon_threadsafe(_settle, group, results)
-
-
-def _groups(writes: Sequence[_Write]) -> Iterator[list[_Write]]:
-    """The writes in their order, in groups that share a transaction."""
-    for alone, several in groupby(writes, key=lambda write: write.alone):
-        group = list(several)
-        yield from [[write] for write in group] if alone else [group]
 
 
 def _settle(group: Sequence[_Write], results: Sequence[int | Exception]) -> None:

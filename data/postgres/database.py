@@ -30,7 +30,7 @@ SECONDS_TO_READ: Final = 10.0
 
 
 class PostgresDatabase:
-    """A database on a server; see data/databases.py."""
+    """A database on a server."""
 
     def __init__(self, url: str, name: str, guard: EpochGuard | None = None) -> None:
         """Describe the database; name: for messages, without a password."""

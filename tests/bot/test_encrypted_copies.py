@@ -76,7 +76,7 @@ def test_backups_and_dumps_are_encrypted_once_and_opened_with_the_private_key(
 
     kept = backup.stat()
     backup.write_text("forgotten", encoding="utf-8")
-    os.utime(backup, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # as data/erasing.py does
+    os.utime(backup, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # as data/people.py does
     assert encrypt(keys.public, to, backups, dumps) == there
     assert keys.gpg("--decrypt", str(copy)) == b"forgotten"
 

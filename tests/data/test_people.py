@@ -20,8 +20,7 @@ from hypothesis import strategies as st
 from data.base.ports import Server, Where
 from data.calls import CallStore
 from data.databases import database_at
-from data.erasing import forget_in_copies
-from data.people import HOLDINGS, export
+from data.people import HOLDINGS, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
@@ -290,7 +289,7 @@ async def test_a_copy_that_cannot_be_rewritten_is_counted_and_others_are_not_tou
     assert forget_in_copies([damaged, foreign, tmp_path / "none.db"], ID) == (0, 1)
     before = names[0].read_bytes()
     with monkeypatch.context() as patching:
-        patching.setattr("data.erasing._forget", broken)
+        patching.setattr("data.people._forget", broken)
         assert forget_in_copies(names[:1], ID) == (0, 1)
     assert names[0].read_bytes() == before
     assert forget_in_copies(names, ID) == (3, 0)
