@@ -22,7 +22,7 @@ MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Bookmark:
     """A place in a replay.
 
     step: the number of moves made. eyes: the seat through which it looks; None: every hand is open.
@@ -35,22 +35,22 @@ class Position:
 
     @property
     def written(self) -> str:
-        """The position as the argument of a button."""
+        """The bookmark as the argument of a button."""
         eyes = "" if self.eyes is None else f"e{self.eyes}"
         return f"{self.step}{eyes}" + (f"L{self.leader}" if self.leader else "")
 
 
-def position_in(argument: str, replay: Replay) -> Position:
-    """The position that an argument, or the chosen option behind its last "=", writes.
+def bookmark_in(argument: str, replay: Replay) -> Bookmark:
+    """The bookmark that an argument, or the chosen option behind its last "=", writes.
 
     Any other text leads to the move that decided the game, if one did. Steps and seats are checked.
     """
     match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
     if match is None:
-        return Position(replay.opening)
+        return Bookmark(replay.opening)
     step, eyes, leader = match.groups()
     seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
-    return Position(min(int(step), len(replay.steps) - 1), seat, int(leader or 0))
+    return Bookmark(min(int(step), len(replay.steps) - 1), seat, int(leader or 0))
 
 
 async def of_replay(

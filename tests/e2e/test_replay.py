@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
-from cogs.routing.finished import Position, position_in
+from cogs.routing.finished import Bookmark, bookmark_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from engine.games import GAMES
@@ -138,11 +138,11 @@ async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
     table = await finished(harbour, "seven", "Anna", "Ben")
     await retold(harbour, "Anna", table)
     replay = await replay_of(harbour, table)
-    decisive, last = Position(replay.opening), len(replay.steps) - 1
-    assert position_in("0e7", replay) == Position(0), "there is no such seat"
-    assert position_in("99999999", replay) == Position(last)
+    decisive, last = Bookmark(replay.opening), len(replay.steps) - 1
+    assert bookmark_in("0e7", replay) == Bookmark(0), "there is no such seat"
+    assert bookmark_in("99999999", replay) == Bookmark(last)
     for argument in ("", "x", "-1", "1e", "1L", "9" * 30, "=", "eyes=", "1e1=2e=", "٣"):
-        assert position_in(argument, replay) == decisive, argument
+        assert bookmark_in(argument, replay) == decisive, argument
     for way in ("replay:", "replay:captain.", "share:replay."):
         for argument in ("x", "3e9", "3L1", "9" * 50):
             told = await harbour.forge(

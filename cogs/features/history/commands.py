@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
-from cogs.features.history.page import Leaf
+from cogs.features.history.page import HistoryLeaf
 from cogs.features.history.presses import history
 from cogs.routing.bot import Bot
 from cogs.routing.router import Router
@@ -31,7 +31,7 @@ class HistoryCommands(commands.Cog):
         game: str | None = None,
     ) -> None:
         """List finished games and replay them."""
-        leaf = Leaf((member or interaction.user).id, game)
+        leaf = HistoryLeaf((member or interaction.user).id, game)
         await self._router.answer(
             interaction, lambda: history(self._router.services, interaction, leaf, member)
         )

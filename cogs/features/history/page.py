@@ -23,7 +23,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class HistoryLeaf:
     """A page of somebody's games. user: the person; game: only this one; number: from 0."""
 
     user: int
@@ -38,10 +38,11 @@ class Leaf:
 
 def practice_button(say: Say, user: int) -> Button:
     """Leads to somebody's practice games."""
-    return Button(say("history-practice-button"), Run(Verb.HISTORY, Leaf(user, PRACTICE).written))
+    route = Run(Verb.HISTORY, HistoryLeaf(user, PRACTICE).written)
+    return Button(say("history-practice-button"), route)
 
 
-def nothing_page(say: Say, leaf: Leaf, name: str, *, practised: bool) -> Page:
+def nothing_page(say: Say, leaf: HistoryLeaf, name: str, *, practised: bool) -> Page:
     """That somebody has finished no game here; practised: but the reader has, alone."""
     what = "all" if leaf.game is None else "game"
     none = say("history-none", name=name, what=what)
@@ -51,7 +52,7 @@ def nothing_page(say: Say, leaf: Leaf, name: str, *, practised: bool) -> Page:
     return Page(Accent.BOARD, blocks, extra=(practice_button(say, leaf.user),))
 
 
-def read_leaf(text: str) -> Leaf | None:
+def read_leaf(text: str) -> HistoryLeaf | None:
     """The page that `written` wrote; None for any other text."""
     user, _, rest = text.partition(".")
     game, _, number = rest.partition(".")
@@ -59,11 +60,11 @@ def read_leaf(text: str) -> Leaf | None:
         return None
     if len(user) > 19 or int(user) >= 1 << 63:  # no id, and more than the store could look for
         return None
-    return Leaf(int(user), game or None, int(number))
+    return HistoryLeaf(int(user), game or None, int(number))
 
 
 def history_page(
-    say: Say, leaf: Leaf, name: str, total: int, games: Sequence[PastGame], hidden: Collection[int]
+    say: Say, leaf: HistoryLeaf, name: str, total: int, games: Sequence[PastGame], hidden: Collection[int]
 ) -> Page:
     """Some of somebody's games, newest first, each with a button for its replay.
 
@@ -80,7 +81,7 @@ def history_page(
     ]
     ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
     turns = tuple(
-        Button(say(label), Run(Verb.HISTORY, Leaf(leaf.user, leaf.game, to).written))
+        Button(say(label), Run(Verb.HISTORY, HistoryLeaf(leaf.user, leaf.game, to).written))
         for label, to in ways
         if 0 <= to < leaves
     )

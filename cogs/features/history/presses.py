@@ -11,7 +11,7 @@ from cogs.context.services import Interaction, Services, server_of
 from cogs.features.history.page import (
     GAMES,
     PRACTICE,
-    Leaf,
+    HistoryLeaf,
     history_page,
     nothing_page,
     practice_button,
@@ -31,7 +31,7 @@ ASKED: Final = 10
 
 
 async def history(
-    services: Services, interaction: Interaction, leaf: Leaf, member: Somebody | None = None
+    services: Services, interaction: Interaction, leaf: HistoryLeaf, member: Somebody | None = None
 ) -> Answer:
     """A page of somebody's games in this server. member: the person, where Discord sent them."""
     say, reader = services.say(interaction), interaction.user.id

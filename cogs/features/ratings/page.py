@@ -41,7 +41,7 @@ POOLS: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class RankingLeaf:
     """A page of a leaderboard; number: from 0."""
 
     pool: str
@@ -54,14 +54,14 @@ class Leaf:
         return f"{self.pool}.{self.period.value}.{self.number}"
 
 
-def read_leaf(text: str) -> Leaf | None:
+def read_leaf(text: str) -> RankingLeaf | None:
     """The page that `written` wrote; None for any other text."""
     pool, period, number, *_ = (*text.split("."), "", "", "")
     if pool not in POOLS or period not in list(Period):
         return None
     if not (number.isdecimal() and len(number) <= LONGEST):
         return None
-    return Leaf(pool, Period(period), int(number))
+    return RankingLeaf(pool, Period(period), int(number))
 
 
 def pool_words(say: Say, pool: str) -> str:
@@ -84,14 +84,14 @@ def rating_line(say: Say, rating: Rating) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RankingPage:
     """The content of a leaderboard's page.
 
     names: of the people on this page, by id. own: a line about the reader, "" in a public page.
     others: the people without a place, below the line; only on the last page.
     """
 
-    leaf: Leaf
+    leaf: RankingLeaf
     ranking: tuple[Placed, ...]
     names: Mapping[int, str]
     own: str = ""
@@ -108,7 +108,7 @@ def on_leaf(ranking: Sequence[Placed], number: int) -> Sequence[Placed]:
     return ranking[number * LINES : (number + 1) * LINES]
 
 
-def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
+def _blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     leaf = shown.leaf
     title = say(
         "leaderboard-title",
@@ -135,7 +135,7 @@ def _blocks(say: Say, shown: Shown) -> tuple[str, ...]:
     return (f"### {title}", listing, *below, RULE, shown.own, f"-# {how}")
 
 
-def _others(say: Say, shown: Shown) -> list[str]:
+def _others(say: Say, shown: RankingPage) -> list[str]:
     """The people without a place yet, below a line that says so; [] without any."""
     if not shown.others:
         return []
@@ -154,13 +154,13 @@ def _others(say: Say, shown: Shown) -> list[str]:
     ]
 
 
-def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
+def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> Page:
     """A page of a leaderboard for one reader. pools: those with games here, with counts."""
     leaf = shown.leaf
     others = tuple(
         Button(
             say("leaderboard-option", pool=pool_words(say, pool), games=games),
-            Run(Verb.RANKING, Leaf(pool, leaf.period).written),
+            Run(Verb.RANKING, RankingLeaf(pool, leaf.period).written),
         )
         for pool, games in pools.items()
         if pool != leaf.pool
@@ -168,7 +168,7 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
     periods = [
         Button(
             say("leaderboard-period-button", period=period.value),
-            Run(Verb.RANKING, Leaf(leaf.pool, period).written),
+            Run(Verb.RANKING, RankingLeaf(leaf.pool, period).written),
         )
         for period in Period
         if period is not leaf.period
@@ -178,7 +178,7 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
         ("leaderboard-on-button", leaf.number + 1),
     )
     turns = [
-        Button(say(label), Run(Verb.RANKING, Leaf(leaf.pool, leaf.period, to).written))
+        Button(say(label), Run(Verb.RANKING, RankingLeaf(leaf.pool, leaf.period, to).written))
         for label, to in ways
         if 0 <= to < shown.leaves
     ]
@@ -191,7 +191,7 @@ def leaderboard_page(say: Say, shown: Shown, pools: Mapping[str, int]) -> Page:
     return Page(Accent.SCORING, _blocks(say, shown), others, choose, tuple(extra))
 
 
-def public_page(say: Say, shown: Shown) -> ui.LayoutView:
+def public_page(say: Say, shown: RankingPage) -> ui.LayoutView:
     """A page of a leaderboard for everybody."""
     return words(Accent.SCORING, *_blocks(say, shown))
 
@@ -277,7 +277,7 @@ def season_page(
     if not places:
         blocks.append(say("season-nobody", games=SURE, opponents=OPPONENTS))
     pool = next(iter(games), POOLS[0])
-    route = Run(Verb.RANKING, f"{Leaf(pool).written}.{month}")
+    route = Run(Verb.RANKING, f"{RankingLeaf(pool).written}.{month}")
     row = rows_of([button(NO_TABLE, 0, route, say("season-button"), Style.PLAIN, "🏆")])
     return container(Accent.SCORING, (*blocks, f"-# {say('season-note')}"), row)
 

@@ -8,8 +8,8 @@ from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     LINES,
     POOLS,
-    Leaf,
-    Shown,
+    RankingLeaf,
+    RankingPage,
     leaderboard_page,
     list_name,
     on_leaf,
@@ -47,7 +47,7 @@ async def leaderboard(
         recent.insert(0, pool_of(table.game, len(table.players)))
     known = [*recent, *await services.ratings.pools(guild), *POOLS]
     pool = next(p for p in known if game is None or p.partition("/")[0] == game)
-    return await _shown(services, interaction, Leaf(pool, period))
+    return await _shown(services, interaction, RankingLeaf(pool, period))
 
 
 async def turn(request: Request) -> Answer:
@@ -76,11 +76,11 @@ async def own(request: Request) -> Answer:
     return page_answer(request.say, ratings_page(request.say, courses))
 
 
-def _leaf(request: Request) -> Leaf:
-    return read_leaf(request.argument) or Leaf(POOLS[0])
+def _leaf(request: Request) -> RankingLeaf:
+    return read_leaf(request.argument) or RankingLeaf(POOLS[0])
 
 
-async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> Answer:
+async def _shown(services: Services, interaction: Interaction, leaf: RankingLeaf) -> Answer:
     say, reader = services.say(interaction), interaction.user.id
     shown = await _ranking(services, interaction, say, leaf, reader)
     pools = await services.ratings.pools(server_of(interaction))
@@ -88,8 +88,8 @@ async def _shown(services: Services, interaction: Interaction, leaf: Leaf) -> An
 
 
 async def _ranking(
-    services: Services, interaction: Interaction, say: Say, leaf: Leaf, reader: int = 0
-) -> Shown:
+    services: Services, interaction: Interaction, say: Say, leaf: RankingLeaf, reader: int = 0
+) -> RankingPage:
     """A page of a ranking with its names, and with a line about the reader, if any."""
     guild, now = server_of(interaction), services.clock.now()
     since = leaf.period.since(now)
@@ -97,8 +97,8 @@ async def _ranking(
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
     listed = [c for c in found if c.user not in hidden]
     placed = ranking(listed, now)
-    last = Shown(leaf, placed, {}).leaves - 1
-    leaf = Leaf(leaf.pool, leaf.period, min(leaf.number, last))
+    last = RankingPage(leaf, placed, {}).leaves - 1
+    leaf = RankingLeaf(leaf.pool, leaf.period, min(leaf.number, last))
     others = without_place(listed, now)[:LINES] if leaf.number == last else ()
     names = {
         user: list_name(say, await services.records.name_in(guild, user))
@@ -109,7 +109,7 @@ async def _ranking(
     }
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)
-    return Shown(leaf, placed, names, line, others)
+    return RankingPage(leaf, placed, names, line, others)
 
 
 HANDLERS: Final[Handlings] = {

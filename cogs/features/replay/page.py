@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import SelectOption, ui
 from discord.utils import escape_markdown
 
-from cogs.routing.finished import MARKDOWN, Position
+from cogs.routing.finished import MARKDOWN, Bookmark
 from cogs.table.pages.board import lines
 from cogs.table.pages.hand import parted
 from cogs.ui.custom_ids import CustomId, Run, Verb
@@ -33,7 +33,7 @@ def replay_layout(
     say: Say,
     replay: Replay,
     face: Face,
-    at: Position,
+    at: Bookmark,
     opinion: str = "",
     *,
     reviewed: bool = False,
@@ -50,7 +50,7 @@ def replay_layout(
     )
 
 
-def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> tuple[str, ...]:
+def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> tuple[str, ...]:
     """The title, the board, the last move, and the open hands or what one seat knew."""
     seen, seats = replay.seen(at.step, at.eyes), range(len(names))
     last = len(replay.steps) - 1
@@ -69,7 +69,7 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Position) -> 
 
 
 def _ways(
-    say: Say, replay: Replay, face: Face, at: Position, *, reviewed: bool
+    say: Say, replay: Replay, face: Face, at: Bookmark, *, reviewed: bool
 ) -> list[ui.ActionRow[Any]]:
     """Steps back and on, the great moments, the eyes, a captain's opinion, and what to do with it.
 
@@ -114,14 +114,14 @@ def _ways(
     return [*rows, *rows_of(asked), *rows_of(kept)]
 
 
-def _step(label: str, table: int, at: Position, to: int | None, tag: str) -> TableButton:
+def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> TableButton:
     """The button to this step. tag: no two buttons of a message may be the same."""
     step = at.step if to is None else to
     argument = f"{replace(at, step=step).written}.{tag}"
     return button(table, 0, Run(Verb.REPLAY, argument), label, disabled=to is None)
 
 
-def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
+def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
     """The deal, great moments, notes, the end of each round, the decisive move and the end.
 
     If there are too many, great moments are left out, the earliest first.
@@ -155,7 +155,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Position) -> TableSelect:
     return TableSelect(custom_id, say("replay-moments"), options)
 
 
-def _eyes(say: Say, replay: Replay, at: Position) -> TableSelect:
+def _eyes(say: Say, replay: Replay, at: Bookmark) -> TableSelect:
     """Everybody's hands, or one seat's eyes."""
     names = names_of(replay.table, say=say).bare
     labels = [say("replay-open"), *(say("replay-eyes-of", name=name) for name in names)]

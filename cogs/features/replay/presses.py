@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.faces import FACES
 from cogs.features.replay.page import opinion_words, replay_layout
-from cogs.routing.finished import Position, of_replay, position_in
+from cogs.routing.finished import Bookmark, bookmark_in, of_replay
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.render import Rendered, render
@@ -38,7 +38,7 @@ async def captain(request: Request) -> Answer:
     """The same, with a captain's choice at this step: from what the seat knew, nothing else."""
 
     async def asked(told: Replay) -> Answer:
-        face, at = FACES[told.table.game], position_in(request.argument, told)
+        face, at = FACES[told.table.game], bookmark_in(request.argument, told)
         if (choice := told.choice(at.step)) is None:
             return await _walked(request, told)
         seen, _ = choice
@@ -64,7 +64,7 @@ async def lead(request: Request) -> Answer:
             return in_words(say("daily-export-later"))
         if interaction.guild_id is None:
             return in_words(say("share-no-server"))
-        at = replace(position_in(request.argument, told), leader=request.user)
+        at = replace(bookmark_in(request.argument, told), leader=request.user)
         public, face = await request.services.public_say(interaction), FACES[told.table.game]
         if refusal := await share(request, replay_layout(public, told, face, at), face.key):
             return in_words(refusal)
@@ -92,7 +92,7 @@ async def _walked(
     request: Request, told: Replay, opinion: Callable[[Say], str] = _nothing
 ) -> Answer:
     """The replay where the argument leads; in a led one its leader turns the page for everybody."""
-    face, at = FACES[told.table.game], position_in(request.argument, told)
+    face, at = FACES[told.table.game], bookmark_in(request.argument, told)
     leads = at.leader == request.user and not in_ephemeral(request.interaction)
     if leads:
         sent = await _for_everybody(request, told, at, opinion)
@@ -105,7 +105,7 @@ async def _walked(
 
 
 async def _for_everybody(
-    request: Request, told: Replay, at: Position, opinion: Callable[[Say], str] = _nothing
+    request: Request, told: Replay, at: Bookmark, opinion: Callable[[Say], str] = _nothing
 ) -> Rendered:
     """A led replay in the words of the server."""
     services, face = request.services, FACES[told.table.game]

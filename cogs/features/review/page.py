@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.routing.finished import MARKDOWN, Position
+from cogs.routing.finished import MARKDOWN, Bookmark
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
@@ -103,7 +103,7 @@ def moment_page(
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
     told = described(say, replay, face, review, choice)
-    at = Position(choice.number, review.seat)
+    at = Bookmark(choice.number, review.seat)
     ways = [
         button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
         button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖"),

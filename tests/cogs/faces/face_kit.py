@@ -16,7 +16,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.features.replay.page import replay_layout
-from cogs.routing.finished import Position
+from cogs.routing.finished import Bookmark
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
 from cogs.table.pages import board
@@ -148,7 +148,7 @@ def check_end(face: Face, moment: Moment) -> None:
     last = len(replay.steps) - 1
     for number in {0, *range(0, last, max(1, last // MOMENTS)), *replay.rounds, last}:
         for eyes in (None, *range(len(names))):
-            check_layout(replay_layout(SAY, replay, face, Position(number, eyes)))
+            check_layout(replay_layout(SAY, replay, face, Bookmark(number, eyes)))
 
 
 def check_log(face: Face, moment: Moment) -> None:
@@ -310,7 +310,7 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
         replay = moment.replay
         yield board.result(say, table_view, names, face, replay)
         for number in replay.rounds:
-            yield replay_layout(say, replay, face, Position(number))
+            yield replay_layout(say, replay, face, Bookmark(number))
         return
     yield board.page(say, table_view, names, face, moment.events)
     for seat in range(len(names)):

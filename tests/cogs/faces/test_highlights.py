@@ -12,7 +12,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.highlights import Told, decided, placed, shared_out
-from cogs.routing.finished import position_in
+from cogs.routing.finished import bookmark_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.ui.face import rounds_ended
@@ -139,7 +139,7 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         assert told.seats == (first,)
         opened = moment.replay.steps[moment.replay.opening].events
         assert round_ in [event.round for event in opened if isinstance(event, RoundEnded)]
-        assert position_in("", moment.replay).step == moment.replay.decisive
+        assert bookmark_in("", moment.replay).step == moment.replay.decisive
     assert found
 
 

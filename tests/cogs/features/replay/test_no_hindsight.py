@@ -9,7 +9,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.page import _shown
 from cogs.features.review.page import moment_page
-from cogs.routing.finished import Position
+from cogs.routing.finished import Bookmark
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from engine.core import Step, choices_by_default
@@ -38,7 +38,7 @@ def test_cards_that_a_seat_cannot_know_change_no_page(key: str, say: Say) -> Non
     replay = ended.replay
     for number in range(0, len(replay.steps) - 1, max(1, len(replay.steps) // STEPS)):
         for seat in range(SEATS):
-            other, at = elsewhere(replay, number, seat, number), Position(number, seat)
+            other, at = elsewhere(replay, number, seat, number), Bookmark(number, seat)
             names = names_of(replay.table, seat, say).plain
             assert _shown(say, replay, face, names, at) == _shown(say, other, face, names, at)
             if len(replay.seen(number, seat).moves) < 2:
