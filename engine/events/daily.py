@@ -33,7 +33,7 @@ SQUARES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DailyDeal:
     """The deal of a day. Its seed is drawn when somebody first plays it."""
 
     day: int
@@ -63,14 +63,14 @@ class Deal:
         return begins(self.day + 1)
 
 
-def deal_at(now: float) -> Deal:
+def deal_at(now: float) -> DailyDeal:
     """The deal of the day at this time, in seconds since the epoch."""
-    return Deal(day_of(now))
+    return DailyDeal(day_of(now))
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a score stands among those of everybody who has finished the same deal.
+class Comparison:
+    """A score beside those of everybody who has finished the same deal.
 
     par: the score of a mate with these cards at this seat. played: how many people have finished;
     below, level: how many others have fewer points, and as many.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from engine.core import Seat, known_to
-from engine.events.daily import LEVEL, SEATS, Deal, Standing, deal_at
+from engine.events.daily import LEVEL, SEATS, Comparison, DailyDeal, deal_at
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table, owner_of
@@ -109,7 +109,7 @@ class Deals:
         self._draw = draw
 
     @property
-    def today(self) -> Deal:
+    def today(self) -> DailyDeal:
         """The deal of today."""
         return deal_at(self._tables.gate.clock.now())
 
@@ -151,7 +151,9 @@ class Deals:
                 raise
             return None
 
-    async def captains(self, deal: Deal, players: Sequence[Player], host: int) -> Replay | None:
+    async def captains(
+        self, deal: DailyDeal, players: Sequence[Player], host: int
+    ) -> Replay | None:
         """A captain's play of a deal, at everybody's seat; the first who asks has it played.
 
         players: the captain and the mates. host: the bot's own id, in a person's place. Nobody is
@@ -172,24 +174,24 @@ class Deals:
         await self._begun(await self._tables.found(found.table))
         return await self._tables.replay(found.table)
 
-    async def standing(self, day: int, user: int) -> Standing | None:
-        """How somebody's score of a day stands now; None: they have not finished it in time."""
+    async def comparison(self, day: int, user: int) -> Comparison | None:
+        """How somebody's score of a day compares now; None: they have not finished it in time."""
         found = await self.records.try_of(day, user)
         if found is None or found.points is None:
             return None
         played, below, level = await self.records.counts(day, found.points)
-        return Standing(found.points, await self.par(day), played, below, level - 1)
+        return Comparison(found.points, await self.par(day), played, below, level - 1)
 
     async def par(self, day: int) -> int:
         """The score of a mate with the cards of a day, at the seat that everybody has."""
         kept = await self.records.day(day, self._draw())
         if kept.par is not None:
             return kept.par
-        par = await self._measured(Deal(day), kept.seed)
+        par = await self._measured(DailyDeal(day), kept.seed)
         await self.records.keep_par(day, par)
         return par
 
-    async def _measured(self, deal: Deal, seed: int) -> int:
+    async def _measured(self, deal: DailyDeal, seed: int) -> int:
         """Play the deal with mates on all seats, who think outside the event loop."""
         player = Player("", 1)
         others = [Player("", None, LEVEL)] * (SEATS - 1)

@@ -12,7 +12,7 @@ from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.custom_ids import HAND, NO_TABLE
 from cogs.ui.layout import paged
-from engine.events.daily import CALLED, Deal, deal_at
+from engine.events.daily import CALLED, DailyDeal, deal_at
 from engine.tables.model.days import begins
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post
@@ -53,7 +53,7 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     """The post of a morning, in the language of its server."""
     services = outbox.posting.services
     say = await outbox.posting.say_in(place.guild)
-    yesterday, records = Deal(today - 1), services.deals.records
+    yesterday, records = DailyDeal(today - 1), services.deals.records
     found = await records.best(place.guild, yesterday.day, ASKED)
     unlisted = services.preferences.is_unlisted
     best = [each for each in found if not await unlisted(each.user)][:BEST]

@@ -10,7 +10,7 @@ from cogs.ui.custom_ids import BELOW, Run, Verb
 from cogs.ui.layout import JOINER
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.spoken import shown_name
-from engine.events.daily import Deal, Standing, longest_streak, marks_of
+from engine.events.daily import Comparison, DailyDeal, longest_streak, marks_of
 from engine.events.deals import Placed
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
@@ -25,21 +25,30 @@ class Streak:
     forgiven: bool = False
 
 
-def title(say: Say, deal: Deal) -> str:
+def title(say: Say, deal: DailyDeal) -> str:
     """The name of a deal: its game and the number of its day."""
     return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
 
 
 def result_page(
-    say: Say, deal: Deal, standing: Standing, streak: Streak, before: Sequence[str], *, over: bool
+    say: Say,
+    deal: DailyDeal,
+    comparison: Comparison,
+    streak: Streak,
+    before: Sequence[str],
+    *,
+    over: bool,
 ) -> Page:
     """How somebody's score stands now, below these blocks. over: no score is added any more."""
     lines = [
-        say("daily-score", points=_amount(say, deal, standing.points)),
+        say("daily-score", points=_amount(say, deal, comparison.points)),
         say(
-            "daily-par", par=_amount(say, deal, standing.par), how=_how(standing), by=_by(standing)
+            "daily-par",
+            par=_amount(say, deal, comparison.par),
+            how=_how(comparison),
+            by=_by(comparison),
         ),
-        _share(say, standing, over=over),
+        _share(say, comparison, over=over),
     ]
     kept = []
     if streak.days > 1:
@@ -61,7 +70,7 @@ def result_page(
     return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
 
 
-def uncounted_page(say: Say, deal: Deal, *, late: bool, over: bool) -> Page:
+def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
     """A deal that has no score. late: it was finished after its day, else given up within it."""
     told = say("daily-late" if late else "daily-given-up")
     after = () if over else (next_line(say, deal),)
@@ -71,9 +80,9 @@ def uncounted_page(say: Say, deal: Deal, *, late: bool, over: bool) -> Page:
     return Page(Accent.SCORING, blocks, (*further, *buttons))
 
 
-def next_line(say: Say, deal: Deal) -> str:
+def next_line(say: Say, deal: DailyDeal) -> str:
     """The game of the day after a deal, and when it opens."""
-    following = say(f"game-{Deal(deal.day + 1).game}")
+    following = say(f"game-{DailyDeal(deal.day + 1).game}")
     return say("daily-next", game=following, at=str(int(deal.ends)))
 
 
@@ -83,13 +92,13 @@ def play_button(say: Say) -> Button:
 
 
 def morning_page(
-    say: Say, yesterday: Deal, best: Sequence[Placed], played: int, called: Sequence[int]
+    say: Say, yesterday: DailyDeal, best: Sequence[Placed], played: int, called: Sequence[int]
 ) -> Page:
     """The morning post of a server: how many played yesterday, the best of them, and what is next.
 
     best: those who may be named, the best first. called: the people to mention, who asked for it.
     """
-    today = Deal(yesterday.day + 1)
+    today = DailyDeal(yesterday.day + 1)
     heading = f"## ☀️ {title(say, today)}"
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
     told = say("daily-morning", deal=title(say, yesterday), played=played)
@@ -100,20 +109,20 @@ def morning_page(
     return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
 
 
-def _placed(say: Say, deal: Deal, others: Sequence[Placed], other: Placed, name: str) -> str:
+def _placed(say: Say, deal: DailyDeal, others: Sequence[Placed], other: Placed, name: str) -> str:
     """The line of somebody among others who finished the same deal."""
     place = 1 + sum(each.points > other.points for each in others)
     return say("daily-other", place=place, name=name, points=_amount(say, deal, other.points))
 
 
-def share_line(say: Say, deal: Deal, standing: Standing, streak: Streak) -> str:
+def share_line(say: Say, deal: DailyDeal, comparison: Comparison, streak: Streak) -> str:
     """The share line of a result: no card, and nothing that helps anybody with the same deal."""
-    difference = deal.amount(standing.points - standing.par)
-    share = standing.share
+    difference = deal.amount(comparison.points - comparison.par)
+    share = comparison.share
     parts = [
         say(
             "daily-share-par",
-            squares="" if say.in_words else _squares(standing),
+            squares="" if say.in_words else _squares(comparison),
             difference=f"{difference:+d}" if difference else "±0",
             fewer="yes" if deal.amount(1) < 0 else "no",
         ).strip()
@@ -133,8 +142,8 @@ def shared_page(say: Say, name: str, line: str) -> Page:
 
 def others_page(
     say: Say,
-    deal: Deal,
-    standing: Standing | None,
+    deal: DailyDeal,
+    comparison: Comparison | None,
     others: Sequence[Placed],
     best: Sequence[Placed],
     captains: Sequence[Placed],
@@ -157,8 +166,8 @@ def others_page(
     for each in captains:
         points = _amount(say, deal, each.points)
         lines.append(say("daily-other-captain", name=each.name, points=points))
-    if standing is not None:
-        lines.append(say("daily-other-par", points=_amount(say, deal, standing.par)))
+    if comparison is not None:
+        lines.append(say("daily-other-par", points=_amount(say, deal, comparison.par)))
     buttons = tuple(
         Button(
             say("daily-watch-option", name=shown_name(say, other.name)),
@@ -182,28 +191,28 @@ def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
     return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
 
 
-def _amount(say: Say, deal: Deal, points: int) -> str:
+def _amount(say: Say, deal: DailyDeal, points: int) -> str:
     """A score in the game's own unit."""
     return say(f"game-{deal.game}-gained", count=deal.amount(points))
 
 
-def _how(standing: Standing) -> str:
-    if standing.points == standing.par:
+def _how(comparison: Comparison) -> str:
+    if comparison.points == comparison.par:
         return "level"
-    return "better" if standing.points > standing.par else "worse"
+    return "better" if comparison.points > comparison.par else "worse"
 
 
-def _by(standing: Standing) -> int:
-    return abs(standing.points - standing.par)
+def _by(comparison: Comparison) -> int:
+    return abs(comparison.points - comparison.par)
 
 
-def _share(say: Say, standing: Standing, *, over: bool) -> str:
-    share = standing.share
+def _share(say: Say, comparison: Comparison, *, over: bool) -> str:
+    share = comparison.share
     if share is None:
         return say("daily-alone", over="yes" if over else "no")
-    return say("daily-beaten", percent=round(share * 100), others=standing.played - 1)
+    return say("daily-beaten", percent=round(share * 100), others=comparison.played - 1)
 
 
-def _squares(standing: Standing) -> str:
-    full, half = standing.squares
+def _squares(comparison: Comparison) -> str:
+    full, half = comparison.squares
     return JOINER.join(FULL * full + HALF * half + EMPTY * (SQUARES - full - half))

@@ -29,7 +29,7 @@ from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.spoken import shown_name
-from engine.events.daily import LEVEL, SEATS, Deal, is_forgiven, streak_at
+from engine.events.daily import LEVEL, SEATS, DailyDeal, is_forgiven, streak_at
 from engine.events.deals import PERSON, Placed
 from engine.players.base import Level
 from engine.tables.model.days import day_of
@@ -81,15 +81,15 @@ async def result_answer(
 ) -> Answer:
     """The result of a daily deal for the person at this table, which is over; before: above it."""
     deals, user = services.deals, owner_of(table)
-    deal = Deal(table.settings.day or 0)
+    deal = DailyDeal(table.settings.day or 0)
     over = deal.day < deals.today.day
-    standing = await deals.standing(deal.day, user)
-    if standing is None:
+    comparison = await deals.comparison(deal.day, user)
+    if comparison is None:
         late = day_of(table.ended or 0.0) != deal.day
         page = uncounted_page(say, deal, late=late, over=over)
     else:
         streak = await streak_of(services, user, deal.day)
-        page = result_page(say, deal, standing, streak, before, over=over)
+        page = result_page(say, deal, comparison, streak, before, over=over)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
@@ -110,9 +110,9 @@ async def share(request: Request) -> Answer:
     """Post a result for everybody, where the place lets the person; else show it to be copied."""
     services, interaction, say = request.services, request.interaction, request.say
     day = _day(request)
-    standing = await services.deals.standing(day, request.user)
+    comparison = await services.deals.comparison(day, request.user)
     found = await services.deals.records.try_of(day, request.user)
-    if standing is None or found is None or found.table is None:
+    if comparison is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
     streak = await streak_of(services, request.user, day)
     table = await services.tables.found(found.table)
@@ -122,9 +122,9 @@ async def share(request: Request) -> Answer:
 
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
-    page = shared_page(public, name, share_line(public, Deal(day), standing, streak))
+    page = shared_page(public, name, share_line(public, DailyDeal(day), comparison, streak))
     if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key):
-        line = share_line(say, Deal(day), standing, streak)
+        line = share_line(say, DailyDeal(day), comparison, streak)
         return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
     answer = await result_answer(services, say, table, [say("daily-shared")])
     return replace(answer, separate=not in_ephemeral(interaction))
@@ -139,13 +139,13 @@ async def others(request: Request) -> Answer:
     found = [] if guild is None else await listed(services, guild, day, request.user)
     best = (await listed(services, None, day, request.user))[:1]
     best = [each for each in best if each not in found]
-    standing = await services.deals.standing(day, request.user)
-    captains = [] if standing is None else await _captain(request, Deal(day))
-    page = others_page(say, Deal(day), standing, found[:SHOWN], best, captains, request.user)
+    comparison = await services.deals.comparison(day, request.user)
+    captains = [] if comparison is None else await _captain(request, DailyDeal(day))
+    page = others_page(say, DailyDeal(day), comparison, found[:SHOWN], best, captains, request.user)
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 
-async def _captain(request: Request, deal: Deal) -> list[Placed]:
+async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
     """How a captain played a deal; [] if that isn't kept any more."""
     say, host = request.say, request.interaction.application_id
     first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)

@@ -64,7 +64,12 @@ def read_leaf(text: str) -> HistoryLeaf | None:
 
 
 def history_page(
-    say: Say, leaf: HistoryLeaf, name: str, total: int, games: Sequence[PastGame], hidden: Collection[int]
+    say: Say,
+    leaf: HistoryLeaf,
+    name: str,
+    total: int,
+    games: Sequence[PastGame],
+    hidden: Collection[int],
 ) -> Page:
     """Some of somebody's games, newest first, each with a button for its replay.
 

@@ -43,9 +43,9 @@ async def recorded(day: int) -> str:
         index = derived(seen.version, "press") % len(seen.moves)
         seen = await tables.play(seen.table.id, 101, seen.version, index=index)
     moves = "; ".join(f"{row.seat} {row.move}" for row in await store.moves(seen.table.id))
-    standing = await deals.standing(day, 101)
-    assert standing is not None
-    return f"{deals.today.game}: {moves}: {standing.points} par {standing.par}"
+    comparison = await deals.comparison(day, 101)
+    assert comparison is not None
+    return f"{deals.today.game}: {moves}: {comparison.points} par {comparison.par}"
 
 
 async def week() -> None:

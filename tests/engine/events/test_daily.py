@@ -21,8 +21,8 @@ from engine.events.daily import (
     LEVEL,
     SEATS,
     WEEK,
-    Deal,
-    Standing,
+    Comparison,
+    DailyDeal,
     deal_at,
     is_forgiven,
     longest_streak,
@@ -90,7 +90,7 @@ def test_days_are_counted_by_utc_and_each_has_its_game() -> None:
     ]
     assert [deal_at(first + n * SECONDS).game for n in range(14)] == [*WEEK, *WEEK]
     for day in range(1, 8):
-        deal = Deal(day)
+        deal = DailyDeal(day)
         game = GAMES[deal.game]
         assert SEATS in game.seats_for(game.options(**deal.choices))
         assert deal.ends == begins(day) + SECONDS
@@ -128,13 +128,13 @@ def test_streaks_by_example() -> None:
 
 
 def test_a_share_counts_ties_half() -> None:
-    standing = Standing(points=2, par=1, played=5, below=1, level=2)
-    assert standing.share == 0.5
-    assert standing.squares == (2, 0)
-    assert replace(standing, below=4, level=0).squares == (4, 0)
-    assert replace(standing, below=0, level=0).squares == (0, 0)
-    assert replace(standing, below=2, level=1).squares == (2, 1)
-    alone = Standing(2, 1, 1, 0, 0)
+    comparison = Comparison(points=2, par=1, played=5, below=1, level=2)
+    assert comparison.share == 0.5
+    assert comparison.squares == (2, 0)
+    assert replace(comparison, below=4, level=0).squares == (4, 0)
+    assert replace(comparison, below=0, level=0).squares == (0, 0)
+    assert replace(comparison, below=2, level=1).squares == (2, 1)
+    alone = Comparison(2, 1, 1, 0, 0)
     assert alone.share is None
     assert [replace(alone, par=par).squares for par in (1, 2, 3)] == [(3, 0), (2, 0), (1, 0)]
 
@@ -152,12 +152,12 @@ async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     (ended,) = [event for event in story if isinstance(event, RoundEnded)]
     score = morning.store.scores[day, 101]
     assert (score.points, score.table) == (ended.points[0], over.table.id)
-    standing = await morning.deals.standing(day, 101)
-    assert standing is not None
-    assert (standing.points, standing.played, standing.share) == (score.points, 1, None)
-    assert morning.days.days[day].par == standing.par
+    comparison = await morning.deals.comparison(day, 101)
+    assert comparison is not None
+    assert (comparison.points, comparison.played, comparison.share) == (score.points, 1, None)
+    assert morning.days.days[day].par == comparison.par
     asked = len(morning.thinker.asked)
-    assert await morning.deals.standing(day, 101) == standing
+    assert await morning.deals.comparison(day, 101) == comparison
     assert len(morning.thinker.asked) == asked, "par is kept"
 
 
@@ -209,8 +209,8 @@ async def test_what_ends_after_its_day_is_played_on_but_does_not_count() -> None
     over = await morning.finish(seen)
     assert not over.table.is_open
     assert morning.store.scores == {}
-    assert await morning.deals.standing(1, 101) is None
-    assert await morning.deals.standing(2, 101) is None
+    assert await morning.deals.comparison(1, 101) is None
+    assert await morning.deals.comparison(2, 101) is None
 
 
 async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> None:
@@ -238,9 +238,9 @@ async def test_the_same_moves_give_everybody_the_same_game() -> None:
         rows = await morning.store.moves(over.table.id)
         games.append([(row.seat, row.move) for row in rows])
     assert games[0] == games[1]
-    standing = await morning.deals.standing(1, 102)
-    assert standing is not None
-    assert (standing.played, standing.share) == (2, 0.5)
+    comparison = await morning.deals.comparison(1, 102)
+    assert comparison is not None
+    assert (comparison.played, comparison.share) == (2, 0.5)
 
 
 async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> None:
@@ -248,16 +248,16 @@ async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> No
     morning, bot = Morning(), 999
     players = (Player("Voss", None, Level.CAPTAIN), *MATES)
     over = await morning.finish(await morning.open())
-    before = await morning.deals.standing(1, 101)
+    before = await morning.deals.comparison(1, 101)
 
     def dies() -> None:
         raise Killed
 
     morning.thinker.before = dies
     with pytest.raises(Killed):
-        await morning.deals.captains(Deal(1), players, bot)
+        await morning.deals.captains(DailyDeal(1), players, bot)
     morning.thinker.before = lambda: None
-    asked = (morning.deals.captains(Deal(1), players, bot) for _ in range(2))
+    asked = (morning.deals.captains(DailyDeal(1), players, bot) for _ in range(2))
     told, again = await asyncio.gather(*asked)
     assert told is not None
     assert again is not None
@@ -266,9 +266,9 @@ async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> No
     assert (told.table.seed, told.table.people) == (over.table.seed, ())
     assert sum(level is Level.CAPTAIN for level, _ in morning.thinker.asked) > 1
     assert any(isinstance(event, RoundEnded) for event in told.story)
-    assert await morning.deals.standing(1, 101) == before
+    assert await morning.deals.comparison(1, 101) == before
     moves = len(morning.thinker.asked)
-    await morning.deals.captains(Deal(1), players, bot)
+    await morning.deals.captains(DailyDeal(1), players, bot)
     assert len(morning.thinker.asked) == moves, "it is kept"
 
 

@@ -9,7 +9,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.daily.page import others_page
 from engine.core import RoundEnded
-from engine.events.daily import Deal
+from engine.events.daily import DailyDeal
 from engine.events.deals import Placed
 from engine.games import GAMES
 from tests.cogs.faces.moments import HEARD, SAY, moments
@@ -17,7 +17,7 @@ from tests.cogs.faces.moments import HEARD, SAY, moments
 
 def test_a_line_about_the_reader_begins_with_a_capital() -> None:
     others = [Placed(1, 10, 5, "Anna"), Placed(2, 11, 3, "Ben")]
-    page = others_page(SAY, Deal(1), None, others, [], [], reader=1)
+    page = others_page(SAY, DailyDeal(1), None, others, [], [], reader=1)
     first, second = page.blocks[-1].splitlines()
     assert first.startswith("1. You: ")
     assert second.startswith("2. Ben: ")
