@@ -21,7 +21,6 @@ from bot.connection.command_sync import sync_changed
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
-from bot.discord_internals import cut_response, cut_view, note_newest, send_to, shorten_pauses
 from bot.host.clock import WallClock
 from bot.host.disk import disk_of
 from bot.host.errors import HostError
@@ -55,7 +54,7 @@ from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing.router import Router
-from cogs.ui.cycles import CYCLES
+from cogs.ui.discord_internals import note_newest, send_to, shorten_pauses
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.calls import CallStore
@@ -158,21 +157,21 @@ class SevenSeas(commands.AutoShardedBot):
         memories = (preferences.forget, self.presence.forget, hands.forget, *later)
         self.people = People(self.settings, store, tables, clock, memories)
         self.services = Services(
-            tables,
-            preferences,
-            words,
-            self.thinker,
-            forced,
-            self.pictures,
-            self.people,
-            store,
-            self.ratings,
-            self.seasons,
-            self.calls,
-            clock,
-            lessons,
-            Deals(tables, self.days, self.thinker),
-            Reviews(ReviewStore(self.store), self.thinker),
+            tables=tables,
+            preferences=preferences,
+            words=words,
+            adviser=self.thinker,
+            forced=forced,
+            pictures=self.pictures,
+            people=self.people,
+            records=store,
+            ratings=self.ratings,
+            seasons=self.seasons,
+            calls=self.calls,
+            clock=clock,
+            lessons=lessons,
+            deals=Deals(tables, self.days, self.thinker),
+            reviews=Reviews(ReviewStore(self.store), self.thinker),
             threads=self.has_threads,
         )
         self.router = Router(HANDLERS, self.services, hands, throttle)
@@ -214,7 +213,6 @@ class SevenSeas(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""
         shorten_pauses()
-        CYCLES.cut_view, CYCLES.cut_response = cut_view, cut_response
         if self.settings.discord_api is not None:
             send_to(self.settings.discord_api)
         await super().login(token)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.sources import ROOT, SOURCES, TESTS, functions, imports, name_of
 LEVELS = """
 bot/__main__             the way in: python -m bot <command>
 bot/cli                  one file per command
+bot/first_contact        the real Discord, for a host who sets the bot up
 bot/deploy               what hosts install: units, images, pages, a program of its own
 bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
 bot                      the application: puts everything below together
@@ -22,7 +24,6 @@ bot/thinking             computer players think in processes of their own
 bot/texts                messages, command words, decks, lessons, the change log
 bot/config               the settings, from the environment
 bot/host                 the process and its machine
-bot/discord_internals    every private member of discord.py that is used
 
 cogs                     which extensions there are, events, and the table of all handlers
 cogs/personal            preferences, server settings, privacy, profile, help
@@ -70,6 +71,10 @@ LONG = {
 only become fewer, and who is short enough leaves the list.
 """
 MOST_LINES = 400
+MOST_FILES = 15
+"""In one folder of the code."""
+MOST_LINES_OF_CODE = 49_000
+"""Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
 """The files of the code by the names of their modules, with slashes."""
@@ -151,3 +156,14 @@ def test_the_list_of_long_files_only_shrinks(name: str) -> None:
     path = ROOT / name
     assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
     assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"
+
+
+def test_folders_stay_small() -> None:
+    counts = Counter(path.parent for path in SOURCES)
+    full = {name_of(path) for path, count in counts.items() if count > MOST_FILES}
+    assert full <= {"data", "engine/players/seven_seas"}
+
+
+def test_the_code_stays_small() -> None:
+    lines = sum(lines_of(path) for path in SOURCES)
+    assert lines <= MOST_LINES_OF_CODE

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import SevenSeas
-from bot.cli import live
 from bot.config import Settings, read_settings
+from bot.first_contact import command as live
 from bot.host.errors import HostError
 from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords

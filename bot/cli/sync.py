@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-import aiohttp
 import discord
 
-from bot.app import SevenSeas
 from bot.config import Settings, read_settings, token_of
-from bot.host.errors import HostError
-
-
-class CommandSender(SevenSeas):
-    """The bot with its commands, but without store and tables; it never goes online."""
-
-    async def setup_hook(self) -> None:
-        """Load the commands only."""
-        await self.load()
+from bot.first_contact.sender import CommandSender, discord_errors
 
 
 def main(arguments: Namespace) -> int:
@@ -30,17 +18,6 @@ def main(arguments: Namespace) -> int:
     with discord_errors("not everything could be sent"):
         asyncio.run(send(settings, guild))
     return 0
-
-
-@contextmanager
-def discord_errors(failed: str) -> Iterator[None]:
-    """Turn what Discord and the network refuse into a HostError that begins with these words."""
-    try:
-        yield
-    except discord.LoginFailure as error:
-        raise HostError("Discord does not know this DISCORD_TOKEN") from error
-    except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited, OSError) as error:
-        raise HostError(f"{failed}: {error}") from error
 
 
 async def send(settings: Settings, guild: int | None) -> None:

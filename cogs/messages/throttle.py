@@ -67,7 +67,7 @@ class Throttle:
     """The queue of all messages, and the pace of their requests.
 
     a_second: the requests a second; inf where there is no limit. sleep: sleeps for seconds.
-    longest: see LONGEST.
+    longest: seconds that a message waits for answers at most.
     """
 
     def __init__(self, sleep: Sleep, a_second: float = A_SECOND, longest: float = LONGEST) -> None:

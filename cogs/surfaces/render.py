@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.faces import FACES
 from cogs.ui.answer import Attached
-from cogs.ui.cycles import CYCLES
+from cogs.ui.discord_internals import cut_view
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import speak, spoken
@@ -64,7 +64,7 @@ def render(
         elif pictures is not None and signs:
             pictures.draw(layout, signs)
         layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
-        CYCLES.cut_view(layout)
+        cut_view(layout)
     else:
         if press is not None and say.in_words:
             speak(press, say)

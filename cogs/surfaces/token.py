@@ -12,7 +12,7 @@ from cogs.context.faults import UNKNOWN_MESSAGE
 from cogs.context.services import Interaction
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface
-from cogs.ui.cycles import CYCLES
+from cogs.ui.discord_internals import cut_response
 
 
 @dataclass(slots=True)
@@ -140,7 +140,7 @@ class TokenSurface(Surface):
         """
         self.interaction.message = None
         if self.is_acknowledged:
-            CYCLES.cut_response(self.interaction)
+            cut_response(self.interaction)
 
 
 async def to_everybody(interaction: Interaction, sent: Rendered) -> bool:

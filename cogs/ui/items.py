@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
-from cogs.ui.cycles import CYCLES
+from cogs.ui.discord_internals import cut_view
 from cogs.ui.page import Style
 
 
@@ -122,4 +122,4 @@ class TableSelect(
 def _cut_message_of(pressed: ui.Item[Any]) -> None:
     """Free discord.py's copy of the pressed message: nothing in it is needed."""
     if isinstance(pressed.view, ui.LayoutView):
-        CYCLES.cut_view(pressed.view)
+        cut_view(pressed.view)

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cli.live import contact
-from bot.cli.live_contact import NAME, Difference
 from bot.config import Settings
 from bot.connection.assumptions import MESSAGES, kept_otherwise
+from bot.first_contact.command import contact
+from bot.first_contact.contact import NAME, Difference
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.bot.cli.test_commands import host_error

@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
-from bot.discord_internals import LONGEST_PAUSE, ShortPauses, shorten_pauses
+from cogs.ui.discord_internals import LONGEST_PAUSE, ShortPauses, shorten_pauses
 
 REAL_SLEEP = asyncio.sleep
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from bot.discord_internals import cut_view
 from cogs.surfaces.render import TEXT, render
 from cogs.ui.custom_ids import MakeMove
-from cogs.ui.cycles import CYCLES
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.page import Accent
 from tests.cogs.faces.moments import HEARD, SAY, all_pictures, texts_of
@@ -31,10 +29,7 @@ def test_for_ears_no_sign_is_left_and_for_eyes_cards_are_pictures_of_their_game(
 
 
 @pytest.mark.parametrize("say", [SAY, HEARD])
-async def test_a_layout_is_finished_and_holds_no_circle(
-    say: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(CYCLES, "cut_view", cut_view)
+async def test_a_layout_is_finished_and_holds_no_circle(say: object) -> None:
     layout = render(HEARD if say is HEARD else SAY, drawn("🥃8 rum")).layout
     assert layout is not None
     assert layout.is_finished()

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.cli.live_contact import NAME, Contact, Difference, tell
 from bot.connection.assumptions import surprises
+from bot.first_contact.contact import NAME, Contact, Difference, tell
 from data import card_pictures
 
 ALT: Final = "A card of 7 Seas."

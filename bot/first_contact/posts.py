@@ -6,9 +6,9 @@ from secrets import token_hex
 
 import discord
 
-from bot.cli.live_contact import NAME, Contact, tell
-from bot.cli.sync import CommandSender
 from bot.config import token_of
+from bot.first_contact.contact import NAME, Contact, tell
+from bot.first_contact.sender import CommandSender
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
 from cogs.context.faults import UNKNOWN_MESSAGE

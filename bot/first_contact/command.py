@@ -15,13 +15,22 @@ from typing import Final
 
 import discord
 
-from bot.cli import live_answers, live_posts
-from bot.cli.live_contact import PATIENCE, Contact, Difference, Step, channel_of, connected, tell
-from bot.cli.sync import discord_errors
 from bot.config import Settings, read_settings, token_of
 from bot.connection.assumptions import Traffic
-from bot.discord_internals import note_newest
+from bot.first_contact import answers as live_answers
+from bot.first_contact import posts as live_posts
+from bot.first_contact.contact import (
+    PATIENCE,
+    Contact,
+    Difference,
+    Step,
+    channel_of,
+    connected,
+    tell,
+)
+from bot.first_contact.sender import discord_errors
 from bot.host.single_instance import single_instance
+from cogs.ui.discord_internals import note_newest
 
 
 def main(arguments: Namespace) -> int:

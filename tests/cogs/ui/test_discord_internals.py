@@ -18,13 +18,12 @@ from discord.state import ConnectionState
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.discord_internals import INTERACTION, ShortPauses, cut_response, cut_view
-from cogs.ui.cycles import CYCLES
+from cogs.ui.discord_internals import INTERACTION, ShortPauses, cut_view
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 RELEASE = "2.7.1"
 """Of discord.py, in which they were read."""
-READ_AGAIN = "read this release of discord.py, mend bot/discord_internals.py, set RELEASE here"
+READ_AGAIN = "read this release of discord.py, mend cogs/ui/discord_internals.py, set RELEASE here"
 PRIVATE = {"_connection", "_view", "_parent", "_state", "_http", "_dispatch", "parsers"}
 """Names of discord.py's private members that nothing else of the bot may touch."""
 
@@ -58,20 +57,17 @@ def test_a_shard_takes_its_pauses_from_the_name_that_is_replaced() -> None:
     ).replace(return_annotation=inspect.signature(ExponentialBackoff.delay).return_annotation)
 
 
-async def test_a_bot_that_logs_in_has_short_pauses_and_cuts_cycles(
+async def test_a_bot_that_logs_in_has_short_pauses(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def logged_in(*_: Any) -> None:
         """As if Discord had answered."""
 
     monkeypatch.setattr("discord.shard.ExponentialBackoff", ExponentialBackoff)
-    monkeypatch.setattr(CYCLES, "cut_view", id)
-    monkeypatch.setattr(CYCLES, "cut_response", id)
     monkeypatch.setattr(discord.Client, "login", logged_in)
     bot = SevenSeas(Settings(database=tmp_path / "seas.db", computer_workers=0))
     await bot.login("x")
     assert vars(discord.shard)["ExponentialBackoff"] is ShortPauses
-    assert (CYCLES.cut_view, CYCLES.cut_response) == (cut_view, cut_response)
     bot.thinker.stop()
 
 
@@ -121,4 +117,4 @@ def test_nothing_else_uses_private_members_of_discord_py() -> None:
     sources = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py")]
     used = [name for path in sources for name in private_names(path)]
     assert used
-    assert [name for name in used if not name.startswith("bot/discord_internals.py")] == []
+    assert [name for name in used if not name.startswith("cogs/ui/discord_internals.py")] == []

@@ -1,0 +1,1 @@
+"""A first contact with the real Discord, for a host who sets the bot up."""
