@@ -61,7 +61,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         """Show the number of open tables by game and state, without names."""
 
         async def work() -> Answer:
-            say, tables = self._router.say(interaction), self._open_tables()
+            say = self._router.say(interaction)
+            tables = self._open_tables()
             blocks = [say("owner-no-tables")]
             if tables:
                 blocks = tables_blocks(say, tables, await self._games())
@@ -175,7 +176,8 @@ def shards_blocks(
     say: Say, tables: tuple[Table, ...], client: discord.AutoShardedClient
 ) -> list[str]:
     """The number of tables of each connection to Discord, if there are several."""
-    online, total = shards.online(client), shards.count_of(client)
+    online = shards.online(client)
+    total = shards.count_of(client)
     if len(online) == 1:
         return []
     counted = Counter(shards.shard_of(channel_of(table.place).guild, total) for table in tables)

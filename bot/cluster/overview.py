@@ -18,7 +18,8 @@ async def overview(server: Server) -> str:
         pass
     leases = Leases(server, "overview", version("seven-seas"))
     try:
-        ranges, waiting = await leases.ranges(), await leases.waiting()
+        ranges = await leases.ranges()
+        waiting = await leases.waiting()
         newest = max(ranges, key=lambda lease: lease.epoch, default=None)
         if newest is None and not waiting:
             return f"nobody shares {server}: with SHARDS=auto one process has all its tables"

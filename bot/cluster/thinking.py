@@ -65,7 +65,8 @@ class Thinkers:
         """The move that answers the question; NoAnswer if that takes too long."""
         if (asking := self._thoughts) is None or not self.workers:
             raise NoAnswer
-        number, seconds = uuid4().hex, seconds_of(question) + GRACE
+        number = uuid4().hex
+        seconds = seconds_of(question) + GRACE
         index = self._waiting[number] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(_ask(asking, number, question, seconds, index))
         self._asking.add(task)

@@ -58,7 +58,8 @@ async def sync_if_changed(
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
-    now, name = await tree_hash(tree, place), _name(guild)
+    now = await tree_hash(tree, place)
+    name = _name(guild)
     if await settings.setting(SCOPE, BOT, name) == now:
         return False
     try:

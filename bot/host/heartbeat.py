@@ -62,7 +62,9 @@ async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool
 
     Warn when the disk gets low on space.
     """
-    was_online, was_low, file = False, False, alive_file(database)
+    was_online = False
+    was_low = False
+    file = alive_file(database)
     try:
         while True:
             state = _state_of(shards())
@@ -100,7 +102,8 @@ def what_is_wrong(database: Path, now: float) -> str:
     """
     file = alive_file(database)
     try:
-        state, age = file.read_text("utf-8"), now - file.stat().st_mtime
+        state = file.read_text("utf-8")
+        age = now - file.stat().st_mtime
     except FileNotFoundError:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:

@@ -63,7 +63,8 @@ class Supervisor:
         A part that takes too long is left behind, so that the last ones, such as the database, can
         stop before systemd ends the process.
         """
-        now, errors = asyncio.get_running_loop().time, list[BaseException]()
+        now = asyncio.get_running_loop().time
+        errors = list[BaseException]()
         until = now() + LONGEST_STOP
         for part in reversed(self._parts):
             running = self._running.pop(part.name, None)

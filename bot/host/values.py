@@ -57,7 +57,9 @@ def shard_range(text: str) -> ShardRange | None:
         return None
     found = SHARDS.fullmatch(text)
     if found is not None:
-        first, last, total = int(found[1]), int(found[2] or found[1]), int(found[3])
+        first = int(found[1])
+        last = int(found[2] or found[1])
+        total = int(found[3])
         if first <= last < total:
             return ShardRange(first, last, total)
     raise ArgumentTypeError(

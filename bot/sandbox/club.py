@@ -75,7 +75,8 @@ async def import_game(
     table = replay.table
     ids = members or {}
     players = tuple(_member(player, ids) for player in table.players)
-    begun, ended = (table.started or 0.0) + later, (table.ended or 0.0) + later
+    begun = (table.started or 0.0) + later
+    ended = (table.ended or 0.0) + later
     kept = await store.add_table(
         replace(table, place=place, players=players, opened=begun, started=begun, ended=ended)
     )

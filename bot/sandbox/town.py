@@ -158,7 +158,8 @@ class SandboxBot(SevenSeas):
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
         start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
-        game, route = say("game-seven-seas"), Run(Verb.SOLO, "learn.seven-seas")
+        game = say("game-seven-seas")
+        route = Run(Verb.SOLO, "learn.seven-seas")
         learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
         await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
         if self.options.club:
@@ -206,7 +207,8 @@ class SandboxBot(SevenSeas):
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
         table = next(same, None) or await import_game(self.store, game, self.here)
         self.services.notes[table.id] = game.notes
-        seen, face = await self.tables.view(table.id, None), FACES[table.game]
+        seen = await self.tables.view(table.id, None)
+        face = FACES[table.game]
         told = replace(game, table=table)
         await self._post(result(self.say, seen, names_of(table), face, told))
 

@@ -73,7 +73,8 @@ class Retention:
 
     async def _look_for(self, servers: Collection[int]) -> None:
         """Note which servers removed the bot, and delete those that did so long ago."""
-        now, gone = self._schedule.clock.now(), await self._store.marked(GUILD, GONE)
+        now = self._schedule.clock.now()
+        gone = await self._store.marked(GUILD, GONE)
         for guild in await self._store.servers():
             if guild in servers:
                 if guild in gone:

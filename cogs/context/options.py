@@ -56,6 +56,7 @@ def _fits(parameter: Parameter, value: Any) -> bool:
     if parameter.type is AppCommandOptionType.string:
         return isinstance(value, str) and (least or 0) <= len(value) <= (most or LONGEST)
     if parameter.type is AppCommandOptionType.integer:
-        low, high = (-GREATEST if least is None else least, GREATEST if most is None else most)
+        low = -GREATEST if least is None else least
+        high = GREATEST if most is None else most
         return isinstance(value, int) and low <= value <= high
     return True

@@ -168,7 +168,8 @@ class Preferences:
 
     def quiet(self, user: int) -> Quiet | None:
         """A person's quiet hours, if their time zone is known."""
-        zone, hours = self.zone(user), self.hours(user)
+        zone = self.zone(user)
+        hours = self.hours(user)
         if zone is None or hours is None:
             return None
         try:

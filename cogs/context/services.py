@@ -242,7 +242,8 @@ class Services:
         return {locale: self._language(locale) for locale in self.words.languages}
 
     def _language(self, locale: str) -> str:
-        say, whole = self.words.say(locale), self.words.whole(locale)
+        say = self.words.say(locale)
+        whole = self.words.whole(locale)
         name = say("language-name")
         if whole == 1:
             return name

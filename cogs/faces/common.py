@@ -64,7 +64,8 @@ def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int
 
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
     """The side that led alone for the most rounds in a row."""
-    totals, leaders = [0] * len(names), list[int | None]()
+    totals = [0] * len(names)
+    leaders = list[int | None]()
     for event in story:
         if isinstance(event, RoundEnded):
             totals = [total + gained for total, gained in zip(totals, event.points, strict=True)]

@@ -47,7 +47,8 @@ def shared_out(
 
 def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
     """In which place each came in, which is true of everybody."""
-    places, count = outcome.places if outcome else (), len(names)
+    places = outcome.places if outcome else ()
+    count = len(names)
     return tuple(
         Told((seat,), say("highlight-placed", name=names[seat], place=place, count=count))
         for seat, place in enumerate(places)

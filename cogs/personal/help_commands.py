@@ -40,7 +40,8 @@ class RulesCommands(commands.Cog):
         """Read the rules of a game in a minute."""
 
         def work() -> Answer:
-            say, here = self._router.say(interaction), self._tables.at(place_of(interaction))
+            say = self._router.say(interaction)
+            here = self._tables.at(place_of(interaction))
             if here is not None and game in (None, here.game):
                 return rules_of(say, here.game, here)
             return rules_of(say, game or FIRST_GAME)

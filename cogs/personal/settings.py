@@ -28,7 +28,8 @@ SWITCHED: Final = {"on": True, "off": None}
 
 async def panel(services: Services, interaction: Interaction) -> Answer:
     """All settings of the server, for its managers."""
-    say, server = services.say(interaction), await _server(services, interaction)
+    say = services.say(interaction)
+    server = await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
     return Answer(page.panel(say, server, services.languages()))
@@ -49,7 +50,8 @@ async def change(request: Request) -> Answer:
         return await checked(services, interaction)
     if name in (page.RULES, page.RULE):
         return await _house_rules(request, *(*value.split("="), "", "")[:3])
-    guild, now = server_of(interaction), await _server(services, interaction)
+    guild = server_of(interaction)
+    now = await _server(services, interaction)
     if name == "daily" and value in SWITCHED:
         here = interaction.channel_id if SWITCHED[value] else None
         await services.preferences.set_server(guild, "daily", here)
@@ -93,7 +95,8 @@ async def _house_rules(request: Request, game: str, name: str, value: str) -> An
 
 async def checked(services: Services, interaction: Interaction) -> Answer:
     """The bot's permissions in this channel, and how to add the missing ones."""
-    say, server = services.say(interaction), await _server(services, interaction)
+    say = services.say(interaction)
+    server = await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return in_words(say("settings-not-yours"))
     threaded = isinstance(interaction.channel, discord.Thread)
@@ -111,7 +114,8 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
 
 def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
     """A line that says whether the bot has a permission, and why it needs it."""
-    key, way = name.replace("_", "-"), "missing" if name in missing else "granted"
+    key = name.replace("_", "-")
+    way = "missing" if name in missing else "granted"
     return say(
         "settings-check-line",
         way=way,

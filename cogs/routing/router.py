@@ -176,7 +176,9 @@ class Router:
         self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
     ) -> None:
         """Run the handler and show its answer, only to the person who asked."""
-        surface, began, task = TokenSurface(interaction), perf_counter(), asyncio.current_task()
+        surface = TokenSurface(interaction)
+        began = perf_counter()
+        task = asyncio.current_task()
         self._under_way.add(task)
         try:
             with self._open_hands.answering(table_id, interaction.user.id):

@@ -85,7 +85,8 @@ async def _refused(
     services: Services, interaction: Interaction, member: discord.Member | discord.User
 ) -> str:
     """The reason why this person can't be challenged here; "" if they can."""
-    say, name = services.say(interaction), _name(member)
+    say = services.say(interaction)
+    name = _name(member)
     if member.bot:
         return say("seat-bot", name=name)
     if member.id == interaction.user.id:

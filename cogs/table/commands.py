@@ -50,7 +50,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         rated: bool = False,
     ) -> None:
         """Open a table in this channel, with the server's house rules."""
-        say, opening = self._router.say(interaction), Opening(game, clock, thread, rated)
+        say = self._router.say(interaction)
+        opening = Opening(game, clock, thread, rated)
         await self._router.answer(
             interaction,
             lambda: open_table(self._router.services, say, interaction, opening),

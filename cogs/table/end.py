@@ -76,7 +76,8 @@ async def rematch(request: Request) -> Answer:
     """Open the rematch of a finished table, or join it."""
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     message = "rematch-opened" if table.host == request.user else "rematch-joined"
-    kept, names = guests_of(table), guest_names(request.say, table)
+    kept = guests_of(table)
+    names = guest_names(request.say, table)
     answered = words(Accent.HAND, request.say(message, guest=names, count=kept))
     return Answer(answered, separate=True, kind=Kind.SEATED, table=table)
 

@@ -168,7 +168,8 @@ async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
     now = _hosted(request)
-    chosen, game = {name: lobby_page.choice(now, name, value)}, request.tables.rules(now)
+    chosen = {name: lobby_page.choice(now, name, value)}
+    game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
     return _house_rules(request, table, name)
 

@@ -27,7 +27,8 @@ ACROSS: Final = 2
 
 async def log(request: Request) -> Answer:
     """The log of a table, as far as the person who asks may know it."""
-    say, seen = request.say, await request.tables.view(request.table_id, request.user)
+    say = request.say
+    seen = await request.tables.view(request.table_id, request.user)
     if seen.view is None:
         raise Refused(Refusal.NOT_RUNNING, seen.table)
     story = await request.tables.history(request.table_id, seen.seat)
@@ -61,7 +62,9 @@ def _leaves(
     say: Say, story: Sequence[Event], names: Names, face: Face
 ) -> list[tuple[int, list[str]]]:
     """The log in pages, each with its round: none has more than LINES, none has two rounds."""
-    rounds, begins, number = list[tuple[int, Sequence[Event]]](), 0, 1
+    rounds = list[tuple[int, Sequence[Event]]]()
+    begins = 0
+    number = 1
     for index, event in enumerate(story, 1):
         if isinstance(event, RoundEnded):
             rounds.append((event.round, story[begins:index]))

@@ -33,7 +33,8 @@ async def turn_time(request: Request) -> Answer:
 
 async def change_clock(request: Request) -> Answer:
     """Set the clock at any time, if the person may alone; else propose it to the others."""
-    table, clock = request.open_table(), clock_of(request.argument)
+    table = request.open_table()
+    clock = clock_of(request.argument)
     tables, user = request.tables, request.user
     now = request.interaction.created_at.timestamp()
     sits = table.seat_of(user) is not None
@@ -82,7 +83,8 @@ async def stand_in(request: Request) -> Answer:
     table, say = request.open_table(), request.say
     seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
     table = await request.tables.stand_in(table.id, request.user, seat)
-    name, vote = names_of(table).plain[seat], stand_in_vote(table, seat)
+    name = names_of(table).plain[seat]
+    vote = stand_in_vote(table, seat)
     if vote is None:
         return await reply(request, say("stand-in-done", name=name))
     want = needed(table, seat, request.interaction.created_at.timestamp())

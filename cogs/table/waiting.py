@@ -45,7 +45,8 @@ async def nudge(request: Request) -> Answer:
         called = names.listed(request.say, seats)
         text = request.say("nudge-unwanted", names=called, count=len(seats))
     elif asleep and not reached and others:
-        called, until = names.listed(request.say, list(asleep)), countdown(min(asleep.values()))
+        called = names.listed(request.say, list(asleep))
+        until = countdown(min(asleep.values()))
         text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
         seat = next(iter(reached), NO_SEAT)
@@ -59,7 +60,9 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
 
     In a private channel, outside of servers: those of all servers, each with its name.
     """
-    say, user, here = services.say(interaction), interaction.user.id, interaction.guild_id
+    say = services.say(interaction)
+    user = interaction.user.id
+    here = interaction.guild_id
     mine = [
         (table, seat)
         for table in services.tables.open_tables()

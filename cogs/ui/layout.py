@@ -157,6 +157,7 @@ def _select(
     ]
     if not options:
         return []
-    custom_id, placeholder = CustomId(table_id, version, None), cut(page.choose, 150)
+    custom_id = CustomId(table_id, version, None)
+    placeholder = cut(page.choose, 150)
     select = TableSelect(custom_id, placeholder, options, disabled=kept[0].disabled)
     return [ui.ActionRow(select)]

@@ -187,7 +187,8 @@ def _sea(say: Say, names: Names, view: View, own: Own) -> str:
 
 def _cannons(say: Say, names: Names, view: View) -> str:
     """The number of cannons of each player, from the reader clockwise."""
-    seats, first = len(names), view.seat or 0
+    seats = len(names)
+    first = view.seat or 0
     cannons = [
         say(
             "letter-of-marque-cannons-of",

@@ -41,7 +41,9 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):
         ship = ship_of(view, move.ship)
-        chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
+        chance = percent(view, ship)
+        treasure = ship.treasure
+        name = names[ship.owner]
     if reason.name == "avoids":
         ship = ship_of(view, reason.figure)
         name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)

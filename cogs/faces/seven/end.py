@@ -55,7 +55,9 @@ def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
     """The seat's best place, and the fewest cards with which it came last, of several rounds."""
-    out, last, rounds = list[tuple[int, int]](), list[tuple[int, int]](), rounds_ended(story)
+    out = list[tuple[int, int]]()
+    last = list[tuple[int, int]]()
+    rounds = rounds_ended(story)
     if len(rounds) == 1:
         return
     for round_, events in rounds.items():

@@ -50,7 +50,8 @@ def _pile(say: Say, view: View) -> str:
 
 def _sizes(say: Say, view: View, names: Names) -> str:
     """The number of cards of each player, from the reader clockwise."""
-    seats, first = len(names), view.seat or 0
+    seats = len(names)
+    first = view.seat or 0
     sizes = [
         say("seven-size", name=names[seat], you=names.you(seat), cards=view.sizes[seat])
         for seat in (*range(first, seats), *range(first))
@@ -116,7 +117,8 @@ def _button(
     why = ShowPage(f"{WHY}-{number}{'n' if beside else 'h'}")
     if placing is None:
         return Button(say("seven-no-way", number=card(number)), why)
-    words, index = offer_words(say, placing), indices.get(placing.move)
+    words = offer_words(say, placing)
+    index = indices.get(placing.move)
     if index is None:
         return Button(words, why)
     return Button(words, MakeMove(index), Style.GAIN if placing.makes_a_seven else Style.PLAIN)

@@ -40,7 +40,8 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     match = TYPED.fullmatch(normalised(card + take))
     if match is None:
         raise Unclear(say("seven-unclear"))
-    number, letter = int(match[1]), (match[2] or "")[:1]
+    number = int(match[1])
+    letter = (match[2] or "")[:1]
     fitting = [i for i, move in enumerate(seen.moves) if _means(view, move, number, letter)]
     if len(fitting) == 1:
         return MakeMove(fitting[0])

@@ -55,7 +55,8 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
 
     A game of one round has no best one.
     """
-    true, costs = list[tuple[bool, int, int]](), list[tuple[int, int]]()
+    true = list[tuple[bool, int, int]]()
+    costs = list[tuple[int, int]]()
     rounds = rounds_ended(story)
     for round_, events in rounds.items():
         mine = [event for event in events if getattr(event, "seat", None) == seat]

@@ -31,7 +31,8 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
                 say("seven-seals-move-taking", colour=named(say, colour), name=names[seat])
                 for colour, seat in taken
             ]
-            words, tricks = seals_words(say, seals), sum(seals)
+            words = seals_words(say, seals)
+            tricks = sum(seals)
             told = say("seven-seals-move-predict", seals=words, tricks=tricks)
             return " ".join([told, *takings])
         case Return(kind):

@@ -45,7 +45,9 @@ def event_line(say: Say, event: Event, names: Names) -> str:
         case CardPlayed(seat, card, led):
             follows = card.colour is led
             way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
-            told, name, you = card_words(say, card), names[seat], names.you(seat)
+            told = card_words(say, card)
+            name = names[seat]
+            you = names.you(seat)
             return say("seven-seals-told-played", name=name, you=you, card=told, way=way)
         case TrickWon(seat, card, led):
             return say(
@@ -95,7 +97,9 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
 def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
-            seal, name, you = named(say, kind), names[seat], names.you(seat)
+            seal = named(say, kind)
+            name = names[seat]
+            you = names.you(seat)
             return say("seven-seals-told-returned", name=name, you=you, seal=seal)
         case BlackSealTaken(seat, left):
             return say("seven-seals-told-black", name=names[seat], you=names.you(seat), left=left)
@@ -150,7 +154,8 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
         for event in events
         if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
     )
-    scored, dearest = _scored(say, own, names), _dearest(say, own)
+    scored = _scored(say, own, names)
+    dearest = _dearest(say, own)
     return f"{scored}. {dearest}" if dearest else scored
 
 

@@ -218,7 +218,8 @@ def _way(view: View, draft: Predict, colour: Colour) -> str:
 
 def _plus(say: Say, view: View, draft: Predict, colour: Colour) -> Button:
     """One more of a colour: from the middle at once; else a page asks who would lose it."""
-    way, ways = _way(view, draft, colour), _additions(view, draft, colour)
+    way = _way(view, draft, colour)
+    ways = _additions(view, draft, colour)
     label = _seal_label(say, "seven-seals-add-button", colour, way)
     if not ways:
         return _idle(label, f"+{colour.letter}")
@@ -321,7 +322,8 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
     after = list(before)
     after[way.colour] -= 1
     after[Kind.WHITE] += 1
-    then, now = seals_words(say, before), seals_words(say, after)
+    then = seals_words(say, before)
+    now = seals_words(say, after)
     return say("seven-seals-take-seat", name=names.marked(seat), before=then, after=now)
 
 

@@ -87,7 +87,9 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
         return Told((), "")
-    name, card, count = names[big.seat], short(say, big.card), len(big.taken)
+    name = names[big.seat]
+    card = short(say, big.card)
+    count = len(big.taken)
     words = say("seven-seas-own-catch", name=name, card=card, count=count)
     return Told((big.seat,), words)
 
@@ -100,7 +102,8 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
 
 
 def _held(say: Say, view: View) -> str:
-    hand, opened = spread(say, view.hand), spread(say, view.opened_cards)
+    hand = spread(say, view.hand)
+    opened = spread(say, view.opened_cards)
     if not opened:
         return hand or say("seven-seas-no-cards")
     return say("seven-seas-hand-and-opened", cards=len(view.hand), hand=hand, opened=opened)

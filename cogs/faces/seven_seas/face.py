@@ -42,7 +42,8 @@ def standing(seen: TableView) -> Standing:
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     if chapter is Chapter.COURSE:
-        last, teams = yes(options.last_clears), yes(options.teams)
+        last = yes(options.last_clears)
+        teams = yes(options.teams)
         return say("rules-seven-seas-course", last=last, teams=teams)
     if chapter is Chapter.SCORING:
         own = yes(options.booty_values not in TABLES.values())

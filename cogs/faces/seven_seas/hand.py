@@ -220,7 +220,8 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: each card with its effect, the best first, the kraken last."""
     view: View = seen.view
-    chest, keeps = chest_of(seen), best_first(seen)
+    chest = chest_of(seen)
+    keeps = best_first(seen)
     buttons = tuple(_keep(say, seen, move) for move in keeps)
     source = view.opened if view.opened is not None else HARBOUR
     title = say(

@@ -112,7 +112,8 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
         won = [event for event in scored if side in event.winners]
         if won:
             what = listed(say, [_reason(say, event, side) for event in won])
-            name, you = names.of_side(say, side), "yes" if side == own else "no"
+            name = names.of_side(say, side)
+            you = "yes" if side == own else "no"
             lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
     return " ".join(filter(None, lines))
 
@@ -230,7 +231,8 @@ class _Scoring:
 
     def _suit_in_words(self, card: Card | None, suit: Suit, value: str) -> str:
         name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
-        words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"
+        words = self.say(f"seven-seas-{name}")
+        way = "none" if card is None else "some"
         return self.say("seven-seas-booty-best", suit=words, way=way, value=value)
 
     def _ship(self, event: ShipMoved) -> str:

@@ -187,7 +187,8 @@ def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
     """The lines of a profile about daily deals; () if somebody has finished none."""
     if not played:
         return ()
-    longest, mark = longest_streak(played), max(marks_of(played), default=0)
+    longest = longest_streak(played)
+    mark = max(marks_of(played), default=0)
     return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
 
 

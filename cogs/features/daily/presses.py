@@ -132,7 +132,9 @@ async def share(request: Request) -> Answer:
 
 async def others(request: Request) -> Answer:
     """The best result anywhere, this server's and a captain's, to watch after one's own try."""
-    services, say, day = request.services, request.say, _day(request)
+    services = request.services
+    say = request.say
+    day = _day(request)
     guild = request.interaction.guild_id
     if not await has_tried(services, request.user, day):
         return in_words(say("daily-others-wait"))

@@ -38,7 +38,8 @@ async def leaderboard(
     A game for two and for more players has two rankings: that of the reader's last rated game comes
     first.
     """
-    guild, table = server_of(interaction), services.tables.at(place_of(interaction))
+    guild = server_of(interaction)
+    table = services.tables.at(place_of(interaction))
     if table is not None and game is None:
         game = table.game
     results = await services.records.results_of(interaction.user.id, guild)
@@ -91,7 +92,8 @@ async def _ranking(
     services: Services, interaction: Interaction, say: Say, leaf: RankingLeaf, reader: int = 0
 ) -> RankingPage:
     """A page of a ranking with its names, and with a line about the reader, if any."""
-    guild, now = server_of(interaction), services.clock.now()
+    guild = server_of(interaction)
+    now = services.clock.now()
     since = leaf.period.since(now)
     found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}

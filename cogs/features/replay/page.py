@@ -52,7 +52,8 @@ def replay_layout(
 
 def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> tuple[str, ...]:
     """The title, the board, the last move, and the open hands or what one seat knew."""
-    seen, seats = replay.seen(at.step, at.eyes), range(len(names))
+    seen = replay.seen(at.step, at.eyes)
+    seats = range(len(names))
     last = len(replay.steps) - 1
     title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
     title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
@@ -126,7 +127,8 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
 
     If there are too many, great moments are left out, the earliest first.
     """
-    names, last = names_of(replay.table, say=say).plain, len(replay.steps) - 1
+    names = names_of(replay.table, say=say).plain
+    last = len(replay.steps) - 1
     told = {0: say("replay-deal"), last: say("replay-end")}
     great = dict[int, str]()
     for number, step in enumerate(replay.steps[1:], 1):

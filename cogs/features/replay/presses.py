@@ -65,7 +65,8 @@ async def lead(request: Request) -> Answer:
         if interaction.guild_id is None:
             return in_words(say("share-no-server"))
         at = replace(bookmark_in(request.argument, told), leader=request.user)
-        public, face = await request.services.public_say(interaction), FACES[told.table.game]
+        public = await request.services.public_say(interaction)
+        face = FACES[told.table.game]
         if refusal := await share(request, replay_layout(public, told, face, at), face.key):
             return in_words(refusal)
         return in_words(say("replay-leads"), accent=Accent.BOARD)

@@ -139,7 +139,8 @@ def described(
         f"{say('review-captain')} {move(choice.best)}{why}",
     ]
     if loss.lowers_chance:
-        chance, error = percent(loss.chance), max(1, round(100 * loss.chance_error))
+        chance = percent(loss.chance)
+        error = max(1, round(100 * loss.chance_error))
         told.append(say("review-cost", percent=chance, error=error, of=chance_of(face.key)))
     if loss.points > 0:
         told.append(say(f"review-points-{face.key}", points=f"{loss.points:.1f}"))
@@ -192,7 +193,8 @@ def _bar(say: Say, review: Review) -> str:
             last=round(100 * last.chance),
             of=chance_of(review.game),
         )
-    size, top = min(BAR, len(choices)), len(BLOCKS) - 1
+    size = min(BAR, len(choices))
+    top = len(BLOCKS) - 1
     parts = []
     for place in range(size):
         part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]

@@ -30,7 +30,8 @@ class ShuffleCommands(commands.Cog):
         """Check the shuffle of a finished game."""
 
         async def work() -> Answer:
-            say, meant = self._router.say(interaction), await self._meant(interaction, table)
+            say = self._router.say(interaction)
+            meant = await self._meant(interaction, table)
             if meant is None:
                 return in_words(say("verify-none"))
             return await shuffle_of(say, self._router.services.tables, meant)

@@ -20,7 +20,8 @@ def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
     replay: None if its moves cannot be folded.
     """
     title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
-    played, tags = _played(say, table, replay), tags_of(table)
+    played = _played(say, table, replay)
+    tags = tags_of(table)
     wrong = faults(tags) if tags else ()
     accent = Accent.BOARD if played and not wrong else Accent.TROUBLE
     game = played or say("verify-not-played")

@@ -130,7 +130,8 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
     Discord refuses a press whose custom id is no longer in the message.
     """
     table_id, version = seen.table.id, 0
-    rules, more = Run(Verb.RULES), Run(Verb.MORE)
+    rules = Run(Verb.RULES)
+    more = Run(Verb.MORE)
     return [
         hand_press(say, table_id),
         button(table_id, version, rules, say("board-rules-button")),

@@ -314,7 +314,8 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         return []
     events = list(rounds.values())[-1]
     ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
-    own, sign = names.side(names.reader or 0), -1 if GAMES[face.key].traits.fewer_wins else 1
+    own = names.side(names.reader or 0)
+    sign = -1 if GAMES[face.key].traits.fewer_wins else 1
     others = [
         say("hand-round-side", name=names.of_side(say, side), points=sign * ended.points[side])
         for side in range(names.sides or len(names))
@@ -349,7 +350,8 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         undo = Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=is_over)
         buttons.append(undo)
     if not unaided and has_players(seen.table.game):
-        hint, may_ask = Run(Verb.HINT, at.name), may_ask_for_hints(seen)
+        hint = Run(Verb.HINT, at.name)
+        may_ask = may_ask_for_hints(seen)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
     if isinstance(seen.table.place, OwnPlace):
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
@@ -376,6 +378,7 @@ def hand_answer(
     stays: the note remains true when others move.
     """
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
-    kept, whole = note if stays else "", at == HAND and not note and hint is None
+    kept = note if stays else ""
+    whole = at == HAND and not note and hint is None
     game = seen.table.game
     return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=game, is_whole=whole)

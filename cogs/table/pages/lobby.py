@@ -45,7 +45,8 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     """The answer to somebody who joined; newcomers are offered the lesson of the game."""
     if not offers_lesson:
         return container(Accent.HAND, (text,))
-    label, learn = say("lesson-offer-button"), Run(Verb.SOLO, f"learn.{game}")
+    label = say("lesson-offer-button")
+    learn = Run(Verb.SOLO, f"learn.{game}")
     offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
     return container(Accent.HAND, (text, told), rows_of([offer]))
@@ -73,7 +74,8 @@ def _seat_lines(say: Say, table: Table) -> list[str]:
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
-    mark, name = names.MARKS[names.side(seat)], escaped(cut(names.bare[seat], NAME))
+    mark = names.MARKS[names.side(seat)]
+    name = escaped(cut(names.bare[seat], NAME))
     line = f"{seat + 1}. {mark} {name}"
     if player.level is not None and has_players(table.game):
         level = say(f"level-{player.level.value}")
@@ -94,7 +96,8 @@ def _kept_lines(say: Say, table: Table) -> list[str]:
 
 def _team_lines(say: Say, table: Table) -> list[str]:
     """The partners, one line for each team, short enough for a phone; [] without teams."""
-    names, free = names_of(table), say("lobby-free-seat")
+    names = names_of(table)
+    free = say("lobby-free-seat")
     lines = []
     for side in range(names.sides):
         seats = range(side, max(_seats(table)), names.sides)
@@ -130,7 +133,9 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         label = say(f"lobby-{verb.value}-button")
         return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
 
-    full, ready, rated = not has_room(table), can_start(table), table.settings.rated
+    full = not has_room(table)
+    ready = can_start(table)
+    rated = table.settings.rated
     join, start = (Style.PLAIN, Style.GAIN) if ready else (Style.MAIN, Style.PLAIN)
     cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
     return [
@@ -159,7 +164,8 @@ def levels(
     """
     title, buttons = say("lobby-levels-title"), []
     if not has_room(table):
-        title, lines = say("lobby-full-title"), [say("lobby-full")]
+        title = say("lobby-full-title")
+        lines = [say("lobby-full")]
     elif has_players(table.game):
         lines = [_level_line(say, level) for level in Level]
         lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
@@ -167,7 +173,8 @@ def levels(
         buttons = [_level_button(say, table, level, shining) for level in Level]
     else:
         lines = [say("lobby-any-move")]
-        route, label = Run(Verb.COMPUTERS, f"level.{Level.MATE.value}"), say("lobby-add-button")
+        route = Run(Verb.COMPUTERS, f"level.{Level.MATE.value}")
+        label = say("lobby-add-button")
         buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
@@ -187,7 +194,8 @@ def _level_line(say: Say, level: Level) -> str:
 
 
 def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
-    route, label = Run(Verb.COMPUTERS, f"level.{level.value}"), say(f"level-{level.value}")
+    route = Run(Verb.COMPUTERS, f"level.{level.value}")
+    label = say(f"level-{level.value}")
     style = Style.MAIN if level is shining else Style.PLAIN
     return button(table.id, 0, route, label, style, MARKS[level])
 
@@ -236,7 +244,8 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
         discord.SelectOption(label=cut(say(title), OPTION), value=name, default=name == at)
         for name, title in titles.items()
     ]
-    route, asked = Run(Verb.HOUSE_RULES), say("lobby-rules-placeholder")
+    route = Run(Verb.HOUSE_RULES)
+    asked = say("lobby-rules-placeholder")
     rows: list[Any] = [ui.ActionRow(TableSelect(CustomId(table.id, 0, route), asked, options))]
     meaning = ""
     if at in titles:

@@ -68,7 +68,8 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
 
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
     """The vote for a computer player on this seat, below the text of an announcement."""
-    route, label = Run(Verb.VOTE, f"seat.{seat}"), say("stand-in-button", name=names.bare[seat])
+    route = Run(Verb.VOTE, f"seat.{seat}")
+    label = say("stand-in-button", name=names.bare[seat])
     return button(seen.table.id, seen.version, route, label)
 
 
