@@ -16,8 +16,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from cogs.context.preferences import Mentions
-from cogs.messages.channel_messages import ChannelMessages
+from cogs.messages.channel_messages import REMINDING, ChannelMessages, pinging
 from cogs.messages.throttle import Throttle
 from cogs.table.pages.votes import stand_in_press
 from cogs.ui.items import TableButton
@@ -197,7 +196,8 @@ class Announcements:
 
         People with quiet hours are mentioned when those are over.
         """
-        table, asleep = messages.seen.table, _asleep(messages, seats)
+        table = messages.seen.table
+        asleep = _asleep(messages, seats)
         players = table.owners(seats - asleep.keys())
         here = {s for s, user in players.items() if self._presence.is_here(table.id, user)}
         begun = Announced(seats, seats, due=self._patience(table) if here else None)
@@ -242,7 +242,8 @@ class Announcements:
 
     async def _ring(self, table_id: int) -> float | None:
         """Mention people. If that waits for room, returns until when."""
-        now, load = self._presence.clock.now(), min(1.0, self._throttle.load / MUCH)
+        now = self._presence.clock.now()
+        load = min(1.0, self._throttle.load / MUCH)
         fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:
@@ -258,7 +259,7 @@ class Announcements:
 def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
     """The seats whose people have quiet hours now, and when those end."""
     users = messages.seen.table.owners(seats)
-    asleep = messages.asleep(users.values())
+    asleep = messages.posting.asleep(users.values())
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 
 
@@ -288,13 +289,14 @@ async def _announce(
     kinds = messages.mention_kinds()
     fresh = messages.users(seats - turn.mentioned)
     now = replace(turn, mentioned=turn.mentioned | seats, due=None)
-    if not await messages.wanting(fresh, *kinds):
+    wanting = await messages.posting.wanting(fresh, *kinds)
+    if not wanting:
         if not turn.text:  # the announcement there is of the turn before
             await messages.remove("turn")
         return now
     asleep = _asleep(messages, seats - turn.mentioned - earlier)
     text = await messages.summons(sorted(seats - asleep.keys()))
-    await messages.summon(text, await messages.pinged(fresh, *kinds))
+    await messages.summon(text, pinging(wanting))
     return replace(now, text=text)
 
 
@@ -313,9 +315,8 @@ async def _remind(
     *presses: TableButton,
 ) -> Announced:
     """Remind some of the players to move with this message, regardless of any clock."""
-    kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
-    pinged = await messages.pinged(messages.users(seats), *kinds)
-    await messages.summon(text, pinged, *presses)
+    wanting = await messages.posting.wanting(messages.users(seats), *REMINDING)
+    await messages.summon(text, pinging(wanting), *presses)
     return replace(turn, mentioned=turn.mentioned | seats, text=text)
 
 

@@ -7,9 +7,8 @@ from typing import Final
 
 import discord
 
-from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions
-from cogs.messages.channel_messages import Posting
-from engine.tables.model.quiet import quiet_until
+from cogs.context.preferences import MENTIONED_AT_ONCE
+from cogs.messages.channel_messages import REMINDING, Posting
 from engine.tables.model.table import ChannelPlace
 
 ASKED: Final = 100
@@ -23,27 +22,22 @@ async def called(
 
     but: not these. At most MENTIONED_AT_ONCE, and none in their quiet hours.
     """
-    services, guild = posting.services, posting.client.get_guild(place.guild)
-    preferences, now = services.preferences, services.clock.now()
+    calls = posting.services.calls
+    guild = posting.client.get_guild(place.guild)
     channel = None if guild is None else guild.get_channel_or_thread(place.channel)
     if guild is None or channel is None:
         return ()
     if isinstance(channel, discord.Thread) and channel.is_private():
         return ()  # people in there were invited
     chosen: list[int] = []
-    wanting = [
-        user
-        for user in await services.calls.waiting(guild.id, game)
-        if user not in but
-        if quiet_until(preferences.quiet(user), now) is None
-        if await preferences.mentions(user) is not Mentions.NEVER
-    ]
+    waiting = [user for user in await calls.waiting(guild.id, game) if user not in but]
+    wanting = await posting.wanting(waiting, *REMINDING)
     for start in range(0, len(wanting), ASKED):
         some = wanting[start : start + ASKED]
         members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
         seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
         if gone := [user for user in some if user not in seeing]:
-            await services.calls.drop(guild.id, gone)
+            await calls.drop(guild.id, gone)
         chosen += [user for user in some if seeing.get(user)]
         if len(chosen) >= MENTIONED_AT_ONCE:
             break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -35,6 +35,8 @@ OLD: Final = "old-"
 """Prefix of the kind of a message that was replaced and is still to be deleted."""
 
 
+REMINDING: Final = (Mentions.ALWAYS, Mentions.REMINDERS)
+"""The settings of people who may be mentioned in a reminder, or because they asked for it."""
 EXPIRING: Final = "expiring"
 MOST: Final = 100
 """The most messages remembered in one channel."""
@@ -99,6 +101,19 @@ class Posting:
         guild = None if server is None else self.client.get_guild(server)
         return await self.services.public_words(server, guild.preferred_locale if guild else None)
 
+    def asleep(self, users: Iterable[int]) -> dict[int, float]:
+        """The people who have quiet hours now, and when those end."""
+        preferences = self.services.preferences
+        now = self.services.clock.now()
+        untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
+        return {user: until for user, until in untils.items() if until is not None}
+
+    async def wanting(self, users: Collection[int], *kinds: Mentions) -> list[int]:
+        """The people whose setting is among the kinds, and who have no quiet hours now."""
+        asleep = self.asleep(users)
+        mentions = self.services.preferences.mentions
+        return [user for user in users if user not in asleep and await mentions(user) in kinds]
+
     def surface_of(self, place: Place) -> Surface:
         """The public surface of a table."""
         if isinstance(place, OwnPlace):
@@ -143,9 +158,14 @@ class ChannelMessages:
         pinged: discord.AllowedMentions | None = None,
     ) -> Rendered:
         """Render a drawing with the words and the pictures of this table."""
-        pictures, game = self.posting.services.pictures, self.seen.table.game
         return render(
-            self.say, layout, text, press=press, pictures=pictures, game=game, pinged=pinged
+            self.say,
+            layout,
+            text,
+            press=press,
+            pictures=self.posting.services.pictures,
+            game=self.seen.table.game,
+            pinged=pinged,
         )
 
     async def post(self, kind: str, sent: Rendered) -> None:
@@ -154,21 +174,23 @@ class ChannelMessages:
         If that is interrupted, it is looked for later, or sent again with the same nonce, by which
         Discord recognises it; its content may have changed by then.
         """
-        table, store = self.seen.table, self.posting.services.records
-        sending, place, now = f"{SENDING}{kind}", self.place, self.posting.services.clock.now()
+        table_id = self.seen.table.id
+        store = self.posting.services.records
+        now = self.posting.services.clock.now()
+        sending = f"{SENDING}{kind}"
         again = self.rows.get(sending)
         nonce = new_nonce() if again is None else again.message
         if again is None:
-            await store.save_message(table.id, sending, place, nonce, now)
+            await store.save_message(table_id, sending, self.place, nonce, now)
         message = None if again is None else await self.surface.find(nonce)
         if message is None:
             message = await self.surface.show(sent.marked(nonce))
-        self.posting.below.sent(place, message)
+        self.posting.below.sent(self.place, message)
         if again is not None and not await self.surface.change(message, sent):
             await self._forget(sending)  # Discord had it, and somebody deleted it
             await self.post(kind, sent)
             return
-        row = MessageRow(table.id, kind, place, message, now)
+        row = MessageRow(table_id, kind, self.place, message, now)
         await store.message_sent(row, old=f"{OLD}{kind}", sending=sending)
         if kind in self.rows:
             self.rows[f"{OLD}{kind}"] = self.rows[kind]
@@ -214,13 +236,14 @@ class ChannelMessages:
 
     def calls(self, seat: Seat) -> tuple[str, str]:
         """The person's name in an announcement: a mention, or their plain name."""
-        user, name = self.seen.table.players[seat].user, f"**{self.names[seat]}**"
+        user = self.seen.table.players[seat].user
+        name = f"**{self.names[seat]}**"
         return name if user is None else f"<@{user}>", name
 
     def mention_kinds(self) -> tuple[Mentions, ...]:
         """The settings that allow a mention now: in an announcement, or in a reminder."""
         if self.seen.table.timing.reminded:
-            return (Mentions.ALWAYS, Mentions.REMINDERS)
+            return REMINDING
         return (Mentions.ALWAYS,)
 
     async def summons(self, seats: Sequence[Seat]) -> str:
@@ -228,12 +251,12 @@ class ChannelMessages:
 
         People who want no mention are named without one.
         """
-        timing, kinds = self.seen.table.timing, self.mention_kinds()
+        timing = self.seen.table.timing
         called = []
         for seat, user in self.seen.table.owners(seats).items():
             mention, name = self.calls(seat)
             wanted = await self.posting.services.preferences.mentions(user)
-            called.append(mention if wanted in kinds else name)
+            called.append(mention if wanted in self.mention_kinds() else name)
         if timing.reminded and timing.deadline is not None:
             deadline = countdown(timing.deadline)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
@@ -270,7 +293,8 @@ class ChannelMessages:
         else.
         """
         press = board.announced_press(self.say, self.seen.table.id, *presses)
-        row, sent = self.rows.get("turn"), self.drawn(text=text, press=press, pinged=pinged)
+        sent = self.drawn(text=text, press=press, pinged=pinged)
+        row = self.rows.get("turn")
         stays = row is not None and not below and not pinged.users
         if row is None or not stays or not await self.surface.change(row.message, sent):
             await self.replace("turn", sent)
@@ -279,21 +303,6 @@ class ChannelMessages:
         """The text of the announcement in the channel; "" if there is none."""
         row = self.rows.get("turn")
         return "" if row is None else await self.surface.read(row.message)
-
-    async def pinged(self, users: Sequence[int], *kinds: Mentions) -> discord.AllowedMentions:
-        """Allow mentions of those people whose setting is among the kinds."""
-        return pinging(await self.wanting(users, *kinds))
-
-    async def wanting(self, users: Sequence[int], *kinds: Mentions) -> list[int]:
-        """The people whose setting is among the kinds, and who have no quiet hours now."""
-        preferences, asleep = self.posting.services.preferences, self.asleep(users)
-        return [u for u in users if u not in asleep and await preferences.mentions(u) in kinds]
-
-    def asleep(self, users: Iterable[int]) -> dict[int, float]:
-        """The people who have quiet hours now, and when those end."""
-        preferences, now = self.posting.services.preferences, self.posting.services.clock.now()
-        untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
-        return {user: until for user, until in untils.items() if until is not None}
 
     async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the result of each round that these events ended, once; True if any was new.
@@ -311,31 +320,29 @@ class ChannelMessages:
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names)
-        kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
         followers = await self.posting.services.preferences.followers(self.seen.table.id)
-        if wanting := await self.wanting(followers, *kinds):
+        wanting = await self.posting.wanting(followers, *REMINDING)
+        if wanting:
             mentions = " ".join(f"<@{user}>" for user in wanting)
             blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
-        pinged = await self.pinged(followers, *kinds)
         layout = board.scoring(self.say, self.seen.table, blocks)
-        await self.post(f"round-{number}", self.drawn(layout, pinged=pinged))
+        await self.post(f"round-{number}", self.drawn(layout, pinged=pinging(wanting)))
 
     async def warn_of_expiry(self) -> None:
         """Warn the people of an idle table once, a day before, that it will be closed.
 
         The warning is deleted once something happens, and its time is kept right.
         """
-        table, row = self.seen.table, self.rows.get(EXPIRING)
+        table = self.seen.table
+        row = self.rows.get(EXPIRING)
         if table.timing.expires is None or not table.timing.forewarned:
             await self.remove(EXPIRING)
             return
-        kinds = (Mentions.ALWAYS, Mentions.REMINDERS)
         hosts = () if table.host is None else (table.host,)
-        wanting = await self.wanting(hosts, *kinds)
+        wanting = await self.posting.wanting(hosts, *REMINDING)
         host = f"<@{table.host}>" if wanting else host_name(table)
         sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
         if row is not None:  # an edit notifies nobody; after an outage the time is another
             await self.surface.change(row.message, self.drawn(text=sentence))
             return
-        pinged = await self.pinged(hosts, *kinds)
-        await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinged))
+        await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinging(wanting)))

@@ -115,7 +115,8 @@ class OpenHands:
 
     def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
         """Remember the message that shows this answer; the previous one is deleted."""
-        user, pressed = surface.interaction.user.id, surface.pressed if answer.replaces else None
+        user = surface.interaction.user.id
+        pressed = surface.pressed if answer.replaces else None
         table = answer.table or self._tables.table(table_id)
         for key in self._of(table_id, user):
             if self._open[key].message in (message, pressed):
@@ -332,7 +333,8 @@ class OpenHands:
         if shown.turn != NEVER:
             shown.note = ""  # it is about a turn that is over
         sent = self._hand(shown, seen)
-        now, before = fingerprint(sent.layout, seen.to_move_from), shown.fingerprint
+        before = shown.fingerprint
+        now = fingerprint(sent.layout, seen.to_move_from)
         shown.turn, shown.fingerprint = seen.to_move_from, now
         shown.of = seen.table, seen.version
         if now != before:

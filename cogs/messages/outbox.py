@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 import discord
@@ -64,22 +63,21 @@ class Outbox:
 
         next_due: a time after this one, in seconds since the epoch.
         """
-        self._schedule.add(kind, partial(self._ring, kind, post_due, next_due))
+
+        async def ring(_: int) -> float:
+            await self.posting.client.wait_until_ready()
+            async with self._alone(kind):
+                is_done = await post_due()
+            now = self.posting.services.clock.now()
+            return next_due(now) if is_done else now + SECONDS_BEFORE_RETRY
+
+        self._schedule.add(kind, ring)
         self._regular.append(kind)
 
     def start(self) -> None:
         """Post what is due now, and keep doing so."""
         for kind in self._regular:
             self._schedule.set(kind, 0, self.posting.services.clock.now())
-
-    async def _ring(
-        self, kind: str, post_due: PostDue, next_due: Callable[[float], float], _: int
-    ) -> float:
-        await self.posting.client.wait_until_ready()
-        async with self._alone(kind):
-            is_done = await post_due()
-        now = self.posting.services.clock.now()
-        return next_due(now) if is_done else now + SECONDS_BEFORE_RETRY
 
     async def post_once(self, post: Post, build: Build) -> bool:
         """Post this unless it was posted before; False if Discord must be tried again.

@@ -315,7 +315,8 @@ class ChannelPublisher:
         A table whose channel was deleted is closed.
         """
         log.info("table %s cannot be shown in its place: %s", table_id, error)
-        known, gone = self._tables.table(table_id), error.code == UNKNOWN_CHANNEL
+        known = self._tables.table(table_id)
+        gone = error.code == UNKNOWN_CHANNEL
         if known is not None or not gone:
             pending.tries = 0
             self._park(table_id, pending)

@@ -77,7 +77,9 @@ class Throttle:
         self._places = asyncio.Semaphore(TABLES_AT_ONCE)
         self._waiting = 0
         self._rate = self._at = 0.0
-        self._making, self._calm, self._alone = 0, asyncio.Event(), asyncio.Lock()
+        self._making = 0
+        self._calm = asyncio.Event()
+        self._alone = asyncio.Lock()
 
     @property
     def load(self) -> float:

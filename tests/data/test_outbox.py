@@ -30,26 +30,6 @@ async def test_of_two_claims_at_once_one_counts_for_both(where: Where) -> None:
         await store.close()
 
 
-async def test_a_post_is_done_once_it_is_confirmed_or_given_up(where: Where) -> None:
-    store = await SqlStore.open(
-        where,
-    )
-    outbox = OutboxStore(store)
-    sent, lost = Post("a", "1", 1, 5), Post("a", "2", 1, 5)
-    for post in (sent, lost):
-        assert not (await outbox.claim(post)).is_done
-    assert await outbox.shown("a") == ()
-    await outbox.confirm(sent, 99)
-    await outbox.confirm(lost, None)
-    assert await outbox.claim(sent) == replace(sent, message=99)
-    assert await outbox.claim(lost) == replace(lost, channel=None)
-    assert await outbox.shown("a") == (replace(sent, message=99),)
-    assert await outbox.shown("b") == ()
-    await outbox.confirm(sent, None)
-    assert await outbox.shown("a") == ()
-    await store.close()
-
-
 async def test_a_process_sees_the_posts_of_its_own_servers(where: Where) -> None:
     here, there = 1 << 22, 2 << 22
     store = SqlStore(database_at(where), ShardRange(1, 1, 4))

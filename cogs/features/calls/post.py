@@ -16,7 +16,6 @@ from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.refusals import has_room
-from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
@@ -123,11 +122,11 @@ class Openings:
 
     async def _called(self, opener: int | None, table: Table) -> bool:
         """True if people were called, or if there are none; False if that must be tried again."""
-        now, place = self._services.clock.now(), channel_of(table.place)
+        now = self._services.clock.now()
         if now - table.opened >= STALE:
             return True
         try:
-            users = await self._people(opener, table)
+            users = await self._users(opener, table)
         except DROPPED as error:
             log.info("nobody was called to table %s: %s", table.id, error)
             return False
@@ -135,10 +134,11 @@ class Openings:
             _post(table), partial(self._page, table, users)
         )
         if users and is_done:
-            await self._services.calls.called(place.guild, table.game, users, now)
+            guild = channel_of(table.place).guild
+            await self._services.calls.called(guild, table.game, users, now)
         return is_done
 
-    async def _people(self, opener: int | None, table: Table) -> Sequence[int]:
+    async def _users(self, opener: int | None, table: Table) -> Sequence[int]:
         """The guests to mention, or else those who asked to be called, without people at the table.
 
         A challenge names its person, who is always mentioned. The guests of a rematch are mentioned
@@ -152,21 +152,14 @@ class Openings:
         users = [guest.user for guest in table.invitation.guests]
         if table.rematch_of is None:
             return users
-        now, preferences = self._services.clock.now(), self._services.preferences
-        return [
-            user
-            for user in users
-            if quiet_until(preferences.quiet(user), now) is None
-            if await preferences.mentions(user) is Mentions.ALWAYS
-        ]
+        return await self._posting.wanting(users, Mentions.ALWAYS)
 
     async def _page(self, table: Table, users: Sequence[int], place: ChannelPlace) -> Rendered:
-        say, invitation = await self._posting.say_in(place.guild), table.invitation
-        page = (
-            call_page(say, table, users)
-            if invitation is None
-            else invitation_page(say, table, invitation, users)
-        )
+        say = await self._posting.say_in(place.guild)
+        if table.invitation is None:
+            page = call_page(say, table, users)
+        else:
+            page = invitation_page(say, table, table.invitation, users)
         return render(say, page, pinged=pinging(users))
 
 

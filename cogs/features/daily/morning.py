@@ -53,7 +53,8 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     """The post of a morning, in the language of its server."""
     services = outbox.posting.services
     say = await outbox.posting.say_in(place.guild)
-    yesterday, records = DailyDeal(today - 1), services.deals.records
+    yesterday = DailyDeal(today - 1)
+    records = services.deals.records
     found = await records.best(place.guild, yesterday.day, ASKED)
     unlisted = services.preferences.is_unlisted
     best = [each for each in found if not await unlisted(each.user)][:BEST]

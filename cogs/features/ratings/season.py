@@ -28,7 +28,8 @@ async def close_months(outbox: Outbox) -> bool:
     Only the latest month is posted, so that nobody hears of old ones.
     """
     services = outbox.posting.services
-    seasons, begins = services.seasons, bounds(month_of(services.clock.now()))[0]
+    seasons = services.seasons
+    begins, _ = bounds(month_of(services.clock.now()))
     is_done = True
     for guild, month in await seasons.ended(begins):
         is_last = bounds(month)[1] == begins
@@ -42,7 +43,8 @@ async def close_months(outbox: Outbox) -> bool:
 
 async def _places(outbox: Outbox, guild: int, month: str) -> list[SeasonPlace]:
     """The final places of a month, of the people who may be listed."""
-    services, (since, until) = outbox.posting.services, bounds(month)
+    services = outbox.posting.services
+    since, until = bounds(month)
     places: list[SeasonPlace] = []
     for pool in await services.ratings.pools(guild, since, until):
         found = await services.ratings.candidates(guild, pool, since, until)
@@ -56,7 +58,8 @@ async def _places(outbox: Outbox, guild: int, month: str) -> list[SeasonPlace]:
 
 async def _page(outbox: Outbox, month: str, place: ChannelPlace) -> Rendered:
     """The post about a month, in the language of its server."""
-    services, say = outbox.posting.services, await outbox.posting.say_in(place.guild)
+    services = outbox.posting.services
+    say = await outbox.posting.say_in(place.guild)
     games = await services.ratings.pools(place.guild, *bounds(month))
     places = await services.seasons.places(place.guild, month)
     names = {
