@@ -46,10 +46,15 @@ def asked_to_stop() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
+def threads() -> int:
+    """The number of threads, without those of the event loop, which end with it."""
+    return sum(not thread.name.startswith("asyncio_") for thread in threading.enumerate())
+
+
 async def threads_gone(before: int) -> bool:
     """True if the threads of the store end: they would keep the program from ending."""
     for _ in range(6000):
-        if threading.active_count() <= before:
+        if threads() <= before:
             return True
         await asyncio.sleep(0.01)
     return False
@@ -138,7 +143,7 @@ async def test_an_answer_that_never_comes_stops_no_stop(
 async def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = threading.active_count()
+    before = threads()
 
     async def broken(_: ChannelPublisher) -> None:
         raise RuntimeError("the anchor is stuck")
@@ -165,7 +170,7 @@ async def test_asked_at_any_moment_and_twice_it_ends_in_order(
     settings: Settings, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is closed, nothing is raised, and a second request changes nothing."""
-    before = threading.active_count()
+    before = threads()
     closed = asyncio.Event()
 
     async def asked(bot: SevenSeas, *_: Any, **__: Any) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cogs.faces import FACES
+from cogs.messages import channel_messages
 from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
@@ -106,7 +108,8 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
             raise RuntimeError("the chart is wet")
         return drawn(*given)
 
-    monkeypatch.setattr(FACES["seven-seas"], "board", now_and_then)
+    broken = replace(FACES["seven-seas"], board=now_and_then)
+    monkeypatch.setattr(channel_messages, "FACES", {**FACES, "seven-seas": broken})
     await moves(harbour, who)
     assert f"-# {who} " in "\n".join(harbour.texts())
     assert caplog.text.count("RuntimeError: the chart is wet") == 1
