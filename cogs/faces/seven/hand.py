@@ -12,7 +12,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import CameLast
-from engine.games.seven.moves import Place, Side
+from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.placing import Placing
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
@@ -111,7 +111,7 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
 
 
 def _button(
-    say: Say, number: int, placing: Placing | None, indices: dict[Place, int], *, beside: bool
+    say: Say, number: int, placing: Placing | None, indices: dict[PlaceCard, int], *, beside: bool
 ) -> Button:
     """One way to place the number; if only the other way exists, a mark keeps its place."""
     why = ShowPage(f"{WHY}-{number}{'n' if beside else 'h'}")

@@ -10,7 +10,7 @@ from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.games.seven.moves import Place, Side
+from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.tables.view import TableView
 
@@ -50,7 +50,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     raise Unclear(_why_not(say, view, number))
 
 
-def _means(view: View, move: Place, number: int, letter: str) -> bool:
+def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
     """True if the text means this move; with one way only, or a new pile, either letter will do."""
     if move.number != number:
         return False
@@ -58,7 +58,7 @@ def _means(view: View, move: Place, number: int, letter: str) -> bool:
     return not letter or one_way or letter == LETTERS[move.side]
 
 
-def _sent(move: Place) -> str:
+def _sent(move: PlaceCard) -> str:
     return f"{move.number}{LETTERS[move.side]}"
 
 

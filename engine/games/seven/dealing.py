@@ -33,7 +33,7 @@ class Slot(NamedTuple):
     source: int
 
 
-class Shown(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card that a seat placed, at this moment.
 
     since: by number, the earliest moment at which a card that the seat still had can have come.
@@ -64,7 +64,7 @@ class Story:
         for index, slot in enumerate(self.slots):
             self.own[slot.seat].append(index)
         shown = [
-            Shown(seat, number, moment, (0, *(trail.since(n, moment) for n in NUMBERS)))
+            PlacedCard(seat, number, moment, (0, *(trail.since(n, moment) for n in NUMBERS)))
             for seat, trail in trails
             for number in NUMBERS
             for moment in trail.placed[number]
@@ -88,7 +88,7 @@ class Deal:
         self.draw = draw
         self.pools = [Counter(pool) for pool in story.pools]
         self.numbers = [0] * len(story.slots)
-        self.placed: dict[int, Shown] = {}
+        self.placed: dict[int, PlacedCard] = {}
         for card in story.shown:
             if not self._place(card, set()):
                 raise Contradiction
@@ -105,7 +105,7 @@ class Deal:
         """The numbers of the last draw pile that came into no hand."""
         return self.numbers[len(self.story.slots) :]
 
-    def _place(self, card: Shown, tried: set[int]) -> bool:
+    def _place(self, card: PlacedCard, tried: set[int]) -> bool:
         """Give the card a slot of its seat, if need be one whose card can move to another slot.
 
         False if there is none. tried: the slots that this search has already tried to free.
@@ -120,13 +120,13 @@ class Deal:
             return True
         return any(self._displace(slot, card, tried) for slot in able if slot not in tried)
 
-    def _odds(self, card: Shown, slot: Slot) -> float:
+    def _odds(self, card: PlacedCard, slot: Slot) -> float:
         """The share of the card's number among the numbers that the slot can have."""
         pool = self.pools[slot.source]
         able = (pool[n] for n in NUMBERS if card.since[n] <= slot.came)
         return pool[card.number] / sum(able)
 
-    def _displace(self, slot: int, card: Shown, tried: set[int]) -> bool:
+    def _displace(self, slot: int, card: PlacedCard, tried: set[int]) -> bool:
         tried.add(slot)
         other = self.placed[slot]
         self._show(slot, card)
@@ -135,7 +135,7 @@ class Deal:
         self._show(slot, other)
         return False
 
-    def _show(self, slot: int, card: Shown) -> None:
+    def _show(self, slot: int, card: PlacedCard) -> None:
         self.placed[slot] = card
         self._give(slot, card.number)
 

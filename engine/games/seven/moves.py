@@ -18,7 +18,7 @@ class Side(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceCard:
     """Place a card with this number (1 to 7) from the hand.
 
     Where both sides give the same two fields (L equals O), they are one move, written with HOLE:
@@ -29,7 +29,7 @@ class Place:
     side: Side
 
 
-Move: TypeAlias = Place
+Move: TypeAlias = PlaceCard
 
 
 class Reason(StrEnum):
@@ -47,16 +47,16 @@ class Reason(StrEnum):
 
 _LETTERS = {Side.START: "", Side.HOLE: "h", Side.NUMBER: "n"}
 _MOVES = {
-    f"{number}{_LETTERS[side]}": Place(number, side) for number, side in product(NUMBERS, Side)
+    f"{number}{_LETTERS[side]}": PlaceCard(number, side) for number, side in product(NUMBERS, Side)
 }
 
 
-def write_move(move: Place) -> str:
+def write_move(move: PlaceCard) -> str:
     """The number, then `h` for hole on hole or `n` for hole on number: "4", "4h", "4n"."""
     return f"{move.number}{_LETTERS[move.side]}"
 
 
-def read_move(text: str) -> Place:
+def read_move(text: str) -> PlaceCard:
     """The move that `write_move` wrote; raises BadNotation."""
     move = _MOVES.get(text)
     if move is None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeAlias
 
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.moves import PlaceCard, Reason, Side
 
 Fields: TypeAlias = tuple[int, int]
 """L, the number of the newest card, and O, the other visible number; 0 where there is none."""
@@ -15,13 +15,13 @@ EMPTY: Fields = (0, 0)
 SEVEN = 7
 
 
-def fields_after(fields: Fields, move: Place) -> Fields:
+def fields_after(fields: Fields, move: PlaceCard) -> Fields:
     """The two fields that the pile would show."""
     newest, other = fields
     return move.number, newest if move.side is Side.NUMBER else other
 
 
-def why_not(fields: Fields, move: Place) -> Reason | None:
+def why_not(fields: Fields, move: PlaceCard) -> Reason | None:
     """Why the card may not lie so on a pile with these fields; None: it may."""
     if (move.side is Side.START) != (fields == EMPTY):
         return Reason.PILE_IS_EMPTY if fields == EMPTY else Reason.PILE_HAS_BEGUN
@@ -33,14 +33,14 @@ def why_not(fields: Fields, move: Place) -> Reason | None:
     return Reason.TOO_LOW if after < sum(fields) else None
 
 
-def legal(hand: Iterable[int], fields: Fields) -> tuple[Place, ...]:
+def legal(hand: Iterable[int], fields: Fields) -> tuple[PlaceCard, ...]:
     """All ways to place a card of this hand, by number, then side."""
     return _legal(frozenset(hand), fields)
 
 
 @cache  # at most 127 sets of numbers on 29 pairs of fields
-def _legal(numbers: frozenset[int], fields: Fields) -> tuple[Place, ...]:
-    moves = (Place(number, side) for number in sorted(numbers) for side in Side)
+def _legal(numbers: frozenset[int], fields: Fields) -> tuple[PlaceCard, ...]:
+    moves = (PlaceCard(number, side) for number in sorted(numbers) for side in Side)
     return tuple(move for move in moves if why_not(fields, move) is None)
 
 
@@ -79,9 +79,9 @@ class Placing:
         return self.is_legal and self.sum == SEVEN
 
     @property
-    def move(self) -> Place:
+    def move(self) -> PlaceCard:
         """The move to make."""
-        return Place(self.number, self.side)
+        return PlaceCard(self.number, self.side)
 
 
 def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
@@ -92,7 +92,7 @@ def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...
     fields = (newest, other)
     sides = (Side.HOLE,) if newest == other else (Side.HOLE, Side.NUMBER)
     sides = (Side.START,) if fields == EMPTY else sides
-    moves = (Place(number, side) for number in sorted(set(hand)) for side in sides)
+    moves = (PlaceCard(number, side) for number in sorted(set(hand)) for side in sides)
     return tuple(
         Placing(m.number, m.side, *fields_after(fields, m), why_not(fields, m)) for m in moves
     )

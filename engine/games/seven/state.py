@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from engine.core import Seat
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.options import Options
 from engine.games.seven.placing import Fields
 
@@ -41,7 +41,7 @@ class State:
     phase: Phase
     turn: Seat
     hands: tuple[tuple[int, ...], ...]
-    pile: tuple[Place, ...]
+    pile: tuple[PlaceCard, ...]
     newest: int
     other: int
     draw_pile: tuple[int, ...]

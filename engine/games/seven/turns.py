@@ -14,7 +14,7 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
-from engine.games.seven.moves import Move, Place, Reason, Side
+from engine.games.seven.moves import Move, PlaceCard, Reason, Side
 from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal, why_not
 from engine.games.seven.rounds import end_round
 from engine.games.seven.state import Phase, State
@@ -62,7 +62,7 @@ class Course:
             out=self.out,
         )
 
-    def place(self, move: Place) -> None:
+    def place(self, move: PlaceCard) -> None:
         """Take the card from the hand and lay it on the pile."""
         hand = self.hands[self.turn]
         at = hand.index(move.number)
@@ -155,7 +155,11 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
     """The reason against this seat's move now; ValueError: it is no seat or no move at all."""
-    if not isinstance(move, Place) or type(move.number) is not int or type(move.side) is not Side:
+    if (
+        not isinstance(move, PlaceCard)
+        or type(move.number) is not int
+        or type(move.side) is not Side
+    ):
         raise ValueError(f"no move of 7: {move!r}")
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.hands))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.options import Options
 from engine.games.seven.placing import Placing, placings
 from engine.games.seven.state import CHIPS, Phase, State, rounds_of
@@ -28,7 +28,7 @@ class View:
     turn: Seat | None
     hand: tuple[int, ...]
     sizes: tuple[int, ...]
-    pile: tuple[Place, ...]
+    pile: tuple[PlaceCard, ...]
     newest: int
     other: int
     draw_pile: int

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.core import Event, Seat
 from engine.games.seven import GAME
-from engine.games.seven.dealing import Contradiction, Deal, Shown, Slot, Story
+from engine.games.seven.dealing import Contradiction, Deal, PlacedCard, Slot, Story
 from engine.games.seven.events import (
     Blocked,
     DrawPileRenewed,
@@ -291,7 +291,7 @@ class LikelyDeal(Deal):
     def _since(self, seat: Seat, moment: int) -> Odds:
         return self._evidence[seat][bisect_right(self._known[seat].moments, moment)]
 
-    def _odds(self, card: Shown, slot: Slot) -> float:
+    def _odds(self, card: PlacedCard, slot: Slot) -> float:
         after = self._since(slot.seat, card.moment)[card.number]
         return super()._odds(card, slot) * self._since(*slot[:2])[card.number] / after
 

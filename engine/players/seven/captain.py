@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from engine.core import Event
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import compare
@@ -31,8 +31,8 @@ Without it, chance decides too often between placings that are about equally goo
 
 
 def captain(
-    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
-) -> Place:
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
+) -> PlaceCard:
     """The move with the best mean utility; the best by its evaluation if the budget is small."""
     begin = perf_counter()
     trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
@@ -49,7 +49,7 @@ def captain(
 
 
 def trials(
-    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, worlds: int
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, worlds: int
 ) -> Values:
     """Values moves in common worlds, as the captain does; it does not depend on their number."""
     return _Trial(view, history, [option_of(view, move) for move in moves], luck)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
@@ -17,8 +17,8 @@ from engine.players.seven.simulator import Option, fields_index
 
 
 def mate(
-    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
-) -> Place:
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
+) -> PlaceCard:
     """Makes a Seven whenever it can; otherwise it leaves the next seat as little as it can.
 
     Without a history it does not know which cards lie aside.
@@ -26,7 +26,7 @@ def mate(
     return ranked(view, history, moves)[0]
 
 
-def ranked(view: View, history: Sequence[Event], moves: Sequence[Place]) -> list[Place]:
+def ranked(view: View, history: Sequence[Event], moves: Sequence[PlaceCard]) -> list[PlaceCard]:
     """The moves by mate's evaluation, the best first."""
     size = view.sizes[next_seat(view.turn or 0, view.sizes)]
     following = NextSeat(unseen(view, history), size)
@@ -38,7 +38,7 @@ def ranked(view: View, history: Sequence[Event], moves: Sequence[Place]) -> list
     )
 
 
-def option_of(view: View, move: Place) -> Option:
+def option_of(view: View, move: PlaceCard) -> Option:
     """The move as the simulator writes it."""
     after = fields_after((view.newest, view.other), move)
     return move.number, 0 if sum(after) == SEVEN else fields_index(*after), move.side

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from engine.core import Event
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven.mate import option_of, unseen
@@ -44,10 +44,10 @@ def _choose(
     character: Character,
     view: View,
     history: Sequence[Event],
-    moves: Sequence[Place],
+    moves: Sequence[PlaceCard],
     luck: Random,
     budget: Budget,
-) -> Place:
+) -> PlaceCard:
     """The placing of the best value, as far as this character sees it."""
     if luck.random() < character.errs:
         return moves[int(luck.random() * len(moves))]
@@ -55,7 +55,7 @@ def _choose(
     following = NextSeat(unseen(view, history), size)
     overlooked = 2 * A_SEVEN if luck.random() < character.overlooks else 0.0
 
-    def value(move: Place) -> float:
+    def value(move: PlaceCard) -> float:
         option = option_of(view, move)
         found = character.value(option, view.hand.count(move.number), following)
         return found if option[1] else found - overlooked

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.core import Event
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.placing import SEVEN, fields_after
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
@@ -38,7 +38,7 @@ class Why(StrEnum):
     PASSES = "passes"
 
 
-def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: int) -> Reason:
+def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int) -> Reason:
     """Why mate chose the move of this index."""
     move = moves[index]
     if makes_a_seven(view, move):
@@ -65,7 +65,9 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Place], index: 
     return Reason(Why.PLANS, kept) if kept else _by_the_hand(view, moves, move, (own, max(left)))
 
 
-def _by_the_hand(view: View, moves: Sequence[Place], move: Place, left: tuple[int, int]) -> Reason:
+def _by_the_hand(
+    view: View, moves: Sequence[PlaceCard], move: PlaceCard, left: tuple[int, int]
+) -> Reason:
     """The reason in the cards that the placing leaves in hand, or else on the pile.
 
     left: how many unseen cards make a Seven after this placing, and after the worst one.
@@ -79,7 +81,7 @@ def _by_the_hand(view: View, moves: Sequence[Place], move: Place, left: tuple[in
 
 
 def _against_a_seven(
-    view: View, history: Sequence[Event], sevens: Sequence[Place], own: int
+    view: View, history: Sequence[Event], sevens: Sequence[PlaceCard], own: int
 ) -> Reason | None:
     """The cost of a Seven now; None if it may let the seat go out soon, or costs nothing.
 
@@ -97,7 +99,7 @@ def _against_a_seven(
     return Reason(Why.STARTS, fewest) if own < fewest else None
 
 
-def _without_a_seven(view: View, sevens: Sequence[Place], move: Place) -> Reason:
+def _without_a_seven(view: View, sevens: Sequence[PlaceCard], move: PlaceCard) -> Reason:
     """The card that the seat keeps for a Seven, if it passes one up by this placing."""
     kept = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
     return Reason(Why.WAITS, max(kept)) if kept else Reason(Why.PASSES)
@@ -115,12 +117,12 @@ def _sevens_after(number: int) -> tuple[int, ...]:
     return replies(fields_index(number, 0))[0]
 
 
-def makes_a_seven(view: View, move: Place) -> bool:
+def makes_a_seven(view: View, move: PlaceCard) -> bool:
     """True if this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
 
 
-def _own_seven(view: View, move: Place) -> tuple[int, int]:
+def _own_seven(view: View, move: PlaceCard) -> tuple[int, int]:
     """A kept number that makes a Seven after this placing, 0: none; and the cards left after that.
 
     A card is drawn first, unless this one starts a pile after a Seven; the next pile gets one more.
@@ -132,7 +134,7 @@ def _own_seven(view: View, move: Place) -> tuple[int, int]:
     return number, len(kept) + drawn - 1 - started
 
 
-def _left(view: View, history: Sequence[Event], move: Place) -> int:
+def _left(view: View, history: Sequence[Event], move: PlaceCard) -> int:
     """How many of the unseen cards would make a Seven after this placing."""
     sevens, _ = replies(option_of(view, move)[1])
     cards = unseen(view, history)

@@ -8,21 +8,21 @@ from typing import Final, TypeAlias
 from engine.core import Event, since_last
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Placed, RoundDealt
-from engine.games.seven.moves import Place
+from engine.games.seven.moves import PlaceCard
 from engine.games.seven.placing import SEVEN, Fields, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
 from engine.players.seven.opponents import PLAYERS
 
-Judge: TypeAlias = Callable[[View, Sequence[Event], Place, Random], float]
+Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""
 
 
-def _after(view: View, move: Place) -> Fields:
+def _after(view: View, move: PlaceCard) -> Fields:
     return fields_after((view.newest, view.other), move)
 
 
-def _sevens(view: View, moves: Iterable[Place]) -> list[Place]:
+def _sevens(view: View, moves: Iterable[PlaceCard]) -> list[PlaceCard]:
     return [move for move in moves if sum(_after(view, move)) == SEVEN]
 
 
@@ -38,13 +38,13 @@ def _following(view: View) -> list[int]:
 
 
 def _novice(
-    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
-) -> Place:
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
+) -> PlaceCard:
     """Sees two of three Sevens; otherwise places anything."""
     sevens = _sevens(view, moves)
     if sevens and luck.random() < 2 / 3:
         return sevens[0]
-    chosen: Place = any_move(view, history, moves, luck, budget)
+    chosen: PlaceCard = any_move(view, history, moves, luck, budget)
     return chosen
 
 
@@ -52,8 +52,12 @@ def _by(judge: Judge) -> PolicyPlayer:
     """A player that makes every Seven, with the number it has most of, and else asks its judge."""
 
     def policy(
-        view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
-    ) -> Place:
+        view: View,
+        history: Sequence[Event],
+        moves: Sequence[PlaceCard],
+        luck: Random,
+        budget: Budget,
+    ) -> PlaceCard:
         sevens = _sevens(view, moves)
         if sevens:
             return max(sevens, key=lambda move: view.hand.count(move.number))
@@ -62,19 +66,19 @@ def _by(judge: Judge) -> PolicyPlayer:
     return PolicyPlayer(policy)
 
 
-def _sheds(view: View, history: Sequence[Event], move: Place, luck: Random) -> float:
+def _sheds(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
     """Gets rid of numbers that it has twice, and then of the fields nearest to a Seven."""
     return 10 * view.hand.count(move.number) - sum(_after(view, move))
 
 
-def _drifts(view: View, history: Sequence[Event], move: Place, luck: Random) -> float:
+def _drifts(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
     """Guesses by the deck how many cards would make a Seven, and is often wrong."""
     deck = view.options.deck
     makers = sum(deck[number - 1] for number in _makers(_after(view, move)))
     return -makers + luck.gauss(0, 8) - (move.number >= 5) * 4
 
 
-def _watches(view: View, history: Sequence[Event], move: Place, luck: Random) -> float:
+def _watches(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
     """Counts the cards that it has seen, and fears those who hold few cards the most."""
     seen = Counter(view.hand)
     seen.update(e.number for e in since_last(history, RoundDealt) if isinstance(e, Placed))
@@ -92,8 +96,8 @@ def _watches(view: View, history: Sequence[Event], move: Place, luck: Random) ->
 
 
 def _plans(
-    view: View, history: Sequence[Event], moves: Sequence[Place], luck: Random, budget: Budget
-) -> Place:
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
+) -> PlaceCard:
     """Counts in pairs: a Seven takes two cards, so an odd hand needs a 7 or a lucky last card.
 
     It keeps a 7 for an odd hand and makes no Seven that leaves it one card against big hands.
@@ -110,7 +114,7 @@ def _plans(
         return moves[0]
     deck = view.options.deck
 
-    def worth(move: Place) -> float:
+    def worth(move: PlaceCard) -> float:
         makers = _makers(_after(view, move))
         kept = hand - Counter({move.number: 1})
         theirs = sum(deck[n - 1] for n in makers) / sum(deck) * _following(view)[0]

@@ -18,7 +18,7 @@ from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
 from engine.games.seven.events import CameLast, ChipsPaid, Drew, PenaltyDrew, Placed
-from engine.games.seven.moves import Place, Side
+from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
@@ -48,7 +48,7 @@ def holding(
     table = table_for(GAME, GAME.options(starter=0, strict_finish=strict), 3, 1)
     current = dealt(GAME, table)
     hands = (hand, *current.state.hands[1:])
-    pile = (Place(newest, Side.START),) if newest else ()
+    pile = (PlaceCard(newest, Side.START),) if newest else ()
     state = replace(current.state, hands=hands, pile=pile, newest=newest, other=other, phase=phase)
     return Moment(GAME, table, replace(current, state=state), current.latest)
 
@@ -80,7 +80,7 @@ def plain(text: str) -> str:
     return text.replace(JOINER, "").replace("\u00a0", " ")
 
 
-def typed(moment: Moment, card: str) -> Place | str:
+def typed(moment: Moment, card: str) -> PlaceCard | str:
     seen = moment.seen(0)
     play = face.find(SAY, seen, moment.names, card, "")
     return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
@@ -257,14 +257,14 @@ def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
 @pytest.mark.parametrize(
     ("card", "move"),
     [
-        ("3h", Place(3, Side.HOLE)),
-        ("3 on hole", Place(3, Side.HOLE)),
-        ("4", Place(4, Side.NUMBER)),
-        ("4N", Place(4, Side.NUMBER)),
-        ("4 on the number", Place(4, Side.NUMBER)),
+        ("3h", PlaceCard(3, Side.HOLE)),
+        ("3 on hole", PlaceCard(3, Side.HOLE)),
+        ("4", PlaceCard(4, Side.NUMBER)),
+        ("4N", PlaceCard(4, Side.NUMBER)),
+        ("4 on the number", PlaceCard(4, Side.NUMBER)),
     ],
 )
-def test_typed_words_mean_placings(card: str, move: Place) -> None:
+def test_typed_words_mean_placings(card: str, move: PlaceCard) -> None:
     assert typed(holding(3, 4, newest=2, other=4), card) == move
 
 
@@ -274,8 +274,8 @@ def test_a_number_that_fits_both_ways_asks_which() -> None:
 
 def test_where_both_ways_are_one_either_letter_will_do() -> None:
     moment = holding(3, newest=3, other=3)
-    assert typed(moment, "3h") == typed(moment, "3n") == Place(3, Side.HOLE)
-    assert typed(holding(3, 5), "3h") == Place(3, Side.START)
+    assert typed(moment, "3h") == typed(moment, "3n") == PlaceCard(3, Side.HOLE)
+    assert typed(holding(3, 5), "3h") == PlaceCard(3, Side.START)
 
 
 @pytest.mark.parametrize(

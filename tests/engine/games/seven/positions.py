@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import Event, Seat, Step
 from engine.games.seven import GAME
-from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.moves import PlaceCard, Reason, Side
 from engine.games.seven.options import Options
 from engine.games.seven.placing import EMPTY, Fields, fields_after, why_not
 from engine.games.seven.state import Phase, State
@@ -47,7 +47,7 @@ def position(
     )
 
 
-def fields_of(placed: Sequence[Place]) -> Fields:
+def fields_of(placed: Sequence[PlaceCard]) -> Fields:
     """The numbers a pile shows after these placings, each of them allowed."""
     fields = EMPTY
     for move in placed:

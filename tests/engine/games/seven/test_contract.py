@@ -10,7 +10,7 @@ from engine.core import Seat
 from engine.games.seven import GAME
 from engine.games.seven.cards import CARDS, NUMBERS
 from engine.games.seven.events import DrawPileRenewed, DrewCard, HandDealt, PenaltyDrew
-from engine.games.seven.moves import Place, Side
+from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import CHIPS, State
 from tests.engine.contract import Spec, contract
 from tests.engine.games.seven.memory import piles_agree
@@ -39,11 +39,11 @@ def decks(draw: Random) -> dict[str, Any]:
     return draw.choice(({}, {"deck": a_deck(draw.randrange(1000))}))
 
 
-def any_card(state: State, seat: Seat, draw: Random) -> Place:
+def any_card(state: State, seat: Seat, draw: Random) -> PlaceCard:
     """Any card of the hand, each equally likely, on any side where a card of its number may lie."""
     number = draw.choice(state.hands[seat])
     ways = [move for move in GAME.legal_moves(state, seat) if move.number == number]
-    return draw.choice(ways) if ways else Place(number, Side.HOLE)
+    return draw.choice(ways) if ways else PlaceCard(number, Side.HOLE)
 
 
 SPEC = Spec(

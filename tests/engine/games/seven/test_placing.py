@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import BadNotation, IllegalMove
 from engine.games.seven import GAME
-from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.moves import PlaceCard, Reason, Side
 from engine.games.seven.placing import fields_after, legal, placings, unplaceable, why_not
 from tests.engine.games.seven.positions import HOLE, NUMBER, START, play, position, sums
 
@@ -21,11 +21,11 @@ def test_the_first_card_of_a_pile_shows_its_number_alone() -> None:
 
 
 def test_hole_on_hole_covers_the_newest_number() -> None:
-    assert fields_after((2, 4), Place(3, HOLE)) == (3, 4)
+    assert fields_after((2, 4), PlaceCard(3, HOLE)) == (3, 4)
 
 
 def test_hole_on_number_lets_the_newest_number_show_through() -> None:
-    assert fields_after((2, 4), Place(5, NUMBER)) == (5, 2)
+    assert fields_after((2, 4), PlaceCard(5, NUMBER)) == (5, 2)
 
 
 @pytest.mark.parametrize(
@@ -65,15 +65,15 @@ def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:
 
 
 def test_the_sum_may_stay_equal() -> None:
-    assert why_not((3, 0), Place(3, HOLE)) is None
+    assert why_not((3, 0), PlaceCard(3, HOLE)) is None
 
 
 def test_equal_fields_make_one_move_of_both_sides() -> None:
     """L = O = 2: hole on hole and hole on number both show the new card and a 2."""
     state = position((3, 2), (1, 1), pile="2 2n")
     assert state.fields == (2, 2)
-    assert GAME.legal_moves(state, 0) == (Place(2, HOLE), Place(3, HOLE))
-    assert fields_after((2, 2), Place(3, HOLE)) == fields_after((2, 2), Place(3, NUMBER))
+    assert GAME.legal_moves(state, 0) == (PlaceCard(2, HOLE), PlaceCard(3, HOLE))
+    assert fields_after((2, 2), PlaceCard(3, HOLE)) == fields_after((2, 2), PlaceCard(3, NUMBER))
     with pytest.raises(IllegalMove) as refused:
         play(state, "3n")
     assert refused.value.reason is Reason.SAME_AS_HOLE
@@ -82,8 +82,8 @@ def test_equal_fields_make_one_move_of_both_sides() -> None:
 def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
     for newest, other, number, side in product(range(1, 8), range(7), range(1, 8), (HOLE, NUMBER)):
         if newest + other < 7 and newest != other:
-            after = sum(fields_after((newest, other), Place(number, side)))
-            allowed = why_not((newest, other), Place(number, side)) is None
+            after = sum(fields_after((newest, other), PlaceCard(number, side)))
+            allowed = why_not((newest, other), PlaceCard(number, side)) is None
             assert allowed == (newest + other <= after <= 7)
 
 
@@ -117,12 +117,12 @@ def test_the_first_card_lies_on_no_side() -> None:
 def test_only_the_seat_to_move_may_place() -> None:
     state = position((2, 2), (2, 2))
     with pytest.raises(IllegalMove) as refused:
-        GAME.apply(state, 1, Place(2, START))
+        GAME.apply(state, 1, PlaceCard(2, START))
     assert refused.value.reason is Reason.NOT_YOUR_TURN
 
 
 def test_the_notation_of_each_side() -> None:
-    assert [GAME.write_move(Place(4, side)) for side in Side] == ["4", "4h", "4n"]
+    assert [GAME.write_move(PlaceCard(4, side)) for side in Side] == ["4", "4h", "4n"]
     with pytest.raises(BadNotation):
         GAME.read_move("8")
 
@@ -139,8 +139,8 @@ def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:
 
 
 def test_placings_have_one_way_on_an_empty_pile_and_on_equal_fields() -> None:
-    assert [p.move for p in placings((4,), 0, 0)] == [Place(4, START)]
-    assert [p.move for p in placings((3,), 2, 2)] == [Place(3, HOLE)]
+    assert [p.move for p in placings((4,), 0, 0)] == [PlaceCard(4, START)]
+    assert [p.move for p in placings((3,), 2, 2)] == [PlaceCard(3, HOLE)]
 
 
 def test_a_placing_tells_when_it_makes_a_seven() -> None:
@@ -151,4 +151,7 @@ def test_a_placing_tells_when_it_makes_a_seven() -> None:
 def test_placings_can_be_seen_out_of_turn() -> None:
     view = GAME.view(position((1, 1), (2, 5), pile="3"), 1)
     assert view.turn == 0
-    assert [p.move for p in view.placings if p.is_legal] == [Place(2, NUMBER), Place(5, HOLE)]
+    assert [p.move for p in view.placings if p.is_legal] == [
+        PlaceCard(2, NUMBER),
+        PlaceCard(5, HOLE),
+    ]

@@ -17,7 +17,7 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
-from engine.games.seven.moves import Place, Reason, Side
+from engine.games.seven.moves import PlaceCard, Reason, Side
 from engine.games.seven.state import Phase
 from tests.engine.games.seven.positions import play, position, told
 
@@ -41,7 +41,7 @@ def test_a_seven_draws_nothing_puts_the_pile_aside_and_starts_a_new_one() -> Non
     state = step.state
     assert (state.turn, state.phase, state.fields, state.pile) == (0, Phase.AGAIN, (0, 0), ())
     assert state.aside == (3, 4)
-    assert GAME.legal_moves(state, 0) == (Place(5, Side.START), Place(6, Side.START))
+    assert GAME.legal_moves(state, 0) == (PlaceCard(5, Side.START), PlaceCard(6, Side.START))
 
 
 def test_nothing_is_drawn_for_the_new_pile_either() -> None:
@@ -70,7 +70,7 @@ def test_ruling_no_penalty_card_by_choice() -> None:
     """Placing is compulsory when possible: every move is a placing."""
     state = position((5, 1, 2, 7), (1, 1), pile="3")
     assert GAME.legal_moves(state, 0)
-    assert all(isinstance(move, Place) for move in GAME.legal_moves(state, 0))
+    assert all(isinstance(move, PlaceCard) for move in GAME.legal_moves(state, 0))
 
 
 def test_ruling_the_card_just_drawn_may_not_be_placed_in_the_same_turn() -> None:
@@ -206,5 +206,5 @@ def test_nobody_is_to_move_when_it_is_over() -> None:
     assert GAME.to_move(state) == ()
     assert not [event for event in events if isinstance(event, RoundDealt)]
     with pytest.raises(IllegalMove) as refused:
-        GAME.apply(state, 1, Place(1, Side.START))
+        GAME.apply(state, 1, PlaceCard(1, Side.START))
     assert refused.value.reason is Reason.GAME_OVER
