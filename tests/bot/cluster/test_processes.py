@@ -22,7 +22,7 @@ from data.postgres.leases import Leases
 from data.store import SqlStore
 from tests.data.test_leases import CUT
 from tests.data.test_postgres import run
-from tests.lab.load.soak import deal
+from tests.lab.load.dealing import deal
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.server import Chosen, StandIn, served, serving
 from tests.stand_in.world import API, CHANNELS

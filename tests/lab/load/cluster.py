@@ -15,30 +15,81 @@ process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from data.base.database import StoreError
+from data.base.ports import Server
+from data.postgres.leases import Leases
 from engine.players.base import Level
 from tests.data.postgres import Cluster, started
 from tests.lab.load.audit import Audit, audited, rows_in
-from tests.lab.load.fleet import SHARDS, Fleet, Process, family, processor
-from tests.lab.load.soak import deal, stand_in
-from tests.lab.telling import say
+from tests.lab.load.dealing import deal
+from tests.lab.load.programs import Process, Programs, family
+from tests.lab.telling import processor, say
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.ledger import MOVED, Pressed
 from tests.stand_in.world import CHANNELS, World
 
+SHARDS = 16
 HALVES = ("0-7/16", "8-15/16")
 ALL = "0-15/16"
 PATIENCE = 10.0
 """Seconds after which somebody who was not answered presses again."""
+
+
+class Fleet(Programs):
+    """Several bots on one PostgreSQL."""
+
+    def __init__(self, folder: Path, server: Server) -> None:
+        super().__init__(folder)
+        self.server = server
+        self._leases = Leases(server, "fleet", "1.0")
+
+    async def bot(self, **settings: str) -> Process:
+        return await super().bot(DATABASE_URL=self.server.url, **settings)
+
+    async def waiting(self, **settings: str) -> Process:
+        """Start a bot that finds no shards, and wait until it stands by."""
+        process = await self.bot(**settings)
+        async with asyncio.timeout(60):
+            while not await self._leases.waiting():  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.2)
+        return process
+
+    async def thinker(self) -> Process:
+        """Start a process that thinks for the bots."""
+        words = (sys.executable, "-m", "bot", "think")
+        return await self.run(*words, **{**os.environ, "DATABASE_URL": self.server.url})
+
+    async def close(self) -> None:
+        await self._leases.close()
+        await super().close()
+
+    async def owned(self, *gone: Process, shards: int = SHARDS) -> float:
+        """Wait until every shard is held by somebody who is not gone; the seconds that took."""
+        began, lost = perf_counter(), {str(each.pid) for each in gone}
+        async with asyncio.timeout(120):
+            while len(await self._held(lost)) < shards:  # noqa: ASYNC110 - others write it
+                await asyncio.sleep(0.2)
+        return perf_counter() - began
+
+    async def _held(self, lost: Iterable[str]) -> set[int]:
+        try:
+            ranges = await self._leases.ranges()
+        except StoreError:  # it is being restarted, or nobody has made the tables yet
+            return set()
+        held = [x for x in ranges if x.is_connected and x.holder.split("-")[-1] not in lost]
+        return {shard for lease in held for shard in lease.shards.numbers}
 
 
 @asynccontextmanager
@@ -48,11 +99,10 @@ async def fleet(chosen: Namespace, *, think: bool = True) -> AsyncIterator[tuple
     async with AsyncExitStack() as stack:
         stack.push_async_callback(asyncio.to_thread, cluster.close)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fleet-")))
-        server, world = cluster.database(), World(chosen.servers, chosen.tables)
-        await deal(server, world, chosen.captains if think else 0, Level.CAPTAIN)
-        address = await stack.enter_async_context(stand_in(chosen))
-        made = Fleet(address, server, folder)
+        made, world = Fleet(folder, cluster.database()), World(chosen.servers, chosen.tables)
         stack.push_async_callback(made.close)
+        await deal(made.server, world, chosen.captains if think else 0, Level.CAPTAIN)
+        await made.stand_in(chosen)
         yield made, cluster
 
 
@@ -83,11 +133,7 @@ def told(moves: Sequence[Pressed], since: float, chosen: Namespace) -> Told:
 
 async def ready(made: Fleet, chosen: Namespace) -> None:
     """Wait until every table has its board, then let people play."""
-    posted, began = "POST /channels/{}/messages 200", perf_counter()
-    async with asyncio.timeout(600):
-        while (await made.figures())["requests"].get(posted, 0) < chosen.tables:  # noqa: ASYNC110
-            await asyncio.sleep(0.5)
-    say(f"{chosen.tables} tables restored after {perf_counter() - began:.0f} s")
+    await made.restored(chosen.tables)
     await made.order(f"play?pace={chosen.pace}")
     await asyncio.sleep(chosen.warm)
 
@@ -221,10 +267,10 @@ async def speed(chosen: Namespace, *ranges: str) -> Speed:
             [(await made.figures())["process"]],
         )
         await made.order("begin")
-        before, since = [processor(pids) for pids in parts], perf_counter()
+        before, since = [processor(*pids) for pids in parts], perf_counter()
         await asyncio.sleep(chosen.seconds)
         figures, took = await made.figures(), perf_counter() - since
-        used = [(processor(p) - was) / took for p, was in zip(parts, before, strict=True)]
+        used = [(processor(*p) - was) / took for p, was in zip(parts, before, strict=True)]
         say(f"{len(bots)} processes: answers {figures['answer']}")
         return Speed(figures["presses"] / took, *used)
 

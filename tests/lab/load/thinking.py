@@ -1,16 +1,17 @@
-"""The time a table waits for three captains, and the delay of the event loop by them.
+"""How long tables wait for captains, and how late the event loop is while they think.
 
-    taskset -c 0 python -m tests.lab.load.thinking
-    taskset -c 0 python -m tests.lab.load.thinking --reviews
+    taskset -c 0 python -m tests.lab.load.thinking [--reviews]
+    python -m tests.lab.load.thinking --tables 100 [--workers 1]
     python -m tests.lab.load.thinking --elsewhere
 
-Each game is played by captains at the default budget, one thought after another in the thinking
-process, as the bot does it; the loop wakes every 5 milliseconds and notes how late it was. With
-`taskset` both processes share one core, as on a small server. The last column is the same loop
-with nobody thinking. With `--reviews` each game is played a second time, while choices are reviewed
-in spare time one after another; the star marks its row. With `--elsewhere` two thinkers on a
-PostgreSQL of their own answer a mate's questions instead, 100 a second (Debian: apt-get install
-postgresql).
+Captains think at the default budget in the thinking process, as the bot has them do; the loop wakes
+every 5 milliseconds and notes how late it was. At first, four captains play each game. With
+`taskset` all shares one core, as on a small server. With `--reviews` each game is played a second
+time, while choices are reviewed in spare time one after another; the star marks its row.
+`--tables`: that many tables at once, each with a person and a captain. The person moves once in
+twenty seconds on average, and the captain after the usual pause. Discord and the disk are left out.
+`--elsewhere`: two thinkers on a PostgreSQL of their own answer a mate's questions, 100 a second
+(Debian: apt-get install postgresql).
 """
 
 from __future__ import annotations
@@ -18,36 +19,50 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from argparse import ArgumentParser
-from contextlib import closing
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from random import Random
 from statistics import median, quantiles
 from subprocess import Popen
 from time import perf_counter
-from typing import Any
 
 from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.thinking.thinker import Thinking
-from engine.core import AnyGame, choices_by_default, known_to
+from engine.core import AnyGame, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import Question
-from engine.players.base import QUICK, Level
+from engine.players.base import QUICK, Effort, Level
 from engine.players.judging import ChoiceTask, sampled
 from engine.tables.record import read_record
 from tests.data.postgres import TEMPLATE, Cluster, started, with_template
 from tests.lab.players.matches import Match, record
 from tests.lab.telling import say
 
-SEATS = 4
 SECONDS = 20.0
-STARTS = 3.0
-"""Seconds after which the process for spare time surely runs."""
+"""Of measuring each row."""
+BETWEEN = 20.0
+"""Seconds from one move of a person to the next at one table, on average."""
+CROWD = 120.0
+"""Seconds of measuring many tables."""
 TICK = 0.005
 A_SECOND = 100
 """Questions to the thinkers elsewhere."""
+
+
+@asynccontextmanager
+async def beside(*works: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """Do all of this until the block ends; raises the errors of what has failed by then."""
+    tasks = [asyncio.create_task(work) for work in works]
+    yield
+    for task in tasks:
+        task.cancel()
+    for error in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(error, Exception):
+            raise error
 
 
 async def ticks(late: list[float]) -> None:
@@ -58,30 +73,33 @@ async def ticks(late: list[float]) -> None:
         late.append((perf_counter() - due) * 1000)
 
 
-async def captains(game: AnyGame, thinking: Thinking) -> list[float]:
-    """Seconds for each choice between moves, of captains on all seats."""
-    options, took = game.options(**choices_by_default(game)), list[float]()
-    begin = perf_counter()
-    state, story = new_game(game, options, 1)
-    while perf_counter() - begin < SECONDS:
-        if game.outcome(state) is not None:
-            state, story = new_game(game, options, len(took))
-        seat = game.to_move(state)[0]
-        moves = game.legal_moves(state, seat)
-        asked = perf_counter()
-        view, known = game.view(state, seat), known_to(story, seat)
-        move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
-        if len(moves) > 1:
-            took.append(perf_counter() - asked)
-        state, events = game.apply(state, seat, move)
-        story.extend(events)
-    return took
+async def playing(
+    game: AnyGame, thinking: Thinking, took: list[float], seats: int, captains: int, seed: int = 1
+) -> None:
+    """Play game after game, with people on the other seats; note the seconds of each choice."""
+    luck, pause = Random(seed), Settings().computer_pause_ms / 1000 if captains < seats else 0.0
+    while True:
+        state, events = game.deal(game.options(), seats, luck.getrandbits(60))
+        story = list(events)
+        while game.outcome(state) is None:
+            seat = game.to_move(state)[0]
+            moves = game.legal_moves(state, seat)
+            if seat < captains:
+                await asyncio.sleep(pause)
+                view, known, asked = game.view(state, seat), known_to(story, seat), perf_counter()
+                move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
+                if len(moves) > 1:
+                    took.append(perf_counter() - asked)
+            else:
+                await asyncio.sleep(luck.expovariate(1 / BETWEEN))
+                move = luck.choice(moves)
+            state, events = game.apply(state, seat, move)
+            story.extend(events)
 
 
-def new_game(game: AnyGame, options: Any, seed: int, seats: int = SEATS) -> tuple[Any, list[Any]]:
-    """A game, and its story so far."""
-    state, events = game.deal(options, seats, Random(seed).getrandbits(60))
-    return state, list(events)
+def choices(game: str) -> tuple[ChoiceTask, ...]:
+    """The choices of a mate in one game."""
+    return tuple(choice_tasks(read_record(record(Match(game, ("mate",) * 3))), 0))
 
 
 async def reviewed(thinking: Thinking, task: ChoiceTask) -> None:
@@ -90,93 +108,94 @@ async def reviewed(thinking: Thinking, task: ChoiceTask) -> None:
         await thinking.in_spare_time(partial(sampled, task))
 
 
-async def watched(game: AnyGame, thinking: Thinking, name: str) -> None:
-    """Print a row for this game."""
-    late: list[float] = []
-    watch = asyncio.create_task(ticks(late))
-    took = sorted(await captains(game, thinking))
-    watch.cancel()
-    say(line(name, took, late))
+async def each_game(thinking: Thinking, *, reviews: bool) -> None:
+    """Print a row for four captains at each game, and for nobody."""
+    for key, game in GAMES.items():
+        for name in (key, f"{key} *")[: 1 + reviews]:
+            took, late = list[float](), list[float]()
+            works = [playing(game, thinking, took, 4, 4), ticks(late)]
+            if name != key:
+                works.append(reviewed(thinking, choices(key)[0]))
+            async with beside(*works):
+                await asyncio.sleep(SECONDS)
+            say(line(name, took, late))
+    late = []
+    async with beside(ticks(late)):
+        await asyncio.sleep(SECONDS / 4)
+    say(line("nobody", [0.0, 0.0], late))
 
 
-def middle(game: AnyGame, moves: int = 60) -> Question:
-    """A question from the middle of a game."""
-    state, story = new_game(game, game.options(**choices_by_default(game)), 1)
-    luck = Random(1)
-    while moves > 0 or len(game.legal_moves(state, game.to_move(state)[0])) == 1:
-        seat, moves = game.to_move(state)[0], moves - 1
-        state, events = game.apply(state, seat, luck.choice(game.legal_moves(state, seat)))
-        story.extend(events)
-    seat = game.to_move(state)[0]
-    view, known = game.view(state, seat), known_to(story, seat)
-    return Question(game.key, Level.MATE, view, known, game.legal_moves(state, seat), 7, QUICK)
+async def crowd(thinking: Thinking, tables: int) -> None:
+    """Print a row for many tables, and how many captains had less time to think."""
+    took, late, games = list[float](), list[float](), list(GAMES.values())
+    dealt = [(games[n % len(games)], n) for n in range(tables)]
+    works = [playing(game, thinking, took, max(2, game.seats[0]), 1, n) for game, n in dealt]
+    async with beside(ticks(late), *works):
+        await asyncio.sleep(BETWEEN)  # the process has started, the tables are out of step
+        for figures in (took, late, thinking.efforts):
+            figures.clear()
+        await asyncio.sleep(CROWD)
+    say(line(f"{tables} tables", took, late))
+    for effort in Effort:
+        share = thinking.efforts[effort] / thinking.efforts.total()
+        say(f"  {effort.value:<16}{100 * share:8.1f} %")
 
 
 async def elsewhere(cluster: Cluster) -> None:
     """Print a row for answers of two thinkers."""
-    server, question, took = cluster.database(TEMPLATE), middle(GAMES["seven-seas"]), list[float]()
+    server, took, late = cluster.database(TEMPLATE), list[float](), list[float]()
+    task = choices("seven-seas")[-5]
+    question = Question(task.game, Level.MATE, task.view, task.history, task.moves, 7, QUICK)
     words, variables = (sys.executable, "-m", "bot", "think"), {"DATABASE_URL": server.url}
     running = [Popen(words, env={**os.environ, **variables}) for _ in range(2)]  # noqa: ASYNC220 - nothing is measured yet
-    executor, late = Thinkers(server), list[float]()
-    watch = [asyncio.create_task(each) for each in (executor.watch(), ticks(late))]
-    while executor.workers < len(running):  # noqa: ASYNC110 - other processes begin
-        await asyncio.sleep(0.1)
+    executor = Thinkers(server)
 
-    async def answered() -> None:
+    async def answered(due: float) -> None:
+        await asyncio.sleep(due - perf_counter())
         asked = perf_counter()
         await executor.choose(question)
         took.append(perf_counter() - asked)
 
-    late.clear()
-    began, asking = perf_counter(), list[asyncio.Task[None]]()
-    for n in range(int(SECONDS * A_SECOND)):
-        await asyncio.sleep(began + n / A_SECOND - perf_counter())
-        asking.append(asyncio.create_task(answered()))
-    await asyncio.gather(*asking)
-    for task in watch:
-        task.cancel()
+    async with beside(executor.watch(), ticks(late)):
+        while executor.workers < len(running):  # noqa: ASYNC110 - other processes begin
+            await asyncio.sleep(0.1)
+        late.clear()
+        began = perf_counter()
+        due = (began + n / A_SECOND for n in range(int(SECONDS * A_SECOND)))
+        await asyncio.gather(*map(answered, due))
     for process in running:
         process.terminate()
-    say(line("elsewhere", sorted(took), late))
+    say(line("elsewhere", took, late))
 
 
-async def main() -> None:
-    parser = ArgumentParser()
-    parser.add_argument("--reviews", action="store_true")
-    parser.add_argument("--elsewhere", action="store_true")
-    chosen = parser.parse_args()
+def line(name: str, took: list[float], late: list[float]) -> str:
+    """One row of the table."""
+    chosen = [median(took), quantiles(took, n=100, method="inclusive")[98], max(took)]
+    cells = "".join(f"{1000 * x:>{width}.0f}" for x, width in zip(chosen, (17, 8, 8), strict=True))
+    return f"{name:18}{cells}{median(late):>14.2f}{quantiles(late, n=100)[98]:>8.2f}"
+
+
+async def main(chosen: Namespace) -> None:
+    """Print what was asked for."""
     settings = Settings()
-    thinking = Thinking(1, settings.computer_budget_ms / 1000)
+    thinking = Thinking(chosen.workers, settings.computer_budget_ms / 1000)
     cores = len(os.sched_getaffinity(0))
     say(f"{cores} core(s), a budget of {settings.computer_budget_ms} ms; milliseconds")
     say(f"{'':18}{'a choice: median':>17}{'p99':>8}{'most':>8}{'  late: median':>14}{'p99':>8}")
     if chosen.elsewhere:
         with closing(with_template(started())) as cluster:
             await elsewhere(cluster)
-        return
-    for game in GAMES.values():
-        await watched(game, thinking, game.key)
-        if chosen.reviews:
-            text = record(Match(game.key, ("mate",) * 3))
-            task = choice_tasks(read_record(text), 0)[0]
-            review = asyncio.create_task(reviewed(thinking, task))
-            await asyncio.sleep(STARTS)
-            await watched(game, thinking, f"{game.key} *")
-            review.cancel()
-    late: list[float] = []
-    watch = asyncio.create_task(ticks(late))
-    await asyncio.sleep(SECONDS / 4)
-    watch.cancel()
-    say(line("nobody", [0.0, 0.0], late))
+    elif chosen.tables:
+        await crowd(thinking, chosen.tables)
+    else:
+        await each_game(thinking, reviews=chosen.reviews)
     thinking.stop()
 
 
-def line(name: str, took: list[float], late: list[float]) -> str:
-    """One row of the table."""
-    chosen = [median(took), quantiles(took, n=100, method="inclusive")[98], took[-1]]
-    cells = "".join(f"{1000 * x:>{width}.0f}" for x, width in zip(chosen, (17, 8, 8), strict=True))
-    return f"{name:18}{cells}{median(late):>14.2f}{quantiles(late, n=100)[98]:>8.2f}"
-
-
 if __name__ == "__main__":
-    asyncio.run(main())
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--reviews", action="store_true")
+    parser.add_argument("--elsewhere", action="store_true")
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    asyncio.run(main(parser.parse_args()))

@@ -1,0 +1,84 @@
+"""Databases with running tables, dealt through the gate before a bot starts on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import time
+from types import MappingProxyType
+from typing import Final
+
+from data.base.ports import Where
+from data.store import SqlStore
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.table import ChannelPlace, Place, Player
+from engine.tables.service import Tables
+from tests.engine.tables.at_the_gate import join, seat_computer
+from tests.stand_in.world import World, channel_id, guild_id, user_id
+
+ANYWHERE: Final = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seven-seals": 260}
+"""The most moves that were made beforehand, as many as a game has here: as many games are near
+their end as near their beginning, and an hour does not change that.
+"""
+
+
+class WallClock:
+    """The time of the world."""
+
+    def now(self) -> float:
+        return time()
+
+
+async def start(tables: Tables, place: Place, game: str, players: Sequence[Player]) -> int:
+    """Open a table, seat everybody and start; the id of the table."""
+    host, *others = players
+    table = await tables.open(place, host, game, {})
+    for player in others:
+        if player.user is None:
+            await seat_computer(tables, table.id, host.user or 0, player)
+        else:
+            await join(tables, table.id, player)
+    return (await tables.start(table.id, host.user or 0)).id
+
+
+async def deal(
+    where: Where,
+    world: World,
+    computers: int = 0,
+    level: Level = Level.MATE,
+    played: Mapping[str, int] = MappingProxyType({}),
+) -> None:
+    """Write a running table for each channel; `computers` of 100 have a computer, too.
+
+    played: the most moves that are made beforehand by game; it is less at one table than another.
+    """
+    store, luck, games = await SqlStore.open(where), Random(1), list(GAMES)
+    tables = Tables(store, WallClock())
+    for number in range(world.tables):
+        place = ChannelPlace(guild_id(world.guild_of(number)), channel_id(number))
+        people = [Player(f"Person {16 * number + n}", user_id(number, n)) for n in range(4)]
+        game = games[number % len(games)]
+        if luck.randrange(100) < computers:
+            people[-1] = Player("Marlow", None, level)
+        moves = luck.randrange(1 + played.get(game, 0))
+        while not await _under_way(tables, await start(tables, place, game, people), moves, luck):
+            pass
+    await store.close()
+
+
+async def _under_way(tables: Tables, table: int, moves: int, luck: Random) -> bool:
+    """Make this number of random moves, at most until a computer is to move.
+
+    False if the game ended before.
+    """
+    for _ in range(moves):
+        seen = await tables.view(table, None)
+        if not seen.to_move:
+            return False
+        mover = seen.table.players[seen.to_move[0]].user
+        if mover is None:
+            break
+        seen = await tables.view(table, mover)
+        await tables.play(table, mover, seen.version, index=luck.randrange(len(seen.moves)))
+    return bool((await tables.view(table, None)).to_move)
