@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -150,7 +151,7 @@ async def test_an_unexpected_error_gets_words_and_an_incident(
         raise RuntimeError("the mast broke")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(FACES["seven-seas"], "page", broken)
+        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], page=broken))
         answers = [
             await harbour.press("Anna", "My hand"),
             await harbour.type("Anna", "hand"),
@@ -174,7 +175,7 @@ async def test_an_error_in_a_board_ends_no_table(
         raise RuntimeError("the chart is wet")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(FACES["seven-seas"], "board", broken)
+        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], board=broken))
         breaking.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 60.0))
         await harbour.type("Anna", "play", card="g8")
         await wait(harbour, 61)
@@ -192,7 +193,7 @@ async def test_an_error_in_the_suggestions_offers_nothing(
         raise RuntimeError("no wind")
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(FACES["seven-seas"], "plays", broken)
+        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], plays=broken))
         assert await harbour.offered("Anna", "play", "card") == []
     harbour.env.errors.clear()
     harbour.env._errors.clear()

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from cogs.faces import FACES
-from cogs.messages import channel_messages
 from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
@@ -109,7 +108,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
         return drawn(*given)
 
     broken = replace(FACES["seven-seas"], board=now_and_then)
-    monkeypatch.setattr(channel_messages, "FACES", {**FACES, "seven-seas": broken})
+    monkeypatch.setitem(FACES, "seven-seas", broken)
     await moves(harbour, who)
     assert f"-# {who} " in "\n".join(harbour.texts())
     assert caplog.text.count("RuntimeError: the chart is wet") == 1
