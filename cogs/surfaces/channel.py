@@ -14,8 +14,8 @@ from cogs.surfaces.surface import FOR_EVER, Surface
 
 log = logging.getLogger(__name__)
 
-SEARCHED: Final = 200
-"""The number of latest messages that are searched for a marked one."""
+SEARCHED: Final = 100
+"""The number of latest messages that are searched for a marked one; one request gets them."""
 ARCHIVED: Final = 50083
 """Discord's code for an archived thread, which only a post reopens."""
 
