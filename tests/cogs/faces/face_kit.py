@@ -56,6 +56,8 @@ MOMENTS = amount(4, 40)
 """Moments of a game that are checked, besides those in which something new happens."""
 FEW = 8
 """Pages behind one hand that are checked with pictures."""
+HINTS = amount(1, 8)
+"""Moves of a moment that are hinted at, on each of those pages."""
 ALL_PICTURES = all_pictures()
 LONGEST = 6000
 """Characters that Discord takes for one option of a command."""
@@ -391,9 +393,11 @@ def check_typed_moves(face: Face, moment: Moment) -> None:
     game, draw, names = moment.game, Random(moment.position.version), moment.names
     for seat in game.to_move(moment.position.state):
         seen = moment.seen(seat)
-        for index in draw.sample(range(len(seen.moves)), min(8, len(seen.moves))):
+        drawn_moves = draw.sample(range(len(seen.moves)), min(8, len(seen.moves)))
+        for index in drawn_moves:
             written = game.write_move(seen.moves[index])
             assert can_be_typed(face, seen, names, index), f"nothing offered means {written!r}"
+        for index in drawn_moves[:HINTS]:
             check_hint(face, seen, names, index)
 
 
