@@ -93,31 +93,27 @@ def keep(
     return found
 
 
-def keys(kept: OpenHands) -> list[tuple[int, int]]:
-    return [key[:2] for key in kept._open]
-
-
-async def test_of_one_person_at_one_table_the_latest_is_kept() -> None:
-    kept = opened()
-    for user in (1, 2, 1):
-        keep(kept, 7, user)
-    assert keys(kept) == [(7, 2), (7, 1)]
-
-
-async def test_the_one_before_goes() -> None:
-    kept = opened()
-    before, after = keep(kept, 7, 1), keep(kept, 7, 1)
+async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:
+    """The messages that change when their people have left all tables."""
+    for user in {press.user.id for press in presses}:
+        kept.forget(user)
     await kept.stop()
-    assert (before.done, after.done) == (["deleted"], [])
+    return [press for press in presses if "edited" in press.done]
+
+
+async def test_of_one_person_at_one_table_the_latest_is_kept_and_the_one_before_goes() -> None:
+    kept = opened()
+    first, second, third = (keep(kept, 7, user) for user in (1, 2, 1))
+    assert await still_open(kept, first, second, third) == [second, third]
+    assert first.done == ["deleted"]
 
 
 async def test_a_press_within_a_message_leaves_it() -> None:
     """Only the newer token is remembered."""
     kept = opened()
     before, after = keep(kept, 7, 1, message=5), keep(kept, 7, 1, message=5, pressed=5)
-    await kept.stop()
-    assert (before.done, after.done) == ([], [])
-    assert [shown.asked for shown in kept._open.values()] == [after.id]
+    assert await still_open(kept, before, after) == [after]
+    assert before.done == []
 
 
 async def test_the_one_that_was_asked_for_later_stays() -> None:
@@ -127,45 +123,41 @@ async def test_the_one_that_was_asked_for_later_stays() -> None:
         given: Any = press
         answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)
         kept.keep(7, answer, TokenSurface(given, press.id), press.id)
-    await kept.stop()
-    assert (early.done, late.done) == (["deleted"], [])
-    assert [shown.asked for shown in kept._open.values()] == [late.id]
+    assert await still_open(kept, early, late) == [late]
+    assert early.done == ["deleted"]
 
 
 async def test_a_panel_that_became_words_is_forgotten() -> None:
     kept = opened()
-    keep(kept, 7, 1, message=5)
-    keep(kept, 7, 1, message=5, pressed=5, kind=Kind.WORDS)
-    assert keys(kept) == []
+    panel = keep(kept, 7, 1, message=5)
+    press = keep(kept, 7, 1, message=5, pressed=5, kind=Kind.WORDS)
+    assert await still_open(kept, panel, press) == []
 
 
 async def test_a_panel_that_is_replaced_goes_by_the_token_of_the_press() -> None:
     kept = opened()
     before = keep(kept, 7, 1, message=5)
     press = keep(kept, 7, 1, is_original=False, pressed=5, replaces=True, kind=Kind.WORDS)
-    await kept.stop()
+    assert await still_open(kept, before, press) == []
     assert (before.done, press.done) == ([], ["deleted"])
-    assert keys(kept) == []
 
 
 async def test_what_cannot_be_edited_any_more_is_forgotten() -> None:
-    """With the next message that is kept, whosever it is."""
     clock = Clock()
     kept = opened(clock)
-    keep(kept, 7, 1)
+    oldest = keep(kept, 7, 1)
     clock.time += TokenSurface.lasts / 2
-    keep(kept, 7, 2)
+    older = keep(kept, 7, 2)
     clock.time += TokenSurface.lasts / 2 + 1
-    keep(kept, 8, 3)
-    assert keys(kept) == [(7, 2), (8, 3)]
+    newest = keep(kept, 8, 3)
+    assert await still_open(kept, oldest, older, newest) == [older, newest]
 
 
 async def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
     kept = opened()
-    for user in (1, 2, 3):
-        keep(kept, 7, user)
-    assert keys(kept) == [(7, 2), (7, 3)]
+    first, *others = (keep(kept, 7, user) for user in (1, 2, 3))
+    assert await still_open(kept, first, *others) == others
 
 
 async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() -> None:
@@ -174,18 +166,16 @@ async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() ->
     table: Any = SimpleNamespace(id=7, status=Status.CLOSED)
     kept.close(table)
     await kept.stop()
-    assert keys(kept) == [(8, 1)]
-    assert list(kept._keys) == [8], "nor the table, of which there are ever more"
     assert (over.done, other.done) == (["edited"], [])
+    assert await still_open(kept, over, other) == [over, other]
+    assert over.done == ["edited"], "it has its last words"
 
 
 async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "SECONDS_TO_FINISH", 0.01)
     kept = opened()
     slow = keep(kept, 7, 1)
-    forever = asyncio.Event()
-    monkeypatch.setattr(slow, "delete_original_response", forever.wait)
+    monkeypatch.setattr(slow, "delete_original_response", asyncio.Event().wait)
     keep(kept, 7, 1)
-    await kept.stop()
-    await asyncio.sleep(0.01)
-    assert not kept._under_way
+    async with asyncio.timeout(5):
+        await kept.stop()
