@@ -24,7 +24,7 @@ from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
 from engine.tables.replay import Replay
 from tests.cogs.faces.by_ear import recorded, signs
-from tests.cogs.faces.face_kit import check_layout
+from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments
 from tests.engine.record_playthroughs import FOLDER
 

@@ -34,8 +34,9 @@ from engine.games.letter_of_marque.moves import (
 )
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
-from tests.cogs.faces.face_kit import check_hint, check_moment, face_contract
+from tests.cogs.faces.face_kit import check_hint, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
+from tests.cogs.faces.limits import check_moment
 from tests.cogs.faces.moments import (
     HEARD,
     SAY,

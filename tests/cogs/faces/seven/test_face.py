@@ -22,7 +22,8 @@ from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
-from tests.cogs.faces.face_kit import check_layout, face_contract
+from tests.cogs.faces.face_kit import face_contract
+from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     HEARD,
     SAY,

@@ -28,7 +28,8 @@ from engine.games.seven_seals.events import (
 from engine.games.seven_seals.moves import Play, Predict
 from engine.games.seven_seals.state import Kind, Phase
 from tests.cogs.faces.by_ear import faults_of_message
-from tests.cogs.faces.face_kit import check_layout, face_contract
+from tests.cogs.faces.face_kit import face_contract
+from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import HEARD, SAY, hand_text, page_named
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,

@@ -20,7 +20,7 @@ from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import State
 from engine.tables.view import TableView
-from tests.cogs.faces.face_kit import check_layout
+from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     SAY,
     Moment,
