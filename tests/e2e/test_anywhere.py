@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from tests.stand_in.world import APPLICATION, Json, member, parts, text_channel,
 
 ZOE = 77 << 22
 CHANNEL, FOREIGN = 5 << 22, 6 << 22
-SERVER, PRIVATE, GROUP = 0, 1, 2
+SERVER, PRIVATE, GROUP = CONTEXTS = 0, 1, 2
 """Discord's numbers of the places where an interaction can come from."""
 COMMANDS = (
     "solo",
@@ -216,8 +217,7 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(harbour: Harbour) -
     assert harbour.messages() == []
 
 
-@pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("context", "game"), [*zip(cycle(CONTEXTS), GAMES, strict=False)])
 async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
     tmp_path: Path, context: int, game: str
 ) -> None:

@@ -96,8 +96,10 @@ async def test_a_board_deleted_while_nobody_looked_is_posted_again(harbour: Harb
     assert "Anna played 🪙8" in shown(harbour)
 
 
-@pytest.mark.parametrize("status", [500, 503, 429])
-@pytest.mark.parametrize(("method", "path"), [("PATCH", BOARD), ("POST", POST), ("DELETE", BOARD)])
+@pytest.mark.parametrize(
+    ("status", "method", "path"),
+    [(500, "PATCH", BOARD), (429, "PATCH", BOARD), (503, "POST", POST), (429, "DELETE", BOARD)],
+)
 async def test_a_board_that_discord_drops_is_tried_again(
     harbour: Harbour, status: int, method: str, path: str
 ) -> None:
