@@ -24,21 +24,6 @@ async def results(harbour: Harbour, table: int) -> dict[str, Result]:
     return {names[row.user]: row for row in rows if row.user}
 
 
-async def test_who_has_finished_nothing_is_told_what_to_do(harbour: Harbour) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    await harbour.press("Anna", "More")
-    await harbour.press_hand("Anna", "End the table")
-    await harbour.ends("Anna")
-    for command in ("history", "profile"):
-        assert (
-            "You haven't finished a game in this server yet. `/table open`"
-            in await harbour.type("Anna", command)
-        )
-        told = await harbour.type("Anna", command, member=harbour.people["Ben"])
-        assert told.startswith("Ben hasn't finished a game")
-    assert "a game of this kind" in await harbour.type("Anna", "history", game="seven")
-
-
 async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour: Harbour) -> None:
     """At once, with what the result says; and still after a restart."""
     begin_seven_in_round(7)
@@ -126,17 +111,6 @@ async def test_a_profile_counts_by_game_and_players(harbour: Harbour) -> None:
         f"4 games against each other. You finished ahead in {before} and behind in {behind}."
         in other
     )
-
-
-async def test_penalty_points_are_best_where_they_are_few(harbour: Harbour) -> None:
-    tables = [
-        await finished(harbour, "seven-seals", "Anna", "Ben", "Chloé", luck=n) for n in (1, 2)
-    ]
-    points = [(await results(harbour, table))["Anna"].points for table in tables]
-    assert points[0] != points[1]
-    told = await harbour.type("Anna", "profile")
-    assert f"best {min(points)} penalty points, worst {max(points)} penalty points" in told
-    assert f"-# {points[1]} penalty points · " in await harbour.type("Anna", "history")
 
 
 async def test_a_profile_is_posted_only_when_it_is_asked_for(harbour: Harbour) -> None:
@@ -271,30 +245,3 @@ async def test_forged_presses_are_answered_in_words(harbour: Harbour) -> None:
         assert said, forged
         assert "Something broke" not in said, forged
     assert len(await harbour.bot.store.results_of(harbour.people["Anna"].id)) == 1
-
-
-async def test_after_an_evening_everything_agrees_with_the_files(harbour: Harbour) -> None:
-    """Ten games in two servers, two restarts: lists and sums are those of the exported games."""
-    elsewhere = harbour.env.create_guild("Elsewhere")
-    quay = elsewhere.create_text_channel("quay")
-    here, there = list[int](), list[int]()
-    for luck, game in enumerate(["seven", "letter-of-marque", "seven-seals"] * 3 + ["seven"], 1):
-        place = {"guild": elsewhere.id, "channel": quay.id} if luck % 2 else {}
-        people = ("Anna", "Ben", "Chloé")
-        tables = there if luck % 2 else here
-        tables.append(await finished(harbour, game, *people, luck=luck, **place))
-        if luck in (3, 7):
-            await harbour.restart()
-    told = [(await harbour.bot.tables.replay(table)).outcome for table in here]
-    places = [str(outcome.places[0]) for outcome in told if outcome]
-    profile = await harbour.type("Anna", "profile")
-    assert f"{len(here)} games, {places.count('1')} won" in profile
-    history = (await harbour.type("Anna", "history")).splitlines()
-    firsts = [number for number, line in enumerate(history) if "** · " in line]
-    for number, outcome in zip(reversed(firsts), told, strict=True):
-        assert outcome is not None
-        rank, points = outcome.places[0], outcome.points[0]
-        assert f"{('1st', '2nd', '3rd')[int(rank) - 1]} of 3" in history[number]
-        assert history[number + 1].replace("one", "1").startswith(f"-# {points} ")
-    own = await harbour.bot.store.results_of(harbour.people["Anna"].id)
-    assert sorted(result.table for result in own) == sorted([*here, *there])

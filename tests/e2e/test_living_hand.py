@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cogs.surfaces.token import TokenSurface
-from tests.e2e.company import mover, moves, others, seen, wait
+from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.living import check_hands, living, panels, remembered, routes
@@ -236,40 +236,6 @@ async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(harbour: Harbo
         assert any("This game is over" in text_of(m) for m in harbour.privates(who))
 
 
-async def test_start_refused_and_then_dealt_leaves_errors_alone(harbour: Harbour) -> None:
-    """The refusal stays what it is, the panel goes, and the hand is a message of its own."""
-    await harbour.type("Anna", "table open", game="seven-seas")
-    assert "Too few players" in await harbour.type("Anna", "table start")
-    (error,) = [m.id for m in harbour.privates("Anna") if "Too few" in text_of(m)]
-    await harbour.press("Anna", "House rules")
-    await harbour.press("Anna", "Add computer")
-    computers = panels(harbour, "Anna")[-1]
-    await harbour.press("Anna", "Mate", on=computers)
-    await harbour.press("Anna", "Start", on=computers)
-    (hand,) = remembered(harbour, "Anna")
-    texts = {m.id: text_of(m) for m in harbour.privates("Anna")}
-    assert "Too few players" in texts[error]
-    assert hand.id not in (error, computers.id)
-    assert computers.id not in texts
-    assert not panels(harbour, "Anna"), "the house rules are done, too"
-    assert set(texts) == {error, hand.id}, "no panel of the lobby is left behind"
-    await check_hands(harbour)
-
-
-async def test_no_word_about_a_seat_outlasts_what_it_says(harbour: Harbour) -> None:
-    """Neither for who left nor, once the cards are dealt, for who stayed."""
-    await harbour.type("Anna", "table open", game="seven-seas")
-    for who in ("Ben", "Chloé"):
-        assert "The game begins when" in await harbour.press(who, "Join")
-    await harbour.press("Chloé", "Leave")
-    assert "You have a seat" not in "".join(text_of(m) for m in harbour.privates("Chloé"))
-    await harbour.press("Anna", "Start")
-    everybody = ("Anna", "Ben", "Chloé")
-    told = {who: "".join(map(text_of, harbour.privates(who))) for who in everybody}
-    assert "you press Start" not in told["Anna"].replace("*", "")
-    assert not told["Ben"], "his only message was about the lobby"
-
-
 async def test_a_panel_is_opened_once(harbour: Harbour) -> None:
     """The one before goes, and a press in a panel answers in that panel."""
     await open_table(harbour, "seven-seas", ["Anna", "Ben"])
@@ -306,16 +272,6 @@ async def test_a_dead_panel_changes_in_place(harbour: Harbour) -> None:
     assert len(harbour.privates("Anna")) == before
 
 
-async def test_a_question_asked_in_the_lobby_is_over_when_the_cards_are_dealt(
-    harbour: Harbour,
-) -> None:
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Ben", "Join")
-    await harbour.type("Anna", "table end")
-    await harbour.press("Anna", "Start")
-    assert not panels(harbour, "Anna")
-
-
 async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour) -> None:
     await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
     await harbour.press("Ben", "My hand")
@@ -325,22 +281,3 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(harbour: Harbour
     assert len([text for text in texts if "The host removed you" in text]) == 2
     assert not [m for m in harbour.privates("Ben") if routes(m)]
     await check_hands(harbour)
-
-
-async def test_a_page_for_everybody_is_no_hand(harbour: Harbour) -> None:
-    """It stands in place of More, and My hand on it opens a hand of its own."""
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    for who in ("Anna", "Chloé"):
-        await harbour.press(who, "More")
-        (more,) = panels(harbour, who)
-        page = button_labels(more)[0]
-        await harbour.press(who, page, on=more)
-        assert "80 cards" in text_of(harbour.privates(who)[-1])
-        assert harbour.privates(who)[-1].id == more.id
-    assert not await hand_of(harbour, "Chloé")
-    await check_hands(harbour)
-
-
-async def hand_of(harbour: Harbour, who: str) -> bool:
-    """True if somebody has a seat and an open hand."""
-    return (await seen(harbour, who)).seat is not None and bool(living(harbour, who))
