@@ -10,7 +10,8 @@ from engine.players.base import Level
 from engine.results.recount import VERSION, found
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.e2e.harbour import Harbour
-from tests.engine.contract import play_out
+from tests.engine.contract import Fixed
+from tests.engine.contract.records import play_out
 from tests.engine.tables.recorded import SPECS, rows_of, table_of
 
 
@@ -25,7 +26,7 @@ async def finished(
 ) -> int:
     """The id of a game that these people played to its end; "Salty" is a computer, a captain."""
     spec, store = SPECS[game], harbour.bot.store
-    record = play_out(spec, GAMES[game].options(**choices), len(names), luck, luck, part=1)
+    record = play_out(spec, Fixed(choices, len(names), seed=luck, luck=luck))
     people = [
         Player(name, harbour.people[name].id)
         if name in harbour.people

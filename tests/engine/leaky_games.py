@@ -1,4 +1,4 @@
-"""Small Whist gone wrong: each class leaks a secret in one way that the kit has to find."""
+"""The toy game gone wrong: each class leaks a secret in one way that the kit has to find."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core import Event, Seat, Step
-from tests.engine.small_whist import (
-    Bury,
+from engine.core import Event, IllegalMove, OpenEvent, Seat, Step
+from tests.engine.toy_game import (
+    Add,
     Card,
     Cards,
-    HandDealt,
-    Move,
+    Glimpsed,
     Options,
-    RoundDealt,
-    SmallWhist,
+    Phase,
+    Reason,
+    RoundBegan,
+    Stake,
+    StakeChosen,
     State,
+    ToyGame,
     View,
 )
-
-# Leaked secrets
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +30,22 @@ class AllHands(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandForAll(HandDealt):
+class StakeForAll(StakeChosen):
     @property
     def seen_by(self) -> None:  # type: ignore[override]
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class HandForTheNext(HandDealt):
+class StakeForSeatZero(StakeChosen):
     @property
     def seen_by(self) -> tuple[Seat, ...]:
         return (0,)
 
 
 @dataclass(frozen=True, slots=True)
-class Peeked(Event):
-    card: Card | None
+class Peeked(OpenEvent):
+    card: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,20 @@ class FullView(View):
     state: State
 
 
-def widened(kind: Any, view: View, extra: Any) -> Any:
-    """The view with one field more."""
-    return kind(*(getattr(view, name) for name in View.__slots__), extra)
+@dataclass(frozen=True, slots=True)
+class HastyView(View):
+    choice_is_open = True
 
 
-class TellsAllHandsAtTheDeal(SmallWhist):
+def widened(kind: Any, view: View, *extra: Any) -> Any:
+    """The view as one of another kind, with one field more."""
+    return kind(*(getattr(view, name) for name in View.__slots__), *extra)
+
+
+# Leaked secrets
+
+
+class TellsAllHandsAtTheDeal(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         state, events = super().deal(options, seats, seed)
         return Step(state, (*events, AllHands(state.hands)))
@@ -84,44 +93,64 @@ class RemembersAllHands(TellsAllHandsAtTheDeal):
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         world = super().sample_state(view, seed, history)
         told = [event.hands for event in history if isinstance(event, AllHands)]
-        fresh = told and view.sizes == tuple(map(len, told[0]))
-        return replace(world, hands=told[0]) if fresh else world
+        return replace(world, hands=told[0]) if told and not view.round else world
 
 
-class DealsOpenly(SmallWhist):
-    def deal_round(self, *parts: Any) -> Step[State]:
-        state, (began, *hands) = super().deal_round(*parts)
-        told = (HandForAll(e.seat, e.hand) for e in hands if isinstance(e, HandDealt))
-        return Step(state, (began, *told))
+class TellsTheStakeToAll(ToyGame):
+    told: type[StakeChosen] = StakeForAll
+
+    def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
+        after, (_, staked) = super().stake(state, seat, move)
+        return Step(after, (self.told(seat, move.number), staked))
 
 
-class TellsTheWrongSeat(SmallWhist):
-    def deal_round(self, *parts: Any) -> Step[State]:
-        state, (began, *hands) = super().deal_round(*parts)
-        told = (HandForTheNext(e.seat, e.hand) for e in hands if isinstance(e, HandDealt))
-        return Step(state, (began, *told))
+class TellsTheWrongSeat(TellsTheStakeToAll):
+    told = StakeForSeatZero
 
 
-class TellsTheBuriedCard(SmallWhist):
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        after, events = super().apply(state, seat, move)
-        told = (Peeked(move.card),) if isinstance(move, Bury) else ()
-        return Step(after, (*events, *told))
-
-
-class TellsTheStock(SmallWhist):
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        after, events = super().apply(state, seat, move)
+class TellsTheStock(ToyGame):
+    def add(self, state: State, move: Add) -> Step[State]:
+        after, events = super().add(state, move)
         return Step(after, (Peeked(state.stock[0]), *events))
 
 
-class TellsTheNextHand(SmallWhist):
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        after, events = super().apply(state, seat, move)
-        return Step(after, (Peeked(max(after.hands[after.turn], default=None)), *events))
+class TellsTheNextHand(ToyGame):
+    def add(self, state: State, move: Add) -> Step[State]:
+        after, events = super().add(state, move)
+        return Step(after, (Peeked(max(after.hands[after.turn])), *events))
 
 
-class ShowsTheNeighbour(SmallWhist):
+class TellsHandsLater(ToyGame):
+    def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
+        after, events = super().stake(state, seat, move)
+        return Step(after, (*events, *([] if 0 in after.stakes else [AllHands(after.hands)])))
+
+
+class TellsTheStrengthOfANewHand(ToyGame):
+    """From the second round on, and after an event that depends on stakes."""
+
+    def deal_round(self, options: Options, seed: int, number: int, *parts: Any) -> Step[State]:
+        state, (began, *others) = super().deal_round(options, seed, number, *parts)
+        told = RoundBegan(sum(state.hands[0]), state.turn) if number else began
+        return Step(state, (told, *others))
+
+
+class LetsTheLowestHandBegin(ToyGame):
+    def deal_round(self, *parts: Any) -> Step[State]:
+        state, events = super().deal_round(*parts)
+        lowest = min(range(len(state.hands)), key=lambda seat: state.hands[seat])
+        return Step(replace(state, turn=lowest), events)
+
+
+class GivesTheStarterLowCards(ToyGame):
+    def deal_round(self, *parts: Any) -> Step[State]:
+        state, events = super().deal_round(*parts)
+        hands = sorted(state.hands)
+        hands.insert(state.turn, hands.pop(0))
+        return Step(replace(state, hands=tuple(hands)), events)
+
+
+class ShowsTheNeighbour(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         return widened(OpenView, view, state.hands[(seat or 0) - 1])  # type: ignore[no-any-return]
@@ -130,38 +159,45 @@ class ShowsTheNeighbour(SmallWhist):
 class RemembersTheNeighbour(ShowsTheNeighbour):
     """Its sampler copies what the view should not show, so that all worlds look the same."""
 
-    def world(self, view: View, cards: Sequence[Card], seed: int) -> State:
-        world = super().world(view, cards, seed)
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        world = super().world(view, unseen, glimpsed, seed)
         assert isinstance(view, OpenView)
         hand, other = {*view.neighbour}, {*world.hands[(view.seat or 0) - 1]}
         pairs = list(zip(sorted(hand - other), sorted(other - hand), strict=True))
         swap = {one: two for pair in pairs for one, two in (pair, pair[::-1])}
-        return replace(
-            world,
-            hands=tuple(tuple(sorted(swap.get(c, c) for c in cards)) for cards in world.hands),
-            buried=tuple(None if c is None else swap.get(c, c) for c in world.buried),
-            stock=tuple(sorted(swap.get(card, card) for card in world.stock)),
-        )
+        hands = (tuple(sorted(swap.get(c, c) for c in cards)) for cards in world.hands)
+        stock = tuple(sorted(swap.get(card, card) for card in world.stock))
+        return replace(world, hands=tuple(hands), stock=stock)
 
 
-class TellsByTheOrderOfSeats(SmallWhist):
+class TellsByTheOrderOfSeats(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         order = sorted(range(len(state.hands)), key=lambda other: sum(state.hands[other]))
         return widened(OrderedView, super().view(state, seat), tuple(order))  # type: ignore[no-any-return]
 
 
-class ShowsAllToSpectators(SmallWhist):
+class ShowsAllToSpectators(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return replace(view, buried=state.buried[0]) if seat is None else view
+        return replace(view, stake=state.stakes[0]) if seat is None else view
 
 
-class CarriesTheState(SmallWhist):
+class ShowsPartnersTheirHands(ToyGame):
+    """With one house rule only."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is None or not state.options.pairs:
+            return view
+        return replace(view, hand=view.hand + state.hands[(seat + 2) % len(state.hands)])
+
+
+class CarriesTheState(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return widened(FullView, super().view(state, seat), state)  # type: ignore[no-any-return]
 
 
-class ShowsTheSeed(SmallWhist):
+class ShowsTheSeed(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return widened(SeedView, super().view(state, seat), state.seed)  # type: ignore[no-any-return]
 
@@ -172,35 +208,68 @@ class ShowsTheSeed(SmallWhist):
 
 class ShowsAPartOfTheSeed(ShowsTheSeed):
     def view(self, state: State, seat: Seat | None) -> View:
-        view = SmallWhist.view(self, state, seat)
+        view = ToyGame.view(self, state, seat)
         return widened(SeedView, view, state.seed % 1000)  # type: ignore[no-any-return]
 
 
-class TellsTheSeed(SmallWhist):
+class TellsTheSeed(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
-        state, (_, *hands) = super().deal(options, seats, seed)
-        return Step(state, (RoundDealt(seed, state.turn), *hands))
+        state, (_, *others) = super().deal(options, seats, seed)
+        return Step(state, (RoundBegan(seed, state.turn), *others))
+
+
+class HurriesOn(ToyGame):
+    """The only stake of a seat without high cards is made at once, and tells that it has none."""
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Any, ...]:
+        moves = super().legal_moves(state, seat)
+        return moves[:1] if self.has_no_choice(state, seat) else moves
+
+    def check(self, state: State, seat: Seat, move: Any) -> None:
+        super().check(state, seat, move)
+        if move not in self.legal_moves(state, seat):
+            raise IllegalMove(Reason.OUT_OF_RANGE)
+
+    def has_no_choice(self, state: State, seat: Seat) -> bool:
+        return state.phase is Phase.STAKE and max(state.hands[seat]) < Card.C7
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return widened(HastyView, super().view(state, seat))  # type: ignore[no-any-return]
 
 
 # Careless samplers
 
 
-class IgnoresVoids(SmallWhist):
-    def keeps_to(self, world: State, history: Sequence[Event]) -> bool:
-        return True
+class ForgetsGlimpses(ToyGame):
+    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
+        others = [event for event in history if not isinstance(event, Glimpsed)]
+        return super().sample_state(view, seed, others)
 
 
-class DealsLowCardsToTheNext(SmallWhist):
-    def world(self, view: View, cards: Sequence[Card], seed: int) -> State:
-        return super().world(view, sorted(cards) if seed % 3 == 0 else cards, seed)
+class DealsLowCardsToTheNext(ToyGame):
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        cards = tuple(sorted(unseen)) if seed % 3 == 0 else unseen
+        return super().world(view, cards, glimpsed, seed)
 
 
-class AlwaysSamplesTheSameWorld(SmallWhist):
+class StakesTooLittle(ToyGame):
+    """Its stakes are 3 in one world of five, and in one truth of three."""
+
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        world = super().world(view, unseen, glimpsed, seed)
+        stakes = list(world.stakes)
+        for seat in range(len(stakes)):
+            if seat != view.seat and stakes[seat] == 3 and seed % 5 < 2:
+                stakes[seat] = 1
+        return replace(world, stakes=tuple(stakes))
+
+
+class AlwaysSamplesTheSameWorld(ToyGame):
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         return super().sample_state(view, 1, history)
 
 
-class SamplesByLuck(SmallWhist):
+class SamplesByLuck(ToyGame):
     calls = 0
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
@@ -208,16 +277,16 @@ class SamplesByLuck(SmallWhist):
         return super().sample_state(view, seed + self.calls, history)
 
 
-class SamplesEndlessWorlds(SmallWhist):
-    def world(self, view: View, cards: Sequence[Card], seed: int) -> State:
-        world = super().world(view, cards, seed)
-        return replace(world, options=replace(view.options, rounds=1000))
+class SamplesEndlessWorlds(ToyGame):
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        world = super().world(view, unseen, glimpsed, seed)
+        return replace(world, options=replace(view.options, rounds=10_000))
 
 
-class DealsLowCardsLaterOn(SmallWhist):
+class DealsLowCardsLaterOn(ToyGame):
     """Its worlds right after the deal are even."""
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         one = super().sample_state(view, seed, history)
         two = super().sample_state(view, seed ^ 1, history)
-        return min(one, two, key=lambda world: world.hands) if any(view.have_buried) else one
+        return min(one, two, key=lambda world: world.hands) if any(view.has_staked) else one

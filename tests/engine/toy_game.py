@@ -1,17 +1,19 @@
-"""A counting game that needs a minute to grasp and has what the gate must cope with.
+"""A counting game that needs a minute to grasp and has what the gate and the kit must cope with.
 
-Each round everybody first chooses a secret stake from 1 to 3, all at once. Then the seats in turn
-add 1, 2 or 3 to a common count; who reaches the target wins its stake from the round. A stake is
-known to its seat alone until the round is scored.
+Each round every seat holds two cards, and first chooses a secret stake from 1 to 3, all at once.
+Then the seats in turn add 1, 2 or 3 to a common count; the seat that reaches the target wins its
+stake. A stake is known to its seat alone until the round is scored, and hands are never shown.
+From the second round on, each seat glimpses a card of the stock once, at the deal.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core import (
     AnyGame,
@@ -22,6 +24,7 @@ from engine.core import (
     IllegalMove,
     OpenEvent,
     Outcome,
+    PrivateEvent,
     RoundEnded,
     Seat,
     Step,
@@ -29,11 +32,25 @@ from engine.core import (
     Traits,
     checked_seat,
     checked_seats,
+    first,
     first_starter,
     places,
     read_choices,
     seats_with,
+    since_last,
 )
+from engine.shuffle import derived, shuffled
+
+HAND = 2
+
+
+class Card(IntEnum):
+    """A card of the pack; five seats leave two cards in the stock."""
+
+    C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12 = range(12)
+
+
+Cards: TypeAlias = tuple[Card, ...]
 
 
 class Phase(IntEnum):
@@ -67,13 +84,19 @@ class Add:
     number: int
 
 
+Move: TypeAlias = Stake | Add
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     options: Options
+    seed: int
     phase: Phase
     round: int
     turn: Seat
     count: int
+    hands: tuple[Cards, ...]
+    stock: Cards
     stakes: tuple[int, ...]  # 0: not chosen yet
     points: tuple[int, ...]
 
@@ -86,9 +109,14 @@ class View:
     round: int
     turn: Seat
     count: int
+    hand: Cards
     stake: int
     has_staked: tuple[bool, ...]
     points: tuple[int, ...]
+
+    @property
+    def choice_is_open(self) -> bool:
+        return self.phase is Phase.COUNT
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +131,18 @@ class Bell(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Glimpsed(PrivateEvent):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Staked(OpenEvent):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class StakeChosen(OpenEvent):
-    seat: Seat
+class StakeChosen(PrivateEvent, OpenEvent):
     number: int
-
-    @property
-    def seen_by(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +156,7 @@ class ToyGame:
     key = "toy"
     seats = range(2, 6)
     traits = Traits()
-    house_rules = (
+    house_rules: tuple[HouseRule, ...] = (
         HouseRule("target", (7, 21), 7),
         HouseRule("rounds", (1, 2, 50), 1),
         HouseRule("pairs", (False, True), False),
@@ -147,65 +175,119 @@ class ToyGame:
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         checked_seats(seats, self.seats_for(options))
         starter = first_starter(options.starter, seats, seed)
-        state = State(options, Phase.STAKE, 0, starter, 0, (0,) * seats, (0,) * seats)
-        return Step(state, (RoundBegan(0, starter), *_bells(options)))
+        return self.deal_round(options, seed, 0, starter, (0,) * seats)
+
+    def deal_round(
+        self, options: Options, seed: int, number: int, starter: Seat, points: tuple[int, ...]
+    ) -> Step[State]:
+        seats, deck = len(points), shuffled(tuple(Card), derived(seed, "round", number))
+        hands = tuple(tuple(sorted(deck[s * HAND : s * HAND + HAND])) for s in range(seats))
+        stock = deck[seats * HAND :]
+        state = State(
+            *(options, seed, Phase.STAKE, number, starter, 0, hands, tuple(sorted(stock))),
+            *((0,) * seats, points),
+        )
+        bells = (Bell(bell) for bell in range(options.bells))  # a change of many events
+        glimpses = (Glimpsed(s, stock[s % len(stock)]) for s in range(seats if number else 0))
+        return Step(state, (RoundBegan(number, starter), *bells, *glimpses))
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         if state.phase is Phase.STAKE:
             return tuple(seat for seat, stake in enumerate(state.stakes) if not stake)
         return (state.turn,) if state.phase is Phase.COUNT else ()
 
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Stake | Add, ...]:
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if checked_seat(seat, len(state.stakes)) not in self.to_move(state):
             return ()
         if state.phase is Phase.STAKE:
             return (Stake(1), Stake(2), Stake(3))
         return tuple(Add(n) for n in (1, 2, 3) if state.count + n <= state.options.target)
 
-    def apply(self, state: State, seat: Seat, move: Stake | Add) -> Step[State]:
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
+        self.check(state, seat, move)
+        return self.stake(state, seat, move) if isinstance(move, Stake) else self.add(state, move)
+
+    def check(self, state: State, seat: Seat, move: Move) -> None:
         if not isinstance(move, Stake | Add) or type(move.number) is not int:
             raise ValueError(f"no move of this game: {move!r}")
         if checked_seat(seat, len(state.stakes)) not in self.to_move(state):
             raise IllegalMove(Reason.NOT_TO_MOVE)
         if isinstance(move, Stake) is not (state.phase is Phase.STAKE):
             raise IllegalMove(Reason.WRONG_PHASE)
-        if move not in self.legal_moves(state, seat):
+        if move not in ToyGame.legal_moves(self, state, seat):
             raise IllegalMove(Reason.OUT_OF_RANGE)
-        return _staked(state, seat, move) if isinstance(move, Stake) else _added(state, move)
+
+    def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
+        stakes = (*state.stakes[:seat], move.number, *state.stakes[seat + 1 :])
+        phase = Phase.COUNT if all(stakes) else Phase.STAKE
+        events = (StakeChosen(seat, move.number), Staked(seat))
+        return Step(replace(state, stakes=stakes, phase=phase), events)
+
+    def add(self, state: State, move: Add) -> Step[State]:
+        count = state.count + move.number
+        added = Added(state.turn, move.number, count)
+        if count == state.options.target:
+            after, events = self.score(replace(state, count=count))
+            return Step(after, (added, *events))
+        turn = (state.turn + 1) % len(state.stakes)
+        return Step(replace(state, count=count, turn=turn), (added,))
+
+    def score(self, state: State) -> Step[State]:
+        gains = tuple(stake if s == state.turn else 0 for s, stake in enumerate(state.stakes))
+        points = tuple(old + gain for old, gain in zip(state.points, gains, strict=True))
+        ended, number = RoundEnded(state.round, gains), state.round + 1
+        if number == state.options.rounds:
+            over = replace(state, points=points, round=number, phase=Phase.OVER)
+            return Step(over, (ended, GameOver(self.result(points).winners)))
+        turn = (state.turn + 1) % len(points)
+        after, events = self.deal_round(state.options, state.seed, number, turn, points)
+        return Step(after, (ended, *events))
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            checked_seat(seat, len(state.stakes))
         return View(
-            seat,
-            state.options,
-            state.phase,
-            state.round,
-            state.turn,
-            state.count,
-            0 if seat is None else state.stakes[checked_seat(seat, len(state.stakes))],
-            tuple(bool(stake) for stake in state.stakes),
-            state.points,
+            seat=seat,
+            options=state.options,
+            phase=state.phase,
+            round=state.round,
+            turn=state.turn,
+            count=state.count,
+            hand=() if seat is None else state.hands[seat],
+            stake=0 if seat is None else state.stakes[seat],
+            has_staked=tuple(bool(stake) for stake in state.stakes),
+            points=state.points,
         )
 
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
-        draw = Random(seed)
-        stakes = [draw.randint(1, 3) if staked else 0 for staked in view.has_staked]
-        if view.seat is not None:
-            stakes[view.seat] = view.stake
+        glimpsed = {e.card for e in since_last(history, RoundBegan) if isinstance(e, Glimpsed)}
+        unseen = [card for card in Card if card not in {*view.hand, *glimpsed}]
+        return self.world(view, shuffled(unseen, seed), tuple(glimpsed), seed)
+
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        draw, rest, hands, stakes = Random(derived(seed, "stakes")), list(unseen), [], []
+        for seat, staked in enumerate(view.has_staked):
+            own, hand = seat == view.seat, tuple(sorted(rest[-HAND:]))
+            hands.append(view.hand if own else hand)
+            del rest[len(rest) - (0 if own else HAND) :]
+            stakes.append(view.stake if own else draw.randint(1, 3) if staked else 0)
         return State(
-            view.options, view.phase, view.round, view.turn, view.count, tuple(stakes), view.points
+            *(view.options, derived(seed, "future"), view.phase, view.round, view.turn),
+            *(view.count, tuple(hands), tuple(sorted((*rest, *glimpsed)))),
+            *(tuple(stakes), view.points),
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase is not Phase.OVER:
-            return None
-        ranks = places(state.points)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-        return Outcome(state.points, ranks, winners, Termination.ROUNDS)
+        return self.result(state.points) if state.phase is Phase.OVER else None
 
-    def write_move(self, move: Stake | Add) -> str:
+    def result(self, points: tuple[int, ...]) -> Outcome:
+        ranks = places(points)
+        return Outcome(points, ranks, first(ranks), Termination.ROUNDS)
+
+    def write_move(self, move: Move) -> str:
         return f"{'=' if isinstance(move, Stake) else '+'}{move.number}"
 
-    def read_move(self, text: str) -> Stake | Add:
+    def read_move(self, text: str) -> Move:
         kinds: dict[str, type[Stake] | type[Add]] = {"=": Stake, "+": Add}
         if len(text) != 2 or text[0] not in kinds or text[1] not in "0123456789":
             raise BadNotation(text)
@@ -216,37 +298,11 @@ TOY = ToyGame()
 TOYS: dict[str, AnyGame] = {TOY.key: TOY}
 
 
-def _bells(options: Options) -> tuple[Bell, ...]:
-    """Noise at the beginning of a round: a change of many events."""
-    return tuple(Bell(number) for number in range(options.bells))
+def cards_of(state: State) -> Counter[Card]:
+    return Counter(state.stock) + Counter(card for hand in state.hands for card in hand)
 
 
-def _staked(state: State, seat: Seat, move: Stake) -> Step[State]:
-    stakes = (*state.stakes[:seat], move.number, *state.stakes[seat + 1 :])
-    phase = Phase.COUNT if all(stakes) else Phase.STAKE
-    events = (StakeChosen(seat, move.number), Staked(seat))
-    return Step(replace(state, stakes=stakes, phase=phase), events)
-
-
-def _added(state: State, move: Add) -> Step[State]:
-    count = state.count + move.number
-    added = Added(state.turn, move.number, count)
-    if count == state.options.target:
-        return _scored(replace(state, count=count), added)
-    turn = (state.turn + 1) % len(state.stakes)
-    return Step(replace(state, count=count, turn=turn), (added,))
-
-
-def _scored(state: State, added: Added) -> Step[State]:
-    gains = tuple(state.stakes[s] if s == state.turn else 0 for s in range(len(state.stakes)))
-    points = tuple(old + gain for old, gain in zip(state.points, gains, strict=True))
-    done = replace(state, points=points, round=state.round + 1)
-    ended = RoundEnded(state.round, gains)
-    if done.round == state.options.rounds:
-        winners = tuple(s for s, rank in enumerate(places(points)) if rank == 1)
-        return Step(replace(done, phase=Phase.OVER), (added, ended, GameOver(winners)))
-    stakes = (0,) * len(state.stakes)
-    turn = (state.turn + 1) % len(state.stakes)
-    fresh = replace(done, phase=Phase.STAKE, count=0, stakes=stakes, turn=turn)
-    began = RoundBegan(done.round, turn)
-    return Step(fresh, (added, ended, began, *_bells(state.options)))
+def keeps_to(world: State, _: Seat, history: tuple[Event, ...]) -> bool:
+    """True if the card that the seat glimpsed in this round lies in the stock."""
+    told = since_last(history, RoundBegan)
+    return all(event.card in world.stock for event in told if isinstance(event, Glimpsed))

@@ -13,42 +13,62 @@ A failure names seat, move and field, with a line that plays it again:
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.amounts import amount
-from tests.engine.contract import arguments, positions, rules, secrecy, worlds
+from tests.engine.contract import (
+    arguments,
+    evenness,
+    games,
+    positions,
+    rules,
+    secrecy,
+    worlds,
+)
+from tests.engine.contract.chosen import drawn, find, fixed_games, game_of
 from tests.engine.contract.failure import Broken, about, short
-from tests.engine.contract.records import Record, drawn, game_of, play_out, written
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.records import Record, written
+from tests.engine.contract.spec import Fixed, Spec
 
-__all__ = ["OF_POSITIONS", "OF_RULES", "Record", "Spec", "contract", "play_out", "replay"]
+__all__ = ["PROPERTIES", "Fixed", "Record", "Spec", "contract", "find", "replay"]
 
 SEARCH = 20.0
 """Seconds for which an earlier position is looked for at which a property fails."""
 
-OF_POSITIONS: tuple[Callable[[Spec, Record], None], ...] = (
-    positions.cards_are_conserved,
+OfRecords: TypeAlias = Callable[[Spec, Record], None]
+OfRules: TypeAlias = Callable[[Spec], None]
+
+OF_GAMES: tuple[OfRecords, ...] = (
+    games.cards_are_conserved,
+    games.nobody_is_to_move_if_and_only_if_it_is_over,
+    games.moves_are_written_and_read_back,
+    games.fold_equals_the_state,
+    games.it_ends_with_an_outcome,
+    games.moves_and_events_are_frozen,
+    games.events_reach_only_who_may_know,
+    games.forced_moves_are_no_secret,
+    games.moves_that_can_be_undone_reveal_nothing,
+    secrecy.secret_moves_look_alike,
+    secrecy.a_deal_tells_nobody_what_is_private,
+)
+OF_POSITIONS: tuple[OfRecords, ...] = (
     positions.legal_if_and_only_if_apply_succeeds,
-    positions.somebody_can_move_or_it_is_over,
+    positions.exactly_those_to_move_have_moves,
     positions.legal_moves_are_sorted_and_unique,
-    positions.moves_are_written_and_read_back,
     positions.states_and_options_are_written_and_read_back,
-    positions.fold_equals_the_state,
-    positions.it_ends_with_an_outcome,
-    positions.everything_is_frozen,
+    positions.states_and_views_are_frozen,
     positions.nothing_changes_what_it_is_given,
     arguments.bad_seats_are_refused,
     arguments.bad_moves_are_refused,
     secrecy.a_view_holds_no_state,
     secrecy.no_seed_is_in_sight,
-    secrecy.events_reach_only_who_may_know,
     secrecy.nobody_is_told_what_is_private,
     secrecy.a_sampled_world_looks_the_same,
     secrecy.a_sampled_world_agrees_with_history,
@@ -56,105 +76,102 @@ OF_POSITIONS: tuple[Callable[[Spec, Record], None], ...] = (
     secrecy.a_spectator_sees_no_secrets,
     secrecy.an_own_move_shows_the_same_in_all_worlds,
     secrecy.a_move_of_others_shows_the_same_in_all_worlds,
-    secrecy.secret_moves_look_alike,
 )
-OF_RULES: tuple[Callable[[Spec], None], ...] = (
+OF_RULES: tuple[OfRules, ...] = (
+    rules.fixed_games_meet_everything,
     rules.house_rules_are_sound,
     rules.every_seed_deals_differently,
+    rules.deals_tell_only_what_they_reveal,
     rules.a_bad_choice_is_named,
     rules.a_bad_number_of_seats_is_refused,
     rules.nonsense_is_bad_notation,
     rules.equal_seeds_give_equal_games_in_another_process,
     worlds.what_is_private_stays_unknown,
-    worlds.deals_are_sampled_evenly,
-    worlds.later_worlds_are_sampled_evenly,
+    evenness.deals_are_sampled_evenly,
+    evenness.later_worlds_are_sampled_evenly,
 )
+ALL: tuple[Callable[..., None], ...] = (*OF_GAMES, *OF_POSITIONS, *OF_RULES)
+PROPERTIES = {check.__name__: check for check in ALL}
 
 
 def contract(spec: Spec) -> type:
     """A class of tests, one for each sentence of the contract; bind it to a name `Test...`."""
-    body: dict[str, Any] = {}
-    for check in OF_POSITIONS:
-        body[f"test_{check.__name__}"] = _of_positions(spec, check)
-    for rule in OF_RULES:
-        body[f"test_{rule.__name__}"] = _of_rules(spec, rule)
+    body: dict[str, Any] = {f"test_{name}": _test(spec, name) for name in PROPERTIES}
     body["test_any_text_is_a_move_or_bad_notation"] = _of_texts(spec)
     return type("Contract", (), body)
 
 
 def replay(spec: Spec, name: str, number: int = 0, cut: int = 0, luck: int = 0) -> None:
     """Look once more at the position where a property failed; the line of a failure calls it."""
-    for rule in OF_RULES:
-        if rule.__name__ == name:
-            judge_rules(spec, rule)
-            return
-    (check,) = [check for check in OF_POSITIONS if check.__name__ == name]
-    judge(spec, check, number, cut, luck)
+    judge(spec, name, number, cut, luck)
 
 
 def hold(
-    spec: Spec,
-    check: Callable[[Spec, Record], None],
-    draw: Random,
-    count: int,
-    tell: Callable[[str], None],
+    spec: Spec, name: str, draw: Random, count: int, tell: Callable[[str], None], deep: int = 0
 ) -> None:
-    """Check a property at a number of drawn positions.
+    """Check a property: once, in all fixed games, or at a number of drawn positions.
 
     The first failure is kept at once; then an earlier one in that game is searched for, for SEARCH
-    seconds at most.
+    seconds at most. deep: the number of random games that are looked at, too.
     """
     __tracebackhide__ = True
-    for number, cut in drawn(spec, draw, count):
+    try:
+        where = list(_places_for(spec, name, draw, count, deep))
+    except Broken as broken:  # a fixed game can't be played
+        judge(spec, name, broken.where["number"], 0, 0)
+        raise
+    for number, cut in where:
         luck = draw.getrandbits(32)
         try:
-            judge(spec, check, number, cut, luck)
+            judge(spec, name, number, cut, luck)
         except AssertionError as failure:
-            tell(f"{failure}\nlooking for an earlier position for {SEARCH:.0f} s at the most ...")
-            earlier = _earliest(spec, check, number, cut, luck)
+            if cut:
+                tell(
+                    f"{failure}\nlooking for an earlier position for {SEARCH:.0f} s at the most ..."
+                )
+            earlier = _earliest(spec, name, number, cut, luck)
             raise (earlier or failure) from failure.__cause__
 
 
-def _earliest(
-    spec: Spec, check: Callable[[Spec, Record], None], number: int, cut: int, luck: int
-) -> AssertionError | None:
+def _places_for(
+    spec: Spec, name: str, draw: Random, count: int, deep: int
+) -> Iterable[tuple[int, int]]:
+    if PROPERTIES[name] in OF_POSITIONS:
+        return drawn(spec, draw, count, deep)
+    games = max(deep, len(fixed_games(spec))) if PROPERTIES[name] in OF_GAMES else 1
+    return ((number, 0) for number in range(games))
+
+
+def _earliest(spec: Spec, name: str, number: int, cut: int, luck: int) -> AssertionError | None:
     """The failure at the first position of this game, if one is found in time."""
     end = monotonic() + SEARCH
     for earlier in range(cut):
         if monotonic() >= end:
             break
         try:
-            judge(spec, check, number, earlier, luck)
+            judge(spec, name, number, earlier, luck)
         except AssertionError as failure:
             return failure
     return None
 
 
-def judge(
-    spec: Spec, check: Callable[[Spec, Record], None], number: int, cut: int | float, luck: int
-) -> None:
-    """Whether a property holds in the game of this number; `cut` as in `game_of`."""
+def judge(spec: Spec, name: str, number: int, cut: int | float, luck: int) -> None:
+    """Check a property once, in the game of this number; `cut` as in `game_of`."""
     __tracebackhide__ = True
-    line, after = f"number={number}, cut=0, luck={luck}", ""
+    check: Callable[..., None] = PROPERTIES[name]
+    line, after = "", ""
     try:
         with about():
+            if check in OF_RULES:
+                check(spec)
+                return
+            line = f"number={number}, cut=0, luck={luck}"
             record = game_of(spec, number, cut, luck)
             line = f"number={number}, cut={record.cut}, luck={luck}"
-            after = _last_moves(spec, record)
+            after = _last_moves(spec, record) if check in OF_POSITIONS else ""
             check(spec, record)
     except Broken as broken:
         message = _message(spec, check, broken, line, after)
-        raise AssertionError(message) from broken.__cause__
-
-
-def judge_rules(spec: Spec, check: Callable[[Spec], None]) -> None:
-    """Whether a property of the rules holds."""
-    __tracebackhide__ = True
-    try:
-        with about():
-            check(spec)
-    except Broken as broken:
-        message = _message(spec, check, broken, "", "")
         raise AssertionError(message) from broken.__cause__
 
 
@@ -174,7 +191,7 @@ def _last_moves(spec: Spec, record: Record) -> str:
     return f"{record.cut} of {len(record.moves)} moves; last: {told or 'the deal'}"
 
 
-def _of_positions(spec: Spec, check: Callable[[Spec, Record], None]) -> Any:
+def _test(spec: Spec, name: str) -> Any:
     def test(self: Any, capsys: pytest.CaptureFixture[str]) -> None:
         __tracebackhide__ = True
 
@@ -183,16 +200,9 @@ def _of_positions(spec: Spec, check: Callable[[Spec, Record], None]) -> Any:
                 print(f"\n{message}", flush=True)  # noqa: T201 - the author need not wait
 
         draw = Random(random.getrandbits(62))  # the seed of the order of the tests sets it
-        hold(spec, check, draw, amount(12, 1000), tell)
+        hold(spec, name, draw, amount(12, 1000), tell, amount(0, 300))
 
-    return _named(test, check)
-
-
-def _of_rules(spec: Spec, check: Callable[[Spec], None]) -> Any:
-    def test(self: Any) -> None:
-        judge_rules(spec, check)
-
-    return _named(test, check)
+    return _named(test, PROPERTIES[name])
 
 
 def _of_texts(spec: Spec) -> Any:

@@ -13,6 +13,9 @@ LONGEST = 240
 """The most characters of one value in a message."""
 
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
 class Broken(AssertionError):
     """A property does not hold; `where` says of which seat, move and field."""
 
@@ -53,10 +56,12 @@ def require_equal(one: object, two: object, what: str, **where: Any) -> None:
 
 def difference(one: Any, two: Any, path: str = "") -> tuple[str, Any, Any] | None:
     """Where two values first differ, e.g. "hands[1][3]", with the parts there; None: nowhere."""
-    if type(one) is type(two) and is_dataclass(one):
-        for field in fields(one):
-            parts = getattr(one, field.name), getattr(two, field.name)
-            if found := difference(*parts, f"{path}.{field.name}".lstrip(".")):
+    if one is two:
+        return None
+    if type(one) is type(two) and (names := names_of(type(one))):
+        for name in names:
+            parts = getattr(one, name), getattr(two, name)
+            if found := difference(*parts, f"{path}.{name}".lstrip(".")):
                 return found
         return None
     if type(one) is type(two) and isinstance(one, tuple):
@@ -65,6 +70,13 @@ def difference(one: Any, two: Any, path: str = "") -> tuple[str, Any, Any] | Non
                 return found
         return None
     return None if type(one) is type(two) and one == two else (path, one, two)
+
+
+def names_of(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields; () for other kinds."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(f.name for f in fields(kind)) if is_dataclass(kind) else ()
+    return _NAMES[kind]
 
 
 def short(value: object) -> str:

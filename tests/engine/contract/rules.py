@@ -9,8 +9,10 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from engine.core import AnyGame, BadNotation, RoundEnded, choices_by_default
-from tests.engine.contract.failure import Broken, about, require, require_equal
+from engine.core import AnyGame, BadNotation, RoundEnded, Seat, Step, choices_by_default, known_to
+from tests.engine.contract.chosen import fixed_games, missed
+from tests.engine.contract.failure import Broken, about, require, require_equal, short
+from tests.engine.contract.secrecy import in_views, same_but
 from tests.engine.contract.spec import Spec
 from tests.engine.fingerprint import fingerprint
 
@@ -25,6 +27,12 @@ NO_VALUES: tuple[object, ...] = ("no such value", None, -1, 10**30, 0.5, (), [])
 
 NO_SEATS: tuple[Any, ...] = (-1, 0, 1, 99, 10**30, True, False, 2.0, 3.0, "2", "x", None, (2,), [])
 """Numbers of seats that no game can be played with."""
+
+
+def fixed_games_meet_everything(spec: Spec) -> None:
+    """The fixed games meet every number of seats, every value of a house rule, and every event."""
+    missing = missed(spec)
+    require(not missing, f"never met: {', '.join(missing)}", field="Spec.rare")
 
 
 def house_rules_are_sound(spec: Spec) -> None:
@@ -46,6 +54,32 @@ def every_seed_deals_differently(spec: Spec) -> None:
         for value in rule.values:
             with about(field=rule.name, move=f"options({rule.name}={value!r})"):
                 _require_differences(spec, {rule.name: value})
+
+
+def deals_tell_only_what_they_reveal(spec: Spec) -> None:
+    """Two deals at one table look the same, apart from what the rules reveal."""
+    for fixed in fixed_games(spec):
+        starter = fixed.choices.get("starter") or 0
+        options = spec.game.options(**{**fixed.choices, "starter": starter})
+        seeds = {game.seed for game in spec.rare if game.seats == fixed.seats}
+        deals = [spec.game.deal(options, fixed.seats, seed) for seed in (*seeds, *SEEDS)]
+        for seat in (None, *range(fixed.seats)):
+            alike: dict[tuple[type, ...], Step[Any]] = {}
+            for deal in deals:
+                kinds = tuple(map(type, known_to(deal.events, seat)))
+                with about(seat=seat, move=f"the deal of {options}"):
+                    _require_alike(spec, seat, alike.setdefault(kinds, deal), deal)
+
+
+def _require_alike(spec: Spec, seat: Seat | None, one: Step[Any], two: Step[Any]) -> None:
+    """The seat sees the same at both deals, apart from what the rules reveal."""
+    told = known_to(one.events, seat), known_to(two.events, seat)
+    for event, other in zip(*told, strict=True):
+        names = spec.revealing.get(type(event), ())
+        same_but(names, event, other, f"an event tells something hidden: {short(event)}")
+    shown = in_views(name for e in told[0] for name in spec.revealing.get(type(e), ()))
+    views = spec.game.view(one.state, seat), spec.game.view(two.state, seat)
+    same_but(shown, *views, "the view shows something hidden")
 
 
 def a_bad_choice_is_named(spec: Spec) -> None:
@@ -99,18 +133,16 @@ def equal_seeds_give_equal_games_in_another_process(spec: Spec) -> None:
     """Neither the process nor its hash seed has a part in the deal."""
     game = spec.game
     named = (game.__name__,) if isinstance(game, ModuleType) else _class_of(game)
-    module = "tests.engine.fingerprint"
-    prints = {fingerprint(spec.game)}
-    for salt in ("1", "2"):
-        run = subprocess.run(
-            [sys.executable, "-m", module, *named],
-            env={**os.environ, "PYTHONHASHSEED": salt},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        prints.add(run.stdout.strip())
-    require(len(prints) == 1, "another process plays another game", field="deal or apply")
+    salt = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.engine.fingerprint", *named],
+        env={**os.environ, "PYTHONHASHSEED": salt},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    same = run.stdout.strip() == fingerprint(spec.game)
+    require(same, "another process plays another game", field="deal or apply")
 
 
 def _require_differences(spec: Spec, choices: dict[str, Any]) -> None:

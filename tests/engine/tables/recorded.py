@@ -10,7 +10,8 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
-from tests.engine.contract.records import Record, game_of
+from tests.engine.contract import Record
+from tests.engine.contract.chosen import game_of
 from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
 from tests.engine.games.seven.test_contract import SPEC as SEVEN
 from tests.engine.games.seven_seals.test_contract import SPEC as SEALS

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core import Seat
-from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque import GAME, events
 from engine.games.letter_of_marque.events import (
     FirstTreasuresShown,
     ShownArmed,
@@ -42,9 +42,11 @@ def everything(state: State) -> Counter[Any]:
 
 
 def ships(state: State, seat: Seat) -> tuple[Any, ...]:
-    """The type of each ship of the seat that has not been shown, by number."""
+    """The type of each ship of the seat that has not been shown, by number; 0: in the set-up."""
     own = (ship for ship in state.sea if ship.owner == seat and not ship.shown)
-    return tuple((ship.number, ship.armed) for ship in own)
+    choice = state.choices[seat] if state.choices else None
+    chosen = () if choice is None else ((0, choice),)
+    return (*chosen, *((ship.number, ship.armed) for ship in own))
 
 
 def pile(state: State, seat: Seat) -> tuple[Any, ...]:
@@ -63,15 +65,17 @@ def any_ship(state: State, seat: Seat, draw: Random) -> Move:
 
 SPEC = Spec(
     game=GAME,
+    events=events,
     cards_of=everything,
     private={"ships": ships, "pile": pile},
     revealing={
-        FirstTreasuresShown: ("treasures",),
+        FirstTreasuresShown: ("treasures", "view.first_treasures", "view.fleets"),
         TreasureShown: ("treasure",),
         ShownArmed: (),
         ShownDefenceless: (),
     },
     blind=any_ship,
+    blind_moves=20,
     secret=(PlaceShip, ChooseShip),
     consistent=could_have_happened,
     longest=2000,

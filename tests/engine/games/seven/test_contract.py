@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from engine.core import Seat
-from engine.games.seven import GAME
+from engine.games.seven import GAME, events
 from engine.games.seven.cards import CARDS, NUMBERS
 from engine.games.seven.events import DrawPileRenewed, DrewCard, HandDealt, PenaltyDrew
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import CHIPS, State
-from tests.engine.contract import Spec, contract
+from tests.engine.contract import Fixed, Spec, contract
 from tests.engine.games.seven.memory import piles_agree
 
 
@@ -46,8 +46,13 @@ def any_card(state: State, seat: Seat, draw: Random) -> PlaceCard:
     return draw.choice(ways) if ways else PlaceCard(number, Side.HOLE)
 
 
+BLOCKS = {"deck": (0, 74, 5, 0, 0, 1, 0), "starter": 0}
+"""Nothing goes on a six but another: once it lies, all draw until nothing is left to draw."""
+
 SPEC = Spec(
     game=GAME,
+    events=events,
+    rare=(Fixed(BLOCKS, seats=7, seed=10_000_000_034),),
     cards_of=cards_and_chips,
     private={"hand": lambda state, seat: state.hands[seat]},
     for_one_seat=(HandDealt, DrewCard),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 from typing import Any
 
 from engine.core import Event, Seat
-from engine.games.seven_seals import GAME
+from engine.games.seven_seals import GAME, events
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import Move, Play, Predict
 from engine.games.seven_seals.state import Phase, State
@@ -15,8 +16,7 @@ from tests.engine.contract import Spec, contract
 
 
 def cards_of(state: State) -> Counter[Any]:
-    cards: Counter[Any] = Counter(card.name for hand in state.hands for card in hand)
-    cards.update(card.name for card in (*state.trick, *state.pile))
+    cards: Counter[Any] = Counter(chain(*state.hands, state.trick, state.pile))
     for counts in (state.seals.middle, *state.seals.held):
         cards.update({f"seal {kind}": count for kind, count in enumerate(counts)})
     return cards
@@ -47,6 +47,8 @@ def any_card(state: State, seat: Seat, draw: Random) -> Move:
 
 SPEC = Spec(
     game=GAME,
+    events=events,
+    worth={"hand": lambda hand: sum(card.rank for card in hand)},
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat]},
     consistent=consistent,

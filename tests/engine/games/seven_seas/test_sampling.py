@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,8 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.state import Phase, State
-from tests.engine.contract import play_out
+from tests.engine.contract import Fixed
+from tests.engine.contract.records import play_out
 from tests.engine.games.seven_seas.memory import is_possible
 from tests.engine.games.seven_seas.positions import cards, played, position
 from tests.engine.games.seven_seas.test_contract import SPEC
@@ -94,7 +96,7 @@ def test_history_that_does_not_belong_to_the_view_is_refused() -> None:
 
 
 def test_own_cards_of_earlier_are_remembered_as_played() -> None:
-    record = play_out(SPEC, GAME.options(), 4, seed=11, luck=11, part=0.2)
+    record = replace(play_out(SPEC, Fixed({}, 4, seed=11, luck=11)), cut=20)
     for seat in range(4):
         for world in worlds(record.state, seat, record.history, 20):
             assert is_possible(world, seat, known_to(record.history, seat))

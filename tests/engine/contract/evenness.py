@@ -1,0 +1,241 @@
+"""Samplers measured: the truth is as likely as any sampled world, whatever a seat has seen.
+
+Each seat that looks on sees many games that are the same every time. For each of them worlds are
+sampled. If the sampler is right, nobody can tell the truth from these worlds: they have all ranks
+equally often, the same worth and the same cards on average, also among the games in which the
+seat sees a certain thing, such as another seat beginning.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import median
+from typing import Any, TypeAlias
+
+from engine.core import Event, IllegalMove, Seat, Step, known_to
+from tests.engine.contract.failure import names_of, require
+from tests.engine.contract.spec import Spec
+
+Path: TypeAlias = tuple[Hashable, ...]
+"""Where a value is: names of fields and indexes."""
+
+Group: TypeAlias = tuple[int, ...]
+"""The games, by index, in which a seat sees a certain thing."""
+
+GAMES = 200
+"""Games by which the sampler is measured, each at a few and at many seats."""
+
+WORLDS = 3
+"""Worlds sampled for each of them: the truth then has one of four ranks among them."""
+
+UNEVEN = 38.0
+"""A chi-square of three degrees of freedom is above this once in thirty million samplers."""
+
+FAR = 4.9
+"""Standard errors: a mean is further off once in a million samplers."""
+
+ENOUGH = 25
+"""Games of a group, at least; fewer can't be so far off."""
+
+PLAIN = (int, bool, str, type(None))
+"""Kinds of most of the values that have no parts."""
+
+VALUES = 6
+"""Values of a thing in sight that have a group each; more are split in two, low and high."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One game as a seat sees it: its view, the events that it knows of, and sampled worlds."""
+
+    truth: Any
+    view: Any
+    history: tuple[Event, ...]
+    worlds: tuple[Any, ...]
+
+
+def deals_are_sampled_evenly(spec: Spec) -> None:
+    """Right after the deal the truth is as likely as any sampled world, seen from any seat."""
+    for seats in _few_and_many(spec):
+        _require_even(spec, seats, [0] * GAMES)
+
+
+def later_worlds_are_sampled_evenly(spec: Spec) -> None:
+    """After a few moves too, the truth is as likely as any sampled world.
+
+    The moves are drawn without regard to hidden values, and a game in which one of them is
+    illegal is dealt again: so nobody can conclude anything from them but that they were legal.
+    """
+    for seats in _few_and_many(spec) if spec.blind else ():
+        _require_even(spec, seats, [1 + number % spec.blind_moves for number in range(GAMES)])
+
+
+def _few_and_many(spec: Spec) -> list[int]:
+    counts = spec.game.seats_for(spec.game.options())
+    return sorted({counts[0], counts[-1]})
+
+
+def _require_even(spec: Spec, seats: int, moves: Sequence[int]) -> None:
+    """For one seat or both of two, and for everything of every other seat, also in sum."""
+    games = [_played_blindly(spec, seats, Random(seed), n) for seed, n in enumerate(moves)]
+    sums: dict[str, list[Counter[Any]]] = {
+        name: [Counter() for _ in games] for name in spec.private
+    }
+    for viewer in (0, 1) if seats == 2 else (seats - 1,):
+        looks = [_look(spec, viewer, seed, *game) for seed, game in enumerate(games)]
+        groups = _groups(spec, viewer, looks)
+        for name, counts in sums.items():
+            for owner in set(range(seats)) - {viewer}:
+                _require_no_difference(spec, name, viewer, owner, looks, groups, counts)
+    for name, counts in sums.items():
+        for part in {part for count in counts for part in count}:
+            off = _far([count[part] for count in counts if part in count])
+            require(abs(off) < FAR, f"{part} is off by {off:.1f}", seat=f"of {seats}", field=name)
+
+
+def _played_blindly(spec: Spec, seats: int, draw: Random, moves: int) -> Step[Any]:
+    """The state after this number of blind moves, and all events since the deal."""
+    game, options = spec.game, spec.game.options()
+    while True:
+        state, events = game.deal(options, seats, draw.getrandbits(62))
+        story = list(events)
+        for _ in range(moves):
+            movers = game.to_move(state)
+            if not movers:
+                break
+            try:
+                seat = draw.choice(movers)
+                state, events = game.apply(state, seat, spec.blind(state, seat, draw))  # type: ignore[misc]
+            except IllegalMove:
+                break
+            story += events
+        else:
+            return Step(state, tuple(story))
+
+
+def _look(spec: Spec, viewer: Seat, seed: int, state: Any, events: tuple[Event, ...]) -> Look:
+    view, history = spec.game.view(state, viewer), known_to(events, viewer)
+    sampled = (spec.game.sample_state(view, seed * WORLDS + n, history) for n in range(WORLDS))
+    return Look(state, view, history, tuple(sampled))
+
+
+def _require_no_difference(
+    spec: Spec,
+    name: str,
+    viewer: Seat,
+    owner: Seat,
+    looks: Sequence[Look],
+    groups: set[Group],
+    sums: Sequence[Counter[Any]],
+) -> None:
+    """The truth has even ranks, and its worth is that of the worlds; `sums` adds up its parts."""
+    private, draw = spec.private[name], Random(viewer)
+    ranks, worths = dict[int, int](), dict[int, float]()
+    worth = spec.worth.get(name, _sum)
+    for at, look in enumerate(looks):
+        true = private(look.truth, owner)
+        if not true:
+            continue
+        imagined = [private(world, owner) for world in look.worlds]
+        lot = draw.random()
+        ranks[at] = sum((value, draw.random()) < (true, lot) for value in imagined)
+        worths[at] = WORLDS * worth(true) - sum(map(worth, imagined))
+        _count(sums[at], true, imagined)
+        sums[at]["worth"] += worths[at]  # type: ignore[assignment]
+    if len(ranks) < len(looks) / 2:
+        return  # too rare a thing to be measured
+    whose = f"the {name} of seat {owner}"
+    _require_even_ranks(Counter(ranks.values()), whose, viewer, name)
+    middle = {at: rank - WORLDS / 2 for at, rank in ranks.items()}
+    for group in (tuple(range(len(looks))), *groups):
+        for values in (middle, worths):
+            off = _far([values[at] for at in group if at in values])
+            what = f"{whose} is off by {off:.1f} standard errors in {len(group)} games"
+            require(abs(off) < FAR, what, seat=viewer, field=name)
+
+
+def _require_even_ranks(ranks: Mapping[int, int], whose: str, viewer: Seat, name: str) -> None:
+    mean = sum(ranks.values()) / (WORLDS + 1)
+    off = sum((ranks.get(rank, 0) - mean) ** 2 / mean for rank in range(WORLDS + 1))
+    what = f"{whose} has the ranks {dict(sorted(ranks.items()))}"
+    require(off < UNEVEN, what, seat=viewer, field=name)
+
+
+def _far(differences: Sequence[float]) -> float:
+    """How many standard errors the differences are off on average."""
+    squares = sum(each * each for each in differences)
+    return sum(differences) / sqrt(squares) if squares else 0.0
+
+
+def _count(off: Counter[Any], true: Any, imagined: Sequence[Any]) -> None:
+    """Count by part how much oftener it is in the truth than in a world, times the worlds."""
+    for part in _parts(true):
+        off[part] += WORLDS
+    for value in imagined:
+        off.subtract(_parts(value))
+
+
+def _parts(value: tuple[Any, ...]) -> list[tuple[Path, Any]]:
+    """Everything in a private value, without the place of each item in it."""
+    return [(path[1:], part) for path, part in walked(value)]
+
+
+def _sum(value: tuple[Any, ...]) -> float:
+    return sum(part for _, part in walked(value) if isinstance(part, int))
+
+
+def walked(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """All values within this one that have no parts, and where."""
+    if isinstance(value, tuple):
+        for at, item in enumerate(value):
+            if type(item) in PLAIN:
+                yield (*path, at), item
+            else:
+                yield from walked(item, (*path, at))
+    elif names := names_of(type(value)):
+        for name in names:
+            yield from walked(getattr(value, name), (*path, name))
+    else:
+        yield path, value
+
+
+def _groups(spec: Spec, viewer: Seat, looks: Sequence[Look]) -> set[Group]:
+    """The games in which this seat sees the same thing, in its view or in the last events."""
+    seen: dict[Path, dict[int, Any]] = {}
+    for at, things in enumerate(_things(spec, viewer, looks)):
+        for name, thing in things.items():
+            for path, leaf in walked(thing, (name,)):
+                seen.setdefault(path, {})[at] = leaf
+    found: set[Group] = set()
+    for leaves in seen.values():
+        values = set(leaves.values())
+        if 1 < len(values) <= VALUES:
+            found |= {tuple(at for at in leaves if leaves[at] == value) for value in values}
+        elif all(isinstance(value, int) for value in values):
+            middle = median(leaves.values())
+            found |= {
+                tuple(at for at in leaves if (leaves[at] < middle) is low) for low in (False, True)
+            }
+    return {group for group in found if len(group) >= ENOUGH}
+
+
+def _things(spec: Spec, viewer: Seat, looks: Sequence[Look]) -> Iterator[dict[str, Any]]:
+    """For each game by name: the fields of the view, and the last event of each kind.
+
+    Without things that never change, and without the seat's own.
+    """
+    first = looks[0].view
+    names = [
+        name
+        for name in names_of(type(first))
+        if any(getattr(look.view, name) != getattr(first, name) for look in looks)
+    ]
+    for look in looks:
+        own = [private(look.truth, viewer) for private in spec.private.values()]
+        view = {name: getattr(look.view, name) for name in names}
+        things = {name: value for name, value in view.items() if value not in own}
+        yield things | {type(event).__name__: event for event in look.history}
