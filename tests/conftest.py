@@ -50,11 +50,6 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: drawn.randbytes(size).hex())
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than processors: some tests wait for a browser or a clock."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_finish() -> None:
     """Freeze objects that live to the end: libraries, code and thousands of tests.
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.machinery import ModuleSpec
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType, NoneType, SimpleNamespace
 from typing import Any
@@ -24,7 +25,9 @@ from simcord.http import router
 
 from bot import app
 from bot.texts.i18n import Catalogue
+from bot.texts.lessons import read_lessons
 from data.base.upgrade import upgrade
+from engine.events.lessons import Lessons
 from engine.games import GAMES
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]
@@ -46,6 +49,8 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     patching.setattr(BotBase, "_load_from_module_spec", _loaded)
     patching.setattr(BotBase, "_call_module_finalizers", _unloaded)
     patching.setattr(app, "Catalogue", _catalogue)
+    patching.setattr(app, "read_lessons", _lessons)
+    patching.setattr(app, "version", _version)
     for kind in (Command, ContextMenu, Group):
         patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
 
@@ -103,6 +108,15 @@ async def _unloaded(self: Any, lib: ModuleType, key: str) -> None:
 def _catalogue() -> Catalogue:
     """The words, which no bot here adds to: none has decks of its own."""
     return Catalogue()
+
+
+@cache
+def _lessons() -> Lessons:
+    """The lessons, which nobody changes."""
+    return read_lessons()
+
+
+_version = cache(version)
 
 
 def _translated(original: Payload) -> Payload:
