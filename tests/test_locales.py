@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.texts.command_words import CommandTranslator, command_id, parameter_id
-from bot.texts.i18n import BASE, Catalogue, resources
+from bot.texts.i18n import BASE, Catalogue
 from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
@@ -37,8 +37,8 @@ COMPONENTS = 4000
 def messages(language: str) -> dict[str, ast.Pattern]:
     """The patterns of a language by id; attributes are "id.name"."""
     found: dict[str, ast.Pattern] = {}
-    for resource in resources(LOCALES / language):
-        for entry in resource.body:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[entry.id.name] = entry.value

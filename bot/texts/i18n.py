@@ -1,15 +1,16 @@
 """The message catalogue: every sentence a player reads, in every available language.
 
-Measured with CPython 3.11: fluent.runtime and babel add 4 MB resident to a bot that has discord.py
-loaded (44 MB), and the first language another 4.5 MB, most of it babel's.
+All files are checked at the start, but only their text is kept: a message is parsed when it is
+first needed. Parsed, each language would take 5 MB.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -17,7 +18,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
+from fluent.syntax.ast import Junk, Message, Term, TextElement
 from fluent.syntax.ast import Pattern as Syntax
 
 from bot.host.errors import HostError
@@ -32,8 +33,14 @@ REMEMBERED: Final = 8192
 edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
 
-PARSED: Final = 256
-"""Parsed locale files that a process keeps: more than all languages have, or none would be kept."""
+READ: Final = 256
+"""Locale files that a process remembers: more than all languages have, or none would be kept."""
+
+ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
+"""Each entry of a file begins with its id at the start of a line."""
+
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Another message or term, in the source of a message; variables and functions look different."""
 
 
 class BadCatalogue(HostError):
@@ -50,22 +57,21 @@ class Language:
     in_words: Final = False
 
     def __init__(
-        self, name: str, resources: Iterable[Resource], behind: Language | None, *, strict: bool
+        self, name: str, files: Sequence[File], behind: Language | None, *, strict: bool
     ) -> None:
         self.name = name
-        functions: dict[str, Any] = {"FORM": self._in_form}
-        self._bundle = FluentBundle([name], functions, use_isolating=False)
-        for resource in (resources := tuple(resources)):
-            self._bundle.add_resource(resource)
+        self._sources = {name: source for file in files for name, source in file.sources.items()}
         self._behind = behind
         self._strict = strict
         self._learned: dict[str, str] = {}
         self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
         self._in = lru_cache(REMEMBERED)(self._inflected)
-        self._forms = _forms_of(resources)
-        entries = (entry for resource in resources for entry in resource.body)
-        self.ids: Final = {entry.id.name for entry in entries if isinstance(entry, Message)}
+        self._forms: dict[str, dict[str, str]] = {}
+        for file in files:
+            for form, words in file.forms.items():
+                self._forms.setdefault(form, {}).update(words)
+        self.ids: Final = {name for name in self._sources if not name.startswith("-")}
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
@@ -74,6 +80,12 @@ class Language:
         "false"; the language formats numbers, so pass ids as strings.
         """
         return self._words(message_id, **values)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The messages parsed so far. A language's plurals take 1 MB, so none is made too early."""
+        functions: dict[str, Any] = {"FORM": self._in_form}
+        return FluentBundle([self.name], functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         """True if this very language has the message or the attribute."""
@@ -133,10 +145,20 @@ class Language:
 
     def _pattern(self, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self.ids:
             return None
+        self._parse(name)
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        """Parse a message or a term on its first use, and what it refers to."""
+        if not (source := self._sources.get(name)) or self._bundle.has_message(name):
+            return
+        text = source.decode()
+        self._bundle.add_resource(FluentParser(with_spans=False).parse(text))
+        for other in REFERENCE.findall(text):
+            self._parse(other)
 
     def _report(self, message_id: str, what: str, instead: str) -> str:
         """Log the fault once and return the text that players see instead; raise if strict."""
@@ -149,16 +171,42 @@ class Language:
         return instead
 
 
-def _forms_of(resources: Iterable[Resource]) -> dict[str, dict[str, str]]:
-    """The forms of words by the form's name: the word of each message, and its attribute."""
+@dataclass(frozen=True, slots=True)
+class File:
+    """One locale file: the source of each message and "-term", and the words that have forms.
+
+    forms: by the form's name, the word of a message and its attribute. junk: the line that can't be
+    read; None: all can. double: an id that the file has twice.
+    """
+
+    sources: Mapping[str, bytes]
+    forms: Mapping[str, Mapping[str, str]]
+    junk: str | None = None
+    double: str | None = None
+
+
+@lru_cache(READ)
+def read(text: str) -> File:
+    """Read a locale file. Reading all words of a language takes 0.2 s.
+
+    Entry by entry, so that no more than one is parsed at a time.
+    """
+    sources: dict[str, bytes] = {}
     forms: dict[str, dict[str, str]] = {}
-    entries = (entry for resource in resources for entry in resource.body)
-    for entry in entries:
-        if isinstance(entry, Message) and (word := _constant(entry.value)):
-            for each in entry.attributes:
-                if form := _constant(each.value):
-                    forms.setdefault(each.id.name, {})[word] = form
-    return forms
+    junk = double = None
+    parser = FluentParser(with_spans=False)
+    for source in ENTRY.split(text):
+        for entry in parser.parse(source).body:
+            if isinstance(entry, Junk):
+                junk = junk or (entry.content or "").strip().partition("\n")[0]
+            elif isinstance(entry, Message | Term):
+                name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+                double = name if name in sources else double
+                sources[name] = source.encode()  # a string with an emoji takes four times as much
+                for each in entry.attributes if (word := _constant(entry.value)) else ():
+                    if form := _constant(each.value):
+                        forms.setdefault(each.id.name, {})[word] = form
+    return File(sources, forms, junk, double)
 
 
 def _constant(pattern: Syntax | None) -> str:
@@ -191,9 +239,9 @@ class Catalogue:
         names = sorted(place.name for place in folder.iterdir() if place.is_dir())
         if BASE not in names:
             raise BadCatalogue(f"there is no language {BASE!r} in {folder}")
-        base = Language(BASE, resources(folder / BASE), None, strict=strict)
+        base = Language(BASE, files_of(folder / BASE), None, strict=strict)
         self.languages: Mapping[str, Language] = {BASE: base} | {
-            name: Language(name, resources(folder / name), base, strict=strict)
+            name: Language(name, files_of(folder / name), base, strict=strict)
             for name in names
             if name != BASE
         }
@@ -231,40 +279,24 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
     return wanted if wanted in names else language if language in names else next(sisters, BASE)
 
 
-def resources(folder: Traversable) -> list[Resource]:
+def files_of(folder: Traversable) -> list[File]:
     """The files of one language, read and checked: BadCatalogue for junk and double ids.
 
     fluent.runtime's own loader silently accepts both and leaves its files open.
     """
-    found: list[Resource] = []
+    found: list[File] = []
     seen: dict[str, str] = {}
     for place in sorted(folder.iterdir(), key=lambda place: place.name):
         if place.name.endswith(".ftl"):
-            resource = parsed(place.read_text(encoding="utf-8"))
-            _check(resource, f"{folder.name}/{place.name}", seen)
-            found.append(resource)
+            file, where = read(place.read_text(encoding="utf-8")), f"{folder.name}/{place.name}"
+            if file.junk is not None:
+                raise BadCatalogue(f"{where} cannot be read at {file.junk!r}")
+            doubles = [file.double] if file.double else [n for n in file.sources if n in seen]
+            for name in doubles:
+                raise BadCatalogue(f"{where} has {name!r}, which {seen.get(name, where)} has too")
+            seen |= dict.fromkeys(file.sources, where)
+            found.append(file)
     return found
-
-
-@lru_cache(PARSED)
-def parsed(text: str) -> Resource:
-    """The messages in a text; callers share them and must not change them.
-
-    Parsing all words of a language takes 0.2 s, and each bot of a process asks for them.
-    """
-    return FluentParser(with_spans=False).parse(text)
-
-
-def _check(resource: Resource, where: str, seen: dict[str, str]) -> None:
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            start = (entry.content or "").strip().partition("\n")[0]
-            raise BadCatalogue(f"{where} cannot be read at {start!r}")
-        if isinstance(entry, Message | Term):
-            name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
-            if name in seen:
-                raise BadCatalogue(f"{where} has {name!r}, which {seen[name]} has too")
-            seen[name] = where
 
 
 def _plain(value: object) -> str | int | float:

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.texts.i18n import BadCatalogue, Catalogue, Language, UnknownWords, nearest, resources
+from bot.texts.i18n import BadCatalogue, Catalogue, Language, UnknownWords, files_of, nearest
 
 EN = """
 hello = Hello, { $name }
@@ -163,8 +163,8 @@ def test_junk_in_a_file_is_told(tmp_path: Path) -> None:
 
 def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
     catalogue_of(tmp_path, en="a = 1\n")
-    before = resources(tmp_path / "en")
-    assert resources(tmp_path / "en")[0] is before[0]
+    before = files_of(tmp_path / "en")
+    assert files_of(tmp_path / "en")[0] is before[0]
     (tmp_path / "en/table.ftl").write_text("a = 2\n", encoding="utf-8")
     assert Catalogue(tmp_path).say()("a") == "2"
 
