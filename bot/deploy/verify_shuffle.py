@@ -31,34 +31,21 @@ def lines(title: str, names: list[str], tags: dict[str, str]) -> str:
     return "\n".join([title] + [f"{NAMES.get(n, n.lower())} {tags[n]}" for n in names])
 
 
-def sha256(text: str) -> str:
-    """The hash of a text, in hexadecimal digits."""
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 def faults(text: str) -> list[str]:
-    """The parts that don't fit the rest, by name; an empty list if the deal matches the seal."""
+    """The tags that don't fit the rest, by name; an empty list if the deal matches the seal."""
     tags = read(text)
-    needed = dict.fromkeys(COMMITTED + SEEDED + ["Commitment", "Digests", "Seed"])
+    needed = dict.fromkeys(COMMITTED + SEEDED + ["Commitment", "Seed"])
     missing = [name for name in needed if not tags.get(name)]
     if missing:
         return ["no tag " + name for name in missing]
-    parts = {NAMES.get(n, n.lower()): tags[n] for n in COMMITTED + SEEDED}
-    parts["order"], parts["seats"] = tags["Seats"], " ".join(sorted(tags["Seats"].split()))
-    words = tags["Digests"].split()
-    digests = dict(zip(words[::2], words[1::2], strict=False))
-    changed = [n for n in parts if digests.get(n) != sha256(f"{n} {parts[n]}")[:8]]
-    committed = sha256(lines("seven-seas commitment 1", COMMITTED, tags)) == tags["Commitment"]
+    promise = lines("seven-seas commitment 1", COMMITTED, tags).encode()
     message = lines("seven-seas seed 1", SEEDED, tags).encode()
     key = hmac.new(tags["Secret"].encode(), message, hashlib.sha256).digest()
-    seeded = str(int.from_bytes(key[:8], "big") >> 1) == tags["Seed"]
-    if committed and seeded:
-        return ["digests"] if changed else []
-    if not committed and not {"table", "game", "first-options", "secret"} & set(changed):
-        changed.append("commitment")
-    if not seeded and not set(changed) - {"first-options", "commitment"}:
-        changed.append("seed")
-    return [name for name in changed if name != "order" or "seats" not in changed]
+    found = {
+        "Commitment": hashlib.sha256(promise).hexdigest(),
+        "Seed": str(int.from_bytes(key[:8], "big") >> 1),
+    }
+    return [name for name, value in found.items() if tags[name] != value]
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         table = await store.add_table(replace(at, host=people[0].user or 0, players=people))
         if number % 2:
             cuts = " ".join(word_of(player.name) for player in people)
-            shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts, "")
+            shuffle = Shuffle("5e" * 32, "{}", "00", "11 " * len(people), cuts)
             table = replace(table, shuffle=shuffle)
         for seq in range(draw.randrange(3)):
             noted: dict[str, Any] = {"entry": 12, "cut": "ahoy", "nudged": 5.5, "reminded_at": 1}
@@ -368,7 +368,7 @@ async def test_a_word_is_told_to_whoever_cut_the_deck_and_not_to_who_took_the_se
 ) -> None:
     path, (anna, ben) = tmp_path / "tables.db", MEMBERS[:2]
     store = await SqlStore.open(path)
-    shuffle = Shuffle("5e" * 32, "{}", "00", "11 22", "grog rum", "")
+    shuffle = Shuffle("5e" * 32, "{}", "00", "11 22", "grog rum")
     players = (anna, replace(ben, took_over=True))
     await store.add_table(replace(table_at(), players=players, shuffle=shuffle))
     assert [cut["words"] for cut in told(path, anna.user or 0)["cuts"]] == [["grog"]]

@@ -139,7 +139,7 @@ async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
     people = (replace(ANNA, entry=2**60, cut="Käpt'n"), SALTY)
     kept = await store.add_table(replace(table_at(), seed=0, shuffle=secret, players=people))
     assert await store.table(kept.id) == kept
-    drawn = replace(secret, commitment="c", seats="1 computer", cuts="- -", digests="d")
+    drawn = replace(secret, commitment="c", seats="1 computer", cuts="- -")
     await store.save_table(replace(kept, seed=1, shuffle=drawn))
     assert (await store.open_tables())[0].shuffle == drawn
 

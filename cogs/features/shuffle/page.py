@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import ui
 
 from cogs.table.pages.shuffle import seal
@@ -11,7 +9,7 @@ from cogs.ui.layout import container
 from cogs.ui.page import RULE, Accent, Say
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
-from engine.tables.transitions.shuffle import NO_CUT, faults, tags_of
+from engine.tables.transitions.shuffle import NO_CUT, fits, tags_of
 
 
 def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
@@ -22,12 +20,12 @@ def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
     title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
     played = _played(say, table, replay)
     tags = tags_of(table)
-    wrong = faults(tags) if tags else ()
-    accent = Accent.BOARD if played and not wrong else Accent.TROUBLE
+    right = not tags or fits(tags)
+    accent = Accent.BOARD if played and right else Accent.TROUBLE
     game = played or say("verify-not-played")
     if not tags:
         return container(accent, (f"### {title}", say("verify-no-secret"), game))
-    checked = "\n".join([*(_wrong(say, wrong) if wrong else _fits(say, table)), game])
+    checked = "\n".join([*(_fits(say, table) if right else [say("verify-wrong")]), game])
     layout = container(accent, (f"### {title}", checked, RULE, say("verify-alone")))
     layout.add_item(ui.File(f"attachment://{file_name(table)}"))
     return layout
@@ -42,10 +40,6 @@ def _fits(say: Say, table: Table) -> list[str]:
     words = table.shuffle.cuts.split() if table.shuffle else []
     cuts = sum(word != NO_CUT for word in words)
     return [say("verify-seal", seal=seal(table)), say("verify-seed", cuts=cuts)]
-
-
-def _wrong(say: Say, wrong: Sequence[str]) -> list[str]:
-    return [say("verify-wrong", parts=", ".join(say(f"verify-part-{part}") for part in wrong))]
 
 
 def _played(say: Say, table: Table, replay: Replay | None) -> str:

@@ -98,22 +98,11 @@ verify-played = { $moves ->
        *[finished] {" "}bis zum Ergebnis.
     }
 }
-verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Diese Teile passen nicht: { $parts }. Zeig das meinem Betreiber.
+verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Zeig das meinem Betreiber.
 verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder haben sich die Regeln geändert oder die Aufzeichnung.
 verify-no-secret = Es gibt kein Siegel zu prüfen. Die Karten kamen aus einer vorgegebenen Zahl.
 verify-none = Hier lässt sich kein Spiel prüfen. `/verify table:` prüft ein anderes nach seiner Nummer, wenn du mitgespielt hast.
 verify-alone = Um es ohne mich zu prüfen, starte `verify_shuffle.py` aus meinem Quelltext mit dieser Datei. `shuffle.md` daneben erklärt, wie.
-verify-part-table = die Nummer des Tischs
-verify-part-game = das Spiel
-verify-part-first-options = die Hausregeln bei der Eröffnung
-verify-part-options = die Hausregeln beim Start
-verify-part-seats = die Spieler
-verify-part-order = die Reihenfolge der Plätze
-verify-part-cuts = das Abheben
-verify-part-secret = die versiegelte Zahl
-verify-part-commitment = das Siegel
-verify-part-digests = die Prüfsummen
-verify-part-seed = der Startwert
 
 ## Der Tisch
 

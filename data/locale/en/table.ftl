@@ -98,22 +98,11 @@ verify-played = { $moves ->
        *[finished] the result.
     }
 }
-verify-wrong = ❌ **The shuffle doesn't match the seal.** These parts don't fit: { $parts }. Show this to the people who run me.
+verify-wrong = ❌ **The shuffle doesn't match the seal.** Show this to the people who run me.
 verify-not-played = ❌ **The moves can't be replayed.** Either the rules or the record has changed since.
 verify-no-secret = There is no seal to check. The cards came from a number given in advance.
 verify-none = No game here can be checked. `/verify table:` checks another by its number, if you played in it.
 verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, next to it, explains how.
-verify-part-table = the number of the table
-verify-part-game = the game
-verify-part-first-options = the house rules at the opening
-verify-part-options = the house rules at the start
-verify-part-seats = the players
-verify-part-order = the order of the seats
-verify-part-cuts = the cuts
-verify-part-secret = the sealed number
-verify-part-commitment = the seal
-verify-part-digests = the checksums
-verify-part-seed = the seed
 
 ## The board
 

@@ -98,22 +98,11 @@ verify-played = { $moves ->
        *[finished] au résultat.
     }
 }
-verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Ces éléments ne concordent pas : { $parts }. Montre ceci à mes responsables.
+verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Montre ceci à mes responsables.
 verify-not-played = ❌ **Impossible de rejouer les coups.** Les règles ou l'enregistrement ont changé depuis.
 verify-no-secret = Il n'y a pas de sceau à vérifier. Les cartes viennent d'un nombre donné d'avance.
 verify-none = Aucune partie d'ici ne peut être vérifiée. `/verify table:` en vérifie une autre par son numéro, si tu y as joué.
 verify-alone = Pour vérifier sans moi, lance `verify_shuffle.py`, de mon code source, avec ce fichier. `shuffle.md`, à côté, explique comment.
-verify-part-table = le numéro de la table
-verify-part-game = le jeu
-verify-part-first-options = les règles maison à l'ouverture
-verify-part-options = les règles maison au départ
-verify-part-seats = les joueurs
-verify-part-order = l'ordre des places
-verify-part-cuts = les coupes
-verify-part-secret = le nombre scellé
-verify-part-commitment = le sceau
-verify-part-digests = les sommes de contrôle
-verify-part-seed = la graine
 
 ## La table
 

@@ -98,22 +98,11 @@ verify-played = { $moves ->
        *[finished] al risultato.
     }
 }
-verify-wrong = ❌ **La mescolata non corrisponde al sigillo.** Queste parti non tornano: { $parts }. Mostra questo a chi mi gestisce.
+verify-wrong = ❌ **La mescolata non corrisponde al sigillo.** Mostra questo a chi mi gestisce.
 verify-not-played = ❌ **Le mosse non si possono rigiocare.** O le regole o la registrazione sono cambiate nel frattempo.
 verify-no-secret = Non c'è un sigillo da verificare. Le carte venivano da un numero dato in anticipo.
 verify-none = Qui non c'è una partita da verificare. `/verify table:` ne verifica un'altra con il suo numero, se c'eri anche tu.
 verify-alone = Per verificare senza di me, avvia `verify_shuffle.py` dal mio codice sorgente con questo file. `shuffle.md`, lì accanto, spiega come.
-verify-part-table = il numero del tavolo
-verify-part-game = il gioco
-verify-part-first-options = le regole della casa all'apertura
-verify-part-options = le regole della casa all'inizio
-verify-part-seats = i giocatori
-verify-part-order = l'ordine dei posti
-verify-part-cuts = i tagli
-verify-part-secret = il numero sigillato
-verify-part-commitment = il sigillo
-verify-part-digests = le somme di controllo
-verify-part-seed = il seme
 
 ## Il tabellone
 

@@ -98,22 +98,11 @@ verify-played = { $moves ->
        *[finished] aan de uitslag.
     }
 }
-verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Deze onderdelen kloppen niet: { $parts }. Laat dit zien aan mijn beheerders.
+verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Laat dit zien aan mijn beheerders.
 verify-not-played = ❌ **De zetten zijn niet na te spelen.** De regels of het verslag zijn sindsdien veranderd.
 verify-no-secret = Er is geen zegel om te controleren. De kaarten kwamen uit een opgegeven getal.
 verify-none = Hier valt geen spel te controleren. Met `/verify table:` controleer je een ander spel op nummer, als je daarin meespeelde.
 verify-alone = Wil je het zonder mij controleren, draai dan `verify_shuffle.py` uit mijn broncode met dit bestand. `shuffle.md` ernaast legt uit hoe.
-verify-part-table = het nummer van de tafel
-verify-part-game = het spel
-verify-part-first-options = de huisregels bij het openen
-verify-part-options = de huisregels bij de start
-verify-part-seats = de spelers
-verify-part-order = de volgorde van de plekken
-verify-part-cuts = het couperen
-verify-part-secret = het verzegelde getal
-verify-part-commitment = het zegel
-verify-part-digests = de controlegetallen
-verify-part-seed = het startgetal
 
 ## De tafel
 

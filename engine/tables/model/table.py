@@ -107,8 +107,8 @@ class Shuffle:
 
     secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
     commitment: the hash of both, shown before the start. seats, cuts: the people by seat at the
-    start, and their words. digests: one of each part, to detect a change. The last four are ""
-    until the start; shuffle.md describes the format of all.
+    start, and their words. The last three are "" until the start; shuffle.md describes the format
+    of all.
     """
 
     secret: str = field(repr=False)
@@ -116,7 +116,6 @@ class Shuffle:
     commitment: str = ""
     seats: str = ""
     cuts: str = ""
-    digests: str = ""
 
 
 @dataclass(frozen=True, slots=True)

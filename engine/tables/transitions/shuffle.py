@@ -35,7 +35,6 @@ TAGS: Final = {
     "cuts": "Cuts",
     "secret": "Secret",
     "commitment": "Commitment",
-    "digests": "Digests",
     "seed": "Seed",
 }
 """The parts by the names that they have in an exported game."""
@@ -65,8 +64,7 @@ def drawn(table: Table) -> Table:
     cuts = " ".join(player.cut or NO_CUT for player in table.players)
     shuffle = replace(table.shuffle, seats=seats, cuts=cuts)
     parts = _parts(table, shuffle)
-    digests = " ".join(f"{part} {digest}" for part, digest in _digests(parts).items())
-    shuffle = replace(shuffle, commitment=_commitment(parts), digests=digests)
+    shuffle = replace(shuffle, commitment=_commitment(parts))
     players = tuple(replace(player, entry=None, cut=None) for player in table.players)
     return replace(table, players=players, shuffle=shuffle, seed=_seed(parts))
 
@@ -100,23 +98,10 @@ def tag_lines(tags: Mapping[str, str]) -> str:
     return "\n".join(f'[{tag} "{value}"]' for tag, value in quoted.items())
 
 
-def faults(tags: Mapping[str, str]) -> tuple[str, ...]:
-    """The parts that don't fit the others, by name; () if the shuffle matches the seal."""
+def fits(tags: Mapping[str, str]) -> bool:
+    """True if the seal fits the secret, and the seed fits all that it was made of."""
     parts = {part: tags.get(tag, "") for part, tag in TAGS.items()}
-    if missing := tuple(part for part, value in parts.items() if not value):
-        return missing
-    words = parts["digests"].split()
-    noted = dict(zip(words[::2], words[1::2], strict=False))
-    changed = [part for part, digest in _digests(parts).items() if noted.get(part) != digest]
-    committed = parts["commitment"] == _commitment(parts)
-    seeded = parts["seed"] == str(_seed(parts))
-    if committed and seeded:
-        return ("digests",) if changed else ()
-    if not committed and not {*COMMITTED} & {*changed}:
-        changed.append("commitment")
-    if not seeded and not {*SEEDED, "secret", "order"} & {*changed}:
-        changed.append("seed")
-    return tuple(part for part in changed if part != "order" or "seats" not in changed)
+    return parts["commitment"] == _commitment(parts) and parts["seed"] == str(_seed(parts))
 
 
 def _parts(table: Table, shuffle: Shuffle) -> dict[str, str]:
@@ -129,14 +114,13 @@ def _parts(table: Table, shuffle: Shuffle) -> dict[str, str]:
         "cuts": shuffle.cuts,
         "secret": shuffle.secret,
         "commitment": shuffle.commitment,
-        "digests": shuffle.digests,
         "seed": str(table.seed),
     }
 
 
 def _commitment(parts: Mapping[str, str]) -> str:
     lines = ["seven-seas commitment 1", *(f"{part} {parts[part]}" for part in COMMITTED)]
-    return _sha256("\n".join(lines))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def _seed(parts: Mapping[str, str]) -> int:
@@ -144,15 +128,3 @@ def _seed(parts: Mapping[str, str]) -> int:
     lines = ["seven-seas seed 1", *(f"{part} {parts[part]}" for part in SEEDED)]
     digest = hmac.digest(parts["secret"].encode(), "\n".join(lines).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") >> 1
-
-
-def _digests(parts: Mapping[str, str]) -> dict[str, str]:
-    """A few digits for each part; the seats have some for their people, some for their order."""
-    told = {part: parts[part] for part in (*COMMITTED, "options", "cuts")}
-    told["seats"] = " ".join(sorted(parts["seats"].split()))
-    told["order"] = parts["seats"]
-    return {part: _sha256(f"{part} {value}")[:8] for part, value in told.items()}
-
-
-def _sha256(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -29,7 +29,7 @@ from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.shuffle import (
     LONGEST_WORD,
     commitment_of,
-    faults,
+    fits,
     sealed,
     tag_lines,
     tags_of,
@@ -40,18 +40,18 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, choose, join, refus
 SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
 SECRET = "00112233445566778899aabbccddeeff" * 2
 WORDS = ("", "anchor", "Käpt'n", "海賊", "🏴", "]-)", "#1")
-PARTS = {
-    "Table": "table",
-    "Game": "game",
-    "FirstOptions": "first-options",
-    "Options": "options",
-    "Seats": "seats",
-    "Cuts": "cuts",
-    "Secret": "secret",
-    "Commitment": "commitment",
-    "Digests": "digests",
-    "Seed": "seed",
+BREAKS = {
+    "Table": ["Commitment", "Seed"],
+    "Game": ["Commitment", "Seed"],
+    "FirstOptions": ["Commitment"],
+    "Options": ["Seed"],
+    "Seats": ["Seed"],
+    "Cuts": ["Seed"],
+    "Secret": ["Commitment", "Seed"],
+    "Commitment": ["Commitment"],
+    "Seed": ["Seed"],
 }
+"""For each tag those that don't fit if one bit of it is changed."""
 
 
 def script() -> ModuleType:
@@ -93,19 +93,19 @@ def table_of(number: int) -> Table:
     return lobby.closed(started)
 
 
-def both(tags: Mapping[str, str]) -> tuple[str, ...]:
+def both(tags: Mapping[str, str]) -> list[str]:
     """The faults of these tags, on which both verifiers must agree."""
-    engines, scripts = faults(tags), tuple(VERIFY.faults(tag_lines(tags)))
-    assert engines == scripts
-    return engines
+    found: list[str] = VERIFY.faults(tag_lines(tags))
+    assert fits(tags) == (not found)
+    return found
 
 
-def test_two_verifiers_agree_on_a_thousand_tables_of_all_games() -> None:
+def test_two_verifiers_agree_on_many_tables_of_all_games() -> None:
     games = set()
-    for number in range(1000):
+    for number in range(200):
         table = table_of(number)
         tags = tags_of(table)
-        assert both(tags) == ()
+        assert both(tags) == []
         assert tags["Commitment"] == commitment_of(table)
         assert 0 < table.seed < 2**63
         games.add(table.game)
@@ -126,20 +126,12 @@ def flipped(value: str, draw: Random) -> str:
             return text
 
 
-@pytest.mark.parametrize("tag", PARTS)
-def test_one_changed_bit_anywhere_is_named(tag: str) -> None:
-    draw = Random(tag)
-    for number in range(40):
-        tags = dict(tags_of(table_of(number)))
-        tags[tag] = flipped(tags[tag], draw)
-        assert both(tags) == (PARTS[tag],), tags[tag]
-
-
-def test_changed_seats_cuts_and_their_order_are_told_apart() -> None:
-    tags = {**tags_of(three()), "Seats": "33 computer 11"}
-    assert both(tags) == ("order",)
-    assert both({**tags, "Seats": "11 computer 34"}) == ("seats",)
-    assert both({**tags, "Seats": "11 computer 33", "Cuts": "rum - anchor"}) == ("cuts",)
+def test_one_changed_bit_anywhere_is_noticed() -> None:
+    for tag, broken in BREAKS.items():
+        for number in range(40):
+            tags = dict(tags_of(table_of(number)))
+            tags[tag] = flipped(tags[tag], Random(number))
+            assert both(tags) == broken, tags[tag]
 
 
 def three() -> Table:
@@ -169,14 +161,13 @@ def test_the_texts_are_those_of_the_documentation() -> None:
 def test_a_part_that_is_missing_is_named() -> None:
     tags = dict(tags_of(three()))
     del tags["Cuts"]
-    assert faults(tags) == ("cuts",)
-    assert VERIFY.faults(tag_lines(tags)) == ["no tag Cuts"]
+    assert both(tags) == ["no tag Cuts"]
 
 
 def test_of_two_tags_the_first_counts() -> None:
     text = tag_lines(tags_of(three()))
     assert VERIFY.faults(f'{text}\n[Cuts "- - -"]') == []
-    assert VERIFY.faults(f'[Cuts "- - -"]\n{text}') == ["cuts"]
+    assert VERIFY.faults(f'[Cuts "- - -"]\n{text}') == ["Seed"]
 
 
 @pytest.mark.parametrize("pasted", [False, True])
@@ -197,7 +188,7 @@ def test_the_script_checks_a_file_or_what_is_pasted(tmp_path: Path, *, pasted: b
         )
         assert ran.returncode == code
         if code:
-            assert "does not fit the rest: cuts" in ran.stderr
+            assert "does not fit the rest: Seed" in ran.stderr
         else:
             assert f"the seal {commitment_of(table)[:12]}" in ran.stdout
 
@@ -243,7 +234,7 @@ async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
     assert started.shuffle is not None
     assert shown == {started.shuffle.commitment}
     over = await gate.end(table.id, user(ANNA), may_moderate=True)
-    assert both(tags_of(over)) == ()
+    assert both(tags_of(over)) == []
     assert tags_of(over)["FirstOptions"] != tags_of(over)["Options"]
 
 
