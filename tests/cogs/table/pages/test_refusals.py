@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -39,13 +40,13 @@ def check(words: str) -> None:
     assert not re.search(r"[a-z]-[a-z]+-[a-z]|Error|None", plain), words
 
 
-@pytest.mark.parametrize("status", [None, Status.LOBBY, Status.RUNNING])
-@pytest.mark.parametrize("refusal", Refusal)
-def test_every_refusal_says_what_to_do(refusal: Refusal, status: Status | None) -> None:
-    """Also where the table is not known."""
-    if refusal is Refusal.NOT_YOUR_TURN:
-        return  # worded by `turn_words`, with the name of the player to move
-    check(refusal_words(SAY, Refused(refusal, None if status is None else table(status)), 7))
+REFUSALS = [refusal for refusal in Refusal if refusal is not Refusal.NOT_YOUR_TURN]
+"""`turn_words` words the other one, with the name of the player to move."""
+
+
+def test_every_refusal_says_what_to_do_where_the_table_is_not_known() -> None:
+    for refusal in REFUSALS:
+        check(refusal_words(SAY, Refused(refusal), 7))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -79,33 +80,25 @@ def told(refusal: Refusal, at: Table) -> dict[str, str]:
     return {who: refusal_words(SAY, Refused(refusal, at), user) for who, user in READERS.items()}
 
 
-@pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING])
-@pytest.mark.parametrize("refusal", [r for r in Refusal if r is not Refusal.NOT_YOUR_TURN])
-def test_every_refusal_knows_whom_it_speaks_to(
-    refusal: Refusal, status: Status, full: bool
-) -> None:
+def test_every_refusal_knows_whom_it_speaks_to(status: Status) -> None:
     """Nobody is sent to themselves, to a full table, or to a table that is refused here."""
-    ben = Player("Ben", 8)
-    crew = (HOST, ben, Player("Chloé", 11), Player("Dirk", 12)) if full else (HOST, ben)
-    at = replace(table(status), players=crew)
-    words = told(refusal, at)
-    assert words["spectator"] == words["stranger"]
-    for who, said in words.items():
-        check(said)
-        opens = "`/table open`" in said
-        over = refusal in (Refusal.NO_TABLE, Refusal.TABLE_OVER, Refusal.NO_REMATCH)
-        assert not opens or over, (who, said)
-        if full:
-            assert "**Join**" not in said or refusal in (
-                Refusal.TOO_FEW,  # never of a full table
-                Refusal.RATED_COMPUTER,
-                Refusal.CHALLENGED_BACK,  # at another table
-                Refusal.TOO_MANY_HERE,
-            ), (who, said)
-            assert "give you a free seat" not in said
-    if refusal is not Refusal.NOT_HOST and refusal is not Refusal.CHALLENGED_BACK:
-        assert "Anna" not in words["host"], words["host"]
+    crew = (HOST, Player("Ben", 8), Player("Chloé", 11), Player("Dirk", 12))
+    over = (Refusal.NO_TABLE, Refusal.TABLE_OVER, Refusal.NO_REMATCH)
+    elsewhere = (Refusal.CHALLENGED_BACK, Refusal.TOO_MANY_HERE)
+    never_full = (Refusal.TOO_FEW, Refusal.RATED_COMPUTER)
+    for refusal, players in product(REFUSALS, (crew[:2], crew)):
+        words = told(refusal, replace(table(status), players=players))
+        assert words["spectator"] == words["stranger"]
+        for who, said in words.items():
+            check(said)
+            assert "`/table open`" not in said or refusal in over, (who, said)
+            if players == crew:
+                joins = "**Join**" in said
+                assert not joins or refusal in (*elsewhere, *never_full), (who, said)
+                assert "give you a free seat" not in said
+        if refusal not in (Refusal.NOT_HOST, Refusal.CHALLENGED_BACK):
+            assert "Anna" not in words["host"], words["host"]
 
 
 def test_the_host_reads_what_to_press_and_others_whom_to_wait_for() -> None:
