@@ -33,7 +33,7 @@ class OutboxStore:
         self._store = store
 
     async def claim(self, post: Post) -> Post:
-        """Record that this is to be posted, once; returns the post as it was claimed first."""
+        """Claim this post; returns it as it was claimed first."""
         try:
             await self._store.write((CLAIM, astuple(post)))
         except Taken:

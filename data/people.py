@@ -143,7 +143,7 @@ SELECT json_object(
             WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
 FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
 """,
-    "UPDATE results SET user = 0 WHERE user = :user",
+    "UPDATE results SET user = NULL WHERE user = :user",
 )
 
 _RATINGS: Final = Holding(
@@ -157,7 +157,7 @@ SELECT json_object(
   'mu', mu, 'sigma', sigma, 'games', games, 'number', number)
 FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
 """,
-    "UPDATE ratings SET user = 0 WHERE user = :user",
+    "UPDATE ratings SET user = NULL WHERE user = :user",
 )
 
 _SEASONS: Final = Holding(

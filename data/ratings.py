@@ -45,13 +45,13 @@ INSERT INTO ratings ({COLUMNS}) VALUES ({", ".join("?" for _ in RatingRow._field
 """  # noqa: S608 - as above
 
 FORMER: Final = """
-SELECT mu, sigma, games, number FROM ratings WHERE user = ? AND user > 0 AND pool = ?
+SELECT mu, sigma, games, number FROM ratings WHERE user = ? AND pool = ?
 ORDER BY number DESC LIMIT 1
 """
 
 SHARED: Final = """
 SELECT other.table_id, other.user FROM ratings AS own JOIN ratings AS other USING (table_id)
-WHERE own.user = ? AND own.user > 0 AND own.pool = ? AND own.ended >= ? AND own.ended < ?
+WHERE own.user = ? AND own.pool = ? AND own.ended >= ? AND own.ended < ?
 """
 """Everybody in a person's games of a week."""
 
@@ -61,15 +61,15 @@ RULES_KEPT: Final = ("bot", 0, "rating-rule")
 CANDIDATES: Final = """
 SELECT p.user, l.mu, l.sigma, l.games, (
   SELECT count(DISTINCT o.user) FROM ratings AS own JOIN ratings AS o USING (table_id)
-  WHERE own.user = p.user AND own.user > 0 AND own.pool = :pool AND own.ended < :until
-  AND o.user > 0 AND o.side != own.side
+  WHERE own.user = p.user AND own.pool = :pool AND own.ended < :until
+  AND o.side != own.side
 ), l.ended
 FROM (
   SELECT DISTINCT user FROM ratings
-  WHERE guild = :guild AND pool = :pool AND user > 0 AND ended >= :since AND ended < :until
+  WHERE guild = :guild AND pool = :pool AND user IS NOT NULL AND ended >= :since AND ended < :until
 ) AS p JOIN ratings AS l ON (l.table_id, l.seat) = (
   SELECT table_id, seat FROM ratings
-  WHERE user = p.user AND user > 0 AND pool = :pool AND ended < :until
+  WHERE user = p.user AND pool = :pool AND ended < :until
   ORDER BY number DESC LIMIT 1
 )
 ORDER BY p.user
@@ -81,7 +81,7 @@ WHERE guild = ? AND ended >= ? AND ended < ? GROUP BY pool ORDER BY 2 DESC, pool
 """
 
 COURSE: Final = """
-SELECT pool, mu, sigma, games FROM ratings WHERE user = ? AND user > 0 ORDER BY number
+SELECT pool, mu, sigma, games FROM ratings WHERE user = ? ORDER BY number
 """
 
 

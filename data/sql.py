@@ -65,13 +65,13 @@ INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(",
 RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 
 RESULTS_OF = f"""
-SELECT {_RESULT} FROM results WHERE user = :user AND user > 0 AND (guild = :guild OR :guild IS NULL)
+SELECT {_RESULT} FROM results WHERE user = :user AND (guild = :guild OR :guild IS NULL)
 ORDER BY ended, table_id
 """  # noqa: S608 - as above
 
 COUNT_GAMES = """
 SELECT count(*) FROM results
-WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+WHERE user = :user AND guild = :guild AND coalesce(:game, game) = game
 """
 
 _NAME = (
@@ -84,7 +84,7 @@ PAST_GAMES = f"""
 SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
 FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
   SELECT table_id FROM results
-  WHERE user = :user AND user > 0 AND guild = :guild AND coalesce(:game, game) = game
+  WHERE user = :user AND guild = :guild AND coalesce(:game, game) = game
   ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
 ) ORDER BY results.ended DESC, table_id DESC, seat
 """  # noqa: S608 - as above
@@ -94,7 +94,7 @@ PAST_OWN_GAMES = PAST_GAMES.replace("guild = :guild", "guild IS NULL")
 
 NAME_IN = f"""
 SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id
-WHERE user = ? AND user > 0 AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
+WHERE user = ? AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
 """  # noqa: S608 - as above
 
 MET = """
@@ -102,13 +102,13 @@ SELECT other.user, count(*),
   count(*) FILTER (WHERE own.place < other.place),
   count(*) FILTER (WHERE own.place > other.place)
 FROM results AS own JOIN results AS other ON other.table_id = own.table_id
-WHERE own.user = ? AND own.user > 0 AND own.guild = ? AND other.user > 0 AND other.side != own.side
+WHERE own.user = ? AND own.guild = ? AND other.user IS NOT NULL AND other.side != own.side
 GROUP BY other.user ORDER BY count(*) DESC, max(own.ended) DESC
 """
 
 MARKS_OF = """
 SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
-WHERE user = ? AND user > 0 AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
+WHERE user = ? AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 """
 
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"

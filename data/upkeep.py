@@ -241,7 +241,7 @@ def _differences(table: int, stored: Sequence[Result], results: Sequence[Result]
         for field in fields(Result):
             is_ = getattr(row, field.name)
             should = getattr(result, field.name)
-            if is_ != should and not (field.name == "user" and is_ == 0):  # 0: forgotten
+            if is_ != should and not (field.name == "user" and is_ is None):  # forgotten
                 yield (
                     f"{where}: the stored result has the {field.name} {is_},"
                     f" but its moves amount to {should}."

@@ -67,7 +67,7 @@ CREATE TABLE results (
   guild       INTEGER,
   game        TEXT    NOT NULL,
   seats       INTEGER NOT NULL,
-  user        INTEGER,           -- NULL: a computer; 0: somebody who asked to be forgotten
+  user        INTEGER,           -- NULL: a computer, or somebody who asked to be forgotten
   side        INTEGER NOT NULL,
   place       INTEGER NOT NULL CHECK (place >= 1),
   points      INTEGER NOT NULL,
@@ -80,7 +80,7 @@ CREATE TABLE results (
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user > 0;
+CREATE INDEX results_of_people ON results (user, guild, ended) WHERE user IS NOT NULL;
 
 -- Achievements in a game that a profile lists.
 CREATE TABLE marks (
@@ -111,7 +111,7 @@ CREATE TABLE ratings (
   seat         INTEGER NOT NULL CHECK (seat >= 0),
   guild        INTEGER,           -- NULL: one that removed the bot long ago
   pool         TEXT    NOT NULL,  -- a game, with two players or with more: 'seven-seas/2'
-  user         INTEGER NOT NULL,  -- 0: somebody who asked to be forgotten
+  user         INTEGER,           -- NULL: somebody who asked to be forgotten
   side         INTEGER NOT NULL,
   place        INTEGER NOT NULL,
   stand_in     INTEGER NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE ratings (
   PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX ratings_of_people ON ratings (user, pool, number) WHERE user > 0;
+CREATE UNIQUE INDEX ratings_of_people ON ratings (user, pool, number) WHERE user IS NOT NULL;
 CREATE INDEX ratings_in_order ON ratings (ended, table_id);
 CREATE INDEX ratings_in_servers ON ratings (guild, pool, ended) WHERE guild IS NOT NULL;
 

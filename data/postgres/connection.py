@@ -50,7 +50,7 @@ SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', '
 """
 """Settings of each connection: a commit waits for the disk, and no lock is held for ever.
 
-A transaction that waited for a lock reads what was committed meanwhile: an `EpochGuard` that read
+A transaction that waited for a lock reads what was committed by then: an `EpochGuard` that read
 an older snapshot would let a process write whose shards were taken.
 """
 

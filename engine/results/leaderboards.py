@@ -130,7 +130,7 @@ COLUMNS: Final = 8
 
 
 def blocks_of(points: Sequence[int]) -> str:
-    """Ratings over time as a line of blocks, the latest last; each stands for as many games."""
+    """Ratings over time as a line of blocks, the latest last; each block shows as many games."""
     if not points:
         return ""
     count = min(COLUMNS, len(points))

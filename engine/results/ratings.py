@@ -66,15 +66,16 @@ class RatingRow(NamedTuple):
     """A person's seat in a rated game, and the change of their rating by it.
 
     Its fields are the columns in which it is stored; those from the weight on follow from the rules
-    of rating. weight: 1; 0 for a game that does not count. number: of the person's games in this
-    pool so far, this one and those that don't count included.
+    of rating. user: None once the person was forgotten. weight: 1; 0 for a game that does not
+    count. number: of the person's games in this pool so far, this one and those that don't count
+    included.
     """
 
     table: int
     seat: int
     guild: int | None
     pool: str
-    user: int
+    user: int | None
     side: int
     place: int
     stand_in: bool
@@ -100,7 +101,7 @@ class RatingRow(NamedTuple):
 
 
 class Former(NamedTuple):
-    """A person's rating before a game, and the number of their games in the pool by then."""
+    """A person's rating before a game, and the number of their games in the pool before it."""
 
     rating: Rating = NEW
     number: int = 0
@@ -147,20 +148,23 @@ def rated_again(model: Model, games: Iterable[Sequence[RatingRow]]) -> Iterator[
     """
     known, met, week = dict[tuple[int, str], Former](), Counter[tuple[str, tuple[int, ...]]](), 0.0
     for game in games:
-        pool, people = game[0].pool, tuple(sorted(row.user for row in game))
+        pool = game[0].pool
+        people = tuple(sorted(row.user for row in game if row.user is not None))
         if week != week_of(game[0].ended):
             week = week_of(game[0].ended)
             met.clear()
-        met[pool, people] += 1
-        counts = met[pool, people] <= WEEKLY if all(people) else game[0].weight > 0
+        counts = game[0].weight > 0
+        if len(people) == len(game):
+            met[pool, people] += 1
+            counts = met[pool, people] <= WEEKLY
         formers = [
-            known.get((row.user, pool), Former())
-            if row.user
-            else Former(row.before, row.number - 1)
+            Former(row.before, row.number - 1)
+            if row.user is None
+            else known.get((row.user, pool), NEWCOMER)
             for row in game
         ]
         rows = rated(model, game, formers, counts=counts)
-        known.update({(row.user, pool): Former(row.after, row.number) for row in rows})
+        known |= {(row.user, pool): Former(row.after, row.number) for row in rows if row.user}
         yield rows
 
 

@@ -132,14 +132,15 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     assert len(await store.results_of(101, guild=1)) == 2
     assert await store.results_of(101, guild=2) == ()
     await store.forget(101)
-    assert await store.results_of(101) == await store.results_of(0) == ()
-    assert [(await store.results(t.id))[0].user for t in (first, second, third)] == [0, 0, 102]
+    assert await store.results_of(101) == ()
+    found = [(await store.results(table.id))[0].user for table in (first, second, third)]
+    assert found == [None, None, 102]
 
 
 async def test_a_recount_changes_no_results_and_all_marks(store: SqlStore) -> None:
     table = await store.add_table(table_at())
     over = replace(table, status=Status.FINISHED)
-    kept = result_of(table, user=0)
+    kept = result_of(table, user=None)
     await store.add_moves(over, [MoveRow(0, 0, "a", 1.0)], [kept])
     await store.recounted(table.id, 1, [(0, "bold"), (0, "lucky")])
     await store.recounted(table.id, 2, [(0, "bold"), (1, "meek")])

@@ -226,7 +226,7 @@ async def test_a_result_that_is_not_what_the_moves_amount_to_is_named(
 async def test_a_forgotten_person_is_no_difference(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     await filled(path)
-    changed(path, "UPDATE results SET user = 0 WHERE seat = 1")
+    changed(path, "UPDATE results SET user = NULL WHERE seat = 1")
     assert await check(path, TOYS, with_results=True) == ()
 
 

@@ -222,7 +222,7 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(harbour: 
     assert len(await store.results_of(ben.id)) == 1
     await store.forget(ben.id)
     assert await store.results_of(ben.id) == ()
-    assert [row.user for row in await store.results(table)] == [harbour.people["Anna"].id, 0]
+    assert [row.user for row in await store.results(table)] == [harbour.people["Anna"].id, None]
     assert "Ben hasn't finished a game" in await harbour.type("Anna", "history", member=ben)
     assert "Most games together" not in await harbour.type("Anna", "profile")
 

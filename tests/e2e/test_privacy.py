@@ -176,7 +176,7 @@ async def test_who_is_forgotten_leaves_running_games_and_lobbies(harbour: Harbou
     await forget(harbour, "Anna")
     assert harbour.table is None
     over = (await harbour.bot.tables.view(lobby, None)).table
-    assert (over.status, over.host) == (Status.CLOSED, 0)
+    assert (over.status, over.host) == (Status.CLOSED, None)
     assert not held(harbour, "Anna")
 
 
