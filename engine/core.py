@@ -129,7 +129,7 @@ class Outcome:
 class HouseRule:
     """One choice a host has before the start: its name, the values allowed, the one by default.
 
-    Where the values are numbers, 0 stands for the usual one with this number of players.
+    Where the values are numbers, 0 is the usual one for this number of players.
     """
 
     name: str

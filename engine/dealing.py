@@ -119,7 +119,7 @@ def ways_to_deal(sizes: Sizes, heaps: tuple[Heap, ...]) -> int:
 
 
 def _splits(sizes: Sizes, takers: tuple[int, ...], count: int) -> Iterator[tuple[int, Sizes]]:
-    """Each way to share a heap by number: how many deals it stands for, and the sizes left."""
+    """Each way to share a heap by number: the number of its deals, and the sizes left."""
     if not takers:
         if not count:
             yield 1, sizes

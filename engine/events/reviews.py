@@ -53,7 +53,7 @@ class Work:
 
 
 class Reviews:
-    """The reviews of all games. One task is done at a time, whoever asks."""
+    """The reviews of all games. One task is done at a time."""
 
     def __init__(self, records: ReviewRecords, spare: Spare) -> None:
         self._records = records

@@ -133,7 +133,7 @@ class Gate:
         self._registry.forget_if_over(table)
 
     async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
-        """Run this change of a table that this process keeps, and nothing else there meanwhile."""
+        """Run this change of a table that this process keeps; no other runs there at that time."""
 
         async def locked() -> Answer:
             entry = await self._registry.kept_here(table_id)

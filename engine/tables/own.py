@@ -128,7 +128,7 @@ class OwnTables:
     async def play(
         self, entry: Entry, user: int, version: int, move: Any, index: int | None
     ) -> TableView:
-        """Make a person's move, and those of the computers until the person is to move again."""
+        """Make a person's move, and those of the computers until it is the person's turn again."""
         table = entry.table
         game = self._registry.game(entry.table)
         seat = seating.playing_seat(table, user)
@@ -182,7 +182,7 @@ class OwnTables:
         return written is not None and not written.move
 
     def _next(self, table: Table, position: Position) -> Seat | None:
-        """The first computer that is to move."""
+        """The first computer whose turn it is."""
         if self._is_over(table, position):
             return None
         players = table.players

@@ -19,7 +19,7 @@ def dealt(game: AnyGame, table: Table) -> Position:
     state, events = game.deal(read_options(game, table.options), seats, table.seed)
     story = tuple(map(_shared, events))
     never = (0,) * seats
-    nothing = Position(state, 0, b"", (NEVER,) * seats, story, told=0, moved=never, done=never)
+    nothing = Position(state, 0, b"", (NEVER,) * seats, story, known=0, moved=never, done=never)
     since, movers = _since(nothing, NEVER, 0, game.to_move(state))
     return replace(nothing, since=since, movers=movers)
 
@@ -34,9 +34,9 @@ def advanced(
     state, events = game.apply(old.state, seat, move)
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(state))
-    told = len(old.story)
+    known = len(old.story)
     story = old.story + tuple(map(_shared, events))
-    moved = (*old.moved[:seat], told, *old.moved[seat + 1 :])
+    moved = (*old.moved[:seat], known, *old.moved[seat + 1 :])
     done = (*old.done[:seat], len(story), *old.done[seat + 1 :])
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
     for event in events:
@@ -44,7 +44,7 @@ def advanced(
             back = None
     moves = old.moves + 1
     return Position(
-        state, version, movers, since, story, told, moved, done, seat, back, moves=moves
+        state, version, movers, since, story, known, moved, done, seat, back, moves=moves
     )
 
 

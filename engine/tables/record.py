@@ -174,9 +174,9 @@ def _moves(body: str, first: int) -> tuple[list[str], dict[int, str]]:
         line = first + body.count("\n", 0, sign)
         words = " ".join(text.split())
         if "{" in text or (is_note and not end):
-            raise BadRecord(f"the note in its line {line} is not closed, or stands within a move")
+            raise BadRecord(f"the note in its line {line} is not closed, or is within a move")
         if not end:
-            raise BadRecord("it is cut off, or something stands behind its last move")
+            raise BadRecord("it is cut off, or something follows its last move")
         if is_note and words:
             notes[len(moves)] = f"{notes.get(len(moves), '')} {words}".strip()
             if len(notes[len(moves)]) > LONGEST_NOTE:

@@ -41,7 +41,7 @@ class Replay:
     def rounds(self) -> tuple[int, ...]:
         """The step at which each round begins."""
         events = enumerate(step.events for step in self.steps[:-1])
-        ends = (n for n, told in events if any(isinstance(event, RoundEnded) for event in told))
+        ends = (n for n, step in events if any(isinstance(event, RoundEnded) for event in step))
         return (0, *ends)
 
     @property
@@ -66,8 +66,8 @@ class Replay:
 
     def known(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """All events of the first `number` moves that this seat knows of."""
-        told = chain.from_iterable(step.events for step in self.steps[: number + 1])
-        return known_to(tuple(told), seat)
+        events = chain.from_iterable(step.events for step in self.steps[: number + 1])
+        return known_to(tuple(events), seat)
 
     @property
     def decisive(self) -> int | None:

@@ -38,7 +38,7 @@ class SetUpEnded(OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class TreasureShown(Event):
-    """The seat sets sail: this treasure is turned up, and a ship is to be chosen for it."""
+    """The seat sets sail: this treasure is turned up, and the seat must choose a ship for it."""
 
     seat: Seat
     treasure: int

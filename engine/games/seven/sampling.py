@@ -50,7 +50,7 @@ def _right_deal(view: View, memory: Memory, draw: Callable[[], float], deals: in
             deal.mix()
         if view.turn in (None, view.seat):
             return deal
-        if legal(deal.hand(view.turn), (view.newest, view.other)):  # as who is to move must
+        if legal(deal.hand(view.turn), (view.newest, view.other)):  # the seat in turn has a move
             return deal
     return None
 

@@ -132,7 +132,7 @@ def why_not(view: View, card: Card) -> Reason | None:
 
 
 def out_of_turn(view: View) -> Reason | None:
-    """Why this seat cannot do anything now: it is over, or not its turn; None: it is to move."""
+    """Why this seat cannot do anything now: it is over, or not its turn; None: it has a choice."""
     if view.phase is Phase.OVER:
         return Reason.GAME_OVER
     return None if view.turn == view.seat else Reason.NOT_YOUR_TURN

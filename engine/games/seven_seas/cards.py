@@ -64,7 +64,7 @@ THREE_COINS: Final = Card.G1
 STRENGTH: Final = tuple(card.strength for card in DECK)
 SUIT: Final = tuple(card.suit for card in DECK)
 COINS: Final = tuple(3 if card is THREE_COINS else int(card.suit is Suit.GOLD) for card in DECK)
-"""How many gold coins each card shows, by its number; STRENGTH and SUIT likewise."""
+"""The number of gold coins on each card, by its number; STRENGTH and SUIT have the same order."""
 
 NOTATION: Final = tuple(card.notation for card in DECK)
 BY_NOTATION: Final = {card.notation: card for card in DECK}

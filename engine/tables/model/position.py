@@ -17,7 +17,7 @@ class Position:
     movers: for each version so far, the seats that were to move then, one bit per seat.
     since: for each seat, the version at which its present turn began; NEVER: it isn't its turn.
     story: every event since the first deal, in order.
-    told: the number of events before the latest change.
+    known: the number of events before the latest change.
     moved: for each seat, the number of events before its last move; 0 if it hasn't moved.
     done: the same, including the events of that move.
     mover: the seat of the last move; NEVER: nobody's. back: the position before it, if the mover
@@ -30,7 +30,7 @@ class Position:
     movers: bytes
     since: tuple[int, ...]
     story: tuple[Event, ...]
-    told: int
+    known: int
     moved: tuple[int, ...]
     done: tuple[int, ...]
     mover: Seat = NEVER
@@ -46,7 +46,7 @@ class Position:
     @property
     def latest(self) -> tuple[Event, ...]:
         """The events of the latest change: of the last move, or of the deal before the first."""
-        return self.story[self.told :]
+        return self.story[self.known :]
 
     def was_to_move(self, seat: Seat, version: int) -> bool:
         """True if this seat had a choice at this earlier version."""

@@ -23,7 +23,7 @@ STATES: Final = ("lobby", "running", "paused", "suspended")
 """The states by which open tables are counted."""
 
 FORMER: Final = ""
-"""Stored as the name of a player who was forgotten; whoever shows it chooses a word."""
+"""Stored as the name of a player who was forgotten; pages and messages choose a word for it."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Invisible letters and signs: fillers of Hangul, empty Braille, a note without a head."""
 

@@ -63,7 +63,7 @@ class Computers:
             self.wake(table)
 
     async def _ring(self, table_id: int) -> None:
-        """Move for computer players until a person is to move or the game is over."""
+        """Move for computer players until it is a person's turn or the game is over."""
         try:
             while (seat := await self._next(table_id)) is not None:
                 await self._let_read(table_id)
@@ -114,7 +114,7 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
     """Think and move for a seat: a computer player's own, or that of a person who is late.
 
     The move is played at the version it was chosen at. Returns False, with nothing played, if the
-    table moved on or paused meanwhile; raises every other refusal.
+    table moved on or paused in the meantime; raises every other refusal.
     """
     seen = await tables.seat_view(table_id, seat)
     if not seen.moves:

@@ -22,7 +22,7 @@ LAPSE: Final = 86_400.0
 
 
 MINUTE: Final = 60.0
-"""Seconds for which the others are asked whether the table is to end."""
+"""Seconds that the others have to answer whether the table should end."""
 
 
 def voters(table: Table) -> tuple[Seat, ...]:
