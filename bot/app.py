@@ -59,9 +59,8 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.calls import CallStore
 from data.databases import database_at
-from data.days import DayStore
+from data.events import DayStore, ReviewStore
 from data.outbox import OutboxStore
-from data.reviews import ReviewStore
 from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals

@@ -334,11 +334,13 @@ def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
 
 
 def _result(row: Sequence[Any]) -> Result:
-    table, seat, guild, game, *plain, rated, stand_in, started, ended, moves, why = row
-    shared = intern(game)  # by all results of the game
-    flags = [bool(rated), bool(stand_in)]
-    return Result(
-        *[table, seat, guild, shared, *plain, *flags, started, ended, moves, Termination(why)]
+    found = Result(*row)
+    return replace(
+        found,
+        game=intern(found.game),  # shared by all results of the game
+        rated=bool(found.rated),
+        stand_in=bool(found.stand_in),
+        termination=Termination(found.termination),
     )
 
 

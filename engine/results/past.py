@@ -64,24 +64,19 @@ def profile_of(results: Sequence[Result]) -> Profile:
     by_game: dict[str, list[Result]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)
-    order = sorted(by_game, key=lambda game: -len(by_game[game]))
-    return Profile(_count(results), {g: _of_game(by_game[g]) for g in order}, _streak(results))
-
-
-def _of_game(results: Sequence[Result]) -> OfGame:
-    points = [result.points for result in results]
-    seats = sorted({result.seats for result in results})
-    by_seats = {n: _count([r for r in results if r.seats == n]) for n in seats}
-    return OfGame(_count(results), max(points), min(points), by_seats)
+    games: dict[str, OfGame] = {}
+    for game in sorted(by_game, key=lambda game: -len(by_game[game])):
+        own = by_game[game]
+        points = [result.points for result in own]
+        seats = sorted({result.seats for result in own})
+        by_seats = {n: _count([r for r in own if r.seats == n]) for n in seats}
+        games[game] = OfGame(_count(own), max(points), min(points), by_seats)
+    streak = now = 0
+    for result in results:
+        now = now + 1 if result.place == 1 else 0
+        streak = max(streak, now)
+    return Profile(_count(results), games, streak)
 
 
 def _count(results: Sequence[Result]) -> Count:
     return Count(len(results), sum(result.place == 1 for result in results))
-
-
-def _streak(results: Sequence[Result]) -> int:
-    longest = now = 0
-    for result in results:
-        now = now + 1 if result.place == 1 else 0
-        longest = max(longest, now)
-    return longest

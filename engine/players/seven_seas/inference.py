@@ -259,7 +259,7 @@ class InferringMemory(Memory):
                 self._now.came(fact.source, mask_of(fact.cards))
 
     def guess_nick(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
-        """See `Memory`; the hidden cards of the source are drawn from all unseen ones."""
+        """Guess the nicked card; the hidden cards of the source are drawn from all unseen ones."""
         if luck.random() < NICK_DEVIATION:
             return super().guess_nick(piles, source, chest, luck)
         known = numbers_of(piles.known[source])
@@ -268,7 +268,7 @@ class InferringMemory(Memory):
         return BIT[best] & piles.known[source]
 
     def deal(self, piles: Piles, luck: Random) -> World:
-        """See `Memory`; the harbour gets low cards, because nicks took the more valuable ones."""
+        """Deal the unseen cards; the harbour gets low ones, since nicks took the valuable ones."""
         world = super().deal(piles, luck)
         for chest, hidden in enumerate(piles.hidden[:-1]):
             if hidden and piles.hidden[-1] and luck.random() >= NICK_DEVIATION:

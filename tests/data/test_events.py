@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from data.base.ports import Where
-from data.days import DayStore
+from data.events import DayStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.players.base import Level

@@ -1,4 +1,4 @@
-"""The deals of days, and everybody's tries of them."""
+"""The deals of days, everybody's tries of them, and reviews, which are kept as long as the game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from data import sql
 from data.store import SqlStore
 from data.table_row import row_of
+from engine.core import Seat
 from engine.events.deals import Day, Placed, Try
 from engine.tables.model.table import Table
 
@@ -37,6 +38,12 @@ BEST_ANYWHERE: Final = BEST.replace("tries.guild = ? AND ", "")
 PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
+
+KEEP_REVIEW: Final = """
+INSERT INTO reviews (table_id, seat, review) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
+ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
+"""
+REVIEW: Final = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
 
 
 class DayStore:
@@ -87,3 +94,18 @@ class DayStore:
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
+
+
+class ReviewStore:
+    """Reviews in the database of the running bot; every method raises StoreError if that fails."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def kept(self, table: int, seat: Seat) -> str | None:
+        """The review of this seat, as it was written; None: there is none."""
+        return next((text for (text,) in await self._store.read(REVIEW, (table, seat))), None)
+
+    async def keep(self, table: int, seat: Seat, text: str) -> None:
+        """Keep the review of this seat in place of an older one, unless the table is gone."""
+        await self._store.write((KEEP_REVIEW, (table, seat, text)))
