@@ -24,7 +24,7 @@ LOANS = {
         brand bring bruno chance chip chips computer computers corwin deck discord dorra dot drake
         faidutti falls false fantasy fast finn flight fühler abacusspiele gold hand heidelberger her
         ids ines isolde jory klaudia kraken lady letter maren marlow marque minus minute moment
-        name november nürnberger option par person pip plus quill rest rook rum sable sabotage
+        name november nürnberger par person pip plus quill rest rook rum sable sabotage
         saboteur seas see september server servers seven shard spielkarten stand start stefan still
         such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot
@@ -32,7 +32,7 @@ LOANS = {
         corwin danger discord dorra dot drake face faidutti false fantasy final finn
         flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute
-        minutes moment moments non note nürnberger option page pages par part pause
+        minutes moment moments non note nürnberger page pages par part pause
         permission permissions pile pip pirate place places plans plus point points port
         possible propose quill rival rook sable sabotage saboteur score seals seas
         second seconds secret seven shard six source sources spielkarten stefan

@@ -34,7 +34,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbo
     said = await harbour.type("Ben", "table open")
     assert "open yours in another channel" in said
     assert "Open it in a thread" not in button_labels(harbour.privates("Ben")[-1])
-    press = f"7s:{harbour.table.id}:0:open:thread.seven-seas//0/"
+    press = f"7s:{harbour.table.id}:0:open:thread.seven-seas//0"
     assert "You need " in await harbour.forge("Ben", press)
     assert harbour.channel.threads == []
 
