@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 from hypothesis import settings
 
 
 def amount(everyday: int, deep: int) -> int:
     """One of the two, by the Hypothesis profile that is loaded; ask when a module is collected."""
     return deep if settings.get_current_profile_name() == "deep" else everyday
+
+
+def one_of(values: Iterable[Any]) -> list[Any]:
+    """Parameters of a test: the first of these values every day, the others in slow tests."""
+    first, *others = values
+    return [first, *(pytest.param(each, marks=pytest.mark.slow) for each in others)]

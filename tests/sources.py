@@ -44,28 +44,3 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in nodes_of(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
-
-
-def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
-    """Drawing code can't forget it: surfaces take only the result of `render`."""
-    last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
-    for path in SOURCES:
-        name = name_of(path)
-        if name not in ("cogs/surfaces/render.py", "cogs/ui/items.py"):
-            assert not last & set(imports(path)), name
-            calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
-            made = {f.id for f in calls if isinstance(f, ast.Name)}
-            made |= {f.attr for f in calls if isinstance(f, ast.Attribute)}
-            assert not made & {"Rendered", "draw"} or not name.startswith("cogs/"), name
-
-
-def test_only_surfaces_know_how_discord_shows_a_message() -> None:
-    """The bot's own words to its owner, and the sandbox, are no messages of a table."""
-    routes = {"send", "send_message", "edit_message", "edit_original_response"}
-    routes |= {"delete_original_response", "get_partial_message", "delete_message", "defer"}
-    for path in SOURCES:
-        name = name_of(path)
-        if name.startswith("cogs/") and not name.startswith("cogs/surfaces/"):
-            calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
-            known = {f.attr for f in calls if isinstance(f, ast.Attribute)} & routes
-            assert not known or name == "cogs/owner.py", f"{name} calls {known}"

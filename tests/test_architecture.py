@@ -204,3 +204,16 @@ def test_pages_name_programs_of_the_laboratory_that_are_there() -> None:
     for page in ROOT.rglob("*.md"):
         for name in re.findall(r"python -m\s(tests\.[\w.]+)", page.read_text(encoding="utf-8")):
             assert (ROOT / name.replace(".", "/")).with_suffix(".py").is_file(), f"{page}: {name}"
+
+
+def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
+    """Drawing code can't forget it: surfaces take only the result of `render`."""
+    last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
+    for path in SOURCES:
+        name = name_of(path)
+        if name not in ("cogs/surfaces/render.py", "cogs/ui/items.py"):
+            assert not last & set(imports(path)), name
+            calls = [node.func for node in nodes_of(path) if isinstance(node, ast.Call)]
+            made = {f.id for f in calls if isinstance(f, ast.Name)}
+            made |= {f.attr for f in calls if isinstance(f, ast.Attribute)}
+            assert not made & {"Rendered", "draw"} or not name.startswith("cogs/"), name

@@ -9,7 +9,11 @@ import subprocess
 import sys
 from typing import Final
 
+import pytest
+
 from tests.lab.press_walk import ROOT
+
+pytestmark = pytest.mark.slow
 
 FUNCTIONS: Final = 60
 RETURNS: Final = 40

@@ -15,8 +15,11 @@ import pytest
 from discord import ui
 
 from cogs.messages.announcements import HERE
+from tests.amounts import one_of
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, press_something, who_moves
+
+pytestmark = pytest.mark.slow
 
 
 @contextmanager
@@ -36,7 +39,7 @@ def circles() -> Iterator[list[Any]]:
         gc.enable()
 
 
-@pytest.mark.parametrize("game", ["seven-seas", "letter-of-marque"])
+@pytest.mark.parametrize("game", one_of(["seven-seas", "letter-of-marque"]))
 async def test_messages_that_were_sent_are_no_garbage_in_circles(
     harbour: Harbour, game: str
 ) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import one_of
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, button_id, button_labels
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
@@ -46,7 +47,7 @@ async def press_a_move(harbour: Harbour, who: str) -> str:
     raise AssertionError(f"{who} found no move: {harbour.hand_text(who)}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_press_says_what_it_would_do_and_asks_once(harbour: Harbour, game: str) -> None:
     who = await confirming(harbour, game)
     before = version_of_table(harbour)
@@ -63,7 +64,7 @@ async def test_a_press_says_what_it_would_do_and_asks_once(harbour: Harbour, gam
     assert version_of_table(harbour) == before + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_back_leads_to_the_hand_and_makes_no_move(harbour: Harbour, game: str) -> None:
     who = await confirming(harbour, game)
     before = version_of_table(harbour)
@@ -73,7 +74,7 @@ async def test_back_leads_to_the_hand_and_makes_no_move(harbour: Harbour, game: 
     assert version_of_table(harbour) == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
     who = await confirming(harbour, game)
     before = version_of_table(harbour)
@@ -88,7 +89,7 @@ async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
     assert version_of_table(harbour) == before + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, game: str) -> None:
     """The same move was made in between: the old button makes no second one."""
     who = await confirming(harbour, game)

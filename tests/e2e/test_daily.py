@@ -166,6 +166,7 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     assert "Anna" not in told
 
 
+@pytest.mark.slow
 async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
     harbour: Harbour,
 ) -> None:
@@ -187,6 +188,7 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
     assert "Captain" not in told, "nobody has a day played that they did not finish"
 
 
+@pytest.mark.slow
 async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person_wants(
     harbour: Harbour,
 ) -> None:
@@ -247,6 +249,7 @@ async def test_a_profile_tells_of_daily_deals(harbour: Harbour) -> None:
     assert "Daily deals: 1 played, longest streak 1" in await harbour.type("Anna", "profile")
 
 
+@pytest.mark.slow
 async def test_a_streak_goes_on_after_one_missed_day_and_says_so(harbour: Harbour) -> None:
     for number in range(2):
         assert "in a row" not in await harbour.type("Anna", "daily")

@@ -15,6 +15,8 @@ from tests.e2e.harbour import Harbour, buttons, text_of
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.test_pictures import started
 
+pytestmark = pytest.mark.slow
+
 PREFIXES = {"seven-seas": "s", "seven-seals": "w", "seven": "n", "letter-of-marque": "m"}
 PEOPLE = ["Anna", "Ben", "Chloé"]
 

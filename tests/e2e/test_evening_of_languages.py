@@ -19,6 +19,7 @@ from cogs.ui.custom_ids import BUTTON, SELECT, Run, ShowPage, Verb, read
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.games import GAMES
 from engine.games.seven_seas.view import what_now
+from tests.amounts import amount
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, components_of, walk
 from tests.e2e.playing import open_table, press_something, who_moves
@@ -27,7 +28,6 @@ from tests.foreign import faults_in, strange_in
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
 LANGUAGES = {"Anna": "de", "Ben": "fr", "Chloé": "it", "Grace": "nl"}
-KINDS = [pytest.param(key, marks=() if key == "seven-seas" else pytest.mark.slow) for key in GAMES]
 SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
 SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
 SEEN = {"content", "label", "description", "placeholder", "title"}
@@ -165,7 +165,8 @@ def ears(managed: Harbour, clients: dict[int, str]) -> Ears:
     return Ears(managed, {*managed.people, *languages, *TYPED})
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [*GAMES][: amount(1, len(GAMES))])
 async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: str) -> None:
     """A whole game by presses, with all that can be looked at, and a restart in the middle."""
     harbour, luck = ears.harbour, Random(1)

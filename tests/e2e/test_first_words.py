@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES
+from tests.amounts import one_of
 from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_on, press_something
 
@@ -22,7 +23,7 @@ NEW = {key: words[-1] for key, words in WORDS.items()} | {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_first_hand_explains_the_words_until_the_first_move(
     harbour: Harbour, game: str
 ) -> None:
@@ -34,6 +35,7 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
     assert NEW[game] not in await harbour.type("Anna", "solo")
 
 
+@pytest.mark.slow
 async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

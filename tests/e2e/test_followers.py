@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import one_of
 from tests.e2e.company import boards, mover, moves, pinged, posted
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -25,7 +26,7 @@ def round_ends(harbour: Harbour) -> list[dict[str, Any]]:
     return [body for body in posted(harbour) if "👀" in str(body)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_followers_are_mentioned_at_round_ends_only(harbour: Harbour, game: str) -> None:
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
     assert "You follow this table" in await follow(harbour, "Dirk")

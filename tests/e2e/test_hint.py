@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import one_of
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out
@@ -18,7 +19,7 @@ def advice(told: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("game", ["seven-seas", "letter-of-marque", "seven", "seven-seals"])
+@pytest.mark.parametrize("game", one_of(["seven-seas", "letter-of-marque", "seven", "seven-seals"]))
 async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, game: str) -> None:
     """The hint stands below the cards of the hand, which can be played as before."""
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])

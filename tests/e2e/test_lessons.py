@@ -10,6 +10,7 @@ from bot.texts.lessons import read_lessons
 from cogs.context.preferences import WORDS
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
+from tests.amounts import one_of
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import ways
 from tests.e2e.test_solo import finished, own_table
@@ -58,7 +59,7 @@ async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(harbour: H
     assert "New to" not in await harbour.press("Ben", "Join")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_lesson_stands_behind_how_to_play_and_in_help(
     harbour: Harbour, game: str
 ) -> None:
@@ -85,6 +86,7 @@ async def test_learn_starts_anew_and_solo_goes_on(harbour: Harbour) -> None:
     assert (await own_table(harbour)).table.id != first.table.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game: str) -> None:
     told = await harbour.type("Anna", "learn", game=game)
@@ -97,6 +99,7 @@ async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game:
     assert "You know" in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
     harbour: Harbour, game: str
@@ -118,6 +121,7 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
     assert end.split("\n", 1)[0] in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 async def test_at_every_step_another_press_is_answered_with_why(
     harbour: Harbour, game: str

@@ -20,6 +20,8 @@ from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.test_sandbox import harbour as opened_sandbox
 from tests.test_locales import LOCALES
 
+pytestmark = pytest.mark.slow
+
 
 class Loud(Transformer):
     """Turns words into capitals, so that none of them is English."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cogs.ui.custom_ids import Verb
-from tests.amounts import amount
+from tests.amounts import amount, one_of
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, play_by_commands
@@ -36,7 +36,7 @@ async def past(harbour: Harbour, game: str) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_worlds")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_every_button_of_a_table_that_is_over_answers(
     harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,6 +12,8 @@ from tests.e2e.company import board, mover, moves, posted, wait
 from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
 
+pytestmark = pytest.mark.slow
+
 DRAINING = "so I open no new tables now"
 
 

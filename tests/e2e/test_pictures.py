@@ -16,6 +16,8 @@ from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from tests.e2e.harbour import Harbour
 
+pytestmark = pytest.mark.slow
+
 FILES = {
     name: (Path(str(card_pictures.FOLDER)) / f"{name}.png").read_bytes()
     for name in ("s_rum8", "s_kraken", "t_red")

@@ -12,6 +12,7 @@ from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from engine.games import GAMES
 from engine.tables.replay import Replay
+from tests.amounts import one_of
 from tests.cogs.faces.moments import SAY
 from tests.e2e.harbour import (
     Harbour,
@@ -61,7 +62,8 @@ async def test_one_seats_eyes_see_what_it_knew_and_no_more(harbour: Harbour, gam
     assert HANDS in await harbour.pick("Anna", HANDS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: str) -> None:
     table = await finished(harbour, game, "Anna", "Ben", "Chloé")
     told = await retold(harbour, "Anna", table)
@@ -83,7 +85,8 @@ async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: 
         assert f"move {number} of" in await harbour.pick("Anna", label)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, game: str) -> None:
     """The same answer twice, from what the seat knew; nothing where there is no choice."""
     table = await finished(harbour, game, "Anna", "Ben", "Chloé")

@@ -20,6 +20,8 @@ from tests.e2e.playing import open_table
 from tests.e2e.test_daily import finish
 from tests.e2e.test_solo import finished
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 async def table(harbour: Harbour) -> int:

@@ -118,6 +118,7 @@ async def test_it_is_each_players_own(harbour: Harbour) -> None:
         assert "judged by what you knew then" in told
 
 
+@pytest.mark.slow
 async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> None:
     """Before the review there are none, and nobody else's file has them."""
     table = await finished(harbour, "seven-seas", "Anna", "Ben", luck=3)
@@ -141,6 +142,7 @@ async def test_a_saved_game_has_ones_own_review_as_notes(harbour: Harbour) -> No
     assert not await saved("Ben")
 
 
+@pytest.mark.slow
 async def test_it_goes_with_the_game_and_survives_a_restart(harbour: Harbour) -> None:
     table = await finished(harbour, "seven", "Anna", "Ben")
     await asked(harbour, "Anna", table)
@@ -154,6 +156,7 @@ async def test_it_goes_with_the_game_and_survives_a_restart(harbour: Harbour) ->
     assert await harbour.bot.services.reviews._records.kept(table, 0) is None
 
 
+@pytest.mark.slow
 async def test_a_store_that_fails_is_told_with_the_number_of_the_log(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

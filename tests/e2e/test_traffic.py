@@ -68,6 +68,7 @@ async def test_a_move_in_live_play_is_one_request(harbour: Harbour, game: str) -
     assert requests.total() <= MOST * MOVES, requests
 
 
+@pytest.mark.slow
 async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Opening) -> None:
     """Five people who think for forty seconds each: all are here, and nobody is announced.
 
@@ -85,6 +86,7 @@ async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Open
         assert len(harbour.messages()) == 1
 
 
+@pytest.mark.slow
 async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

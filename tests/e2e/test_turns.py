@@ -11,6 +11,7 @@ from cogs.personal.guide import TOPICS
 from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
+from tests.amounts import one_of
 from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
@@ -205,7 +206,7 @@ async def test_help_about_nothing_is_the_five_lines(harbour: Harbour) -> None:
     assert await harbour.forge("Chloé", "7s:0:0:help:nonsense", on=shown) == said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> None:
     """Without a table, too; every page leads to the four others, in the same message."""
     said = await harbour.type("Chloé", "rules", game=game)

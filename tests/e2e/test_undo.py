@@ -13,6 +13,7 @@ from engine.core import AnyGame
 from engine.games import GAMES, replace_game
 from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.state import Phase
+from tests.amounts import one_of
 from tests.e2e.company import board, seen
 from tests.e2e.harbour import Harbour, button_id, buttons
 from tests.e2e.playing import open_table, play_on, who_moves
@@ -54,7 +55,7 @@ async def move(harbour: Harbour, game: str) -> str:
     return await harbour.type("Anna", "play", card=card, **filled)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_press_takes_the_move_back_and_the_table_is_told(
     harbour: Harbour, game: str
 ) -> None:
@@ -75,7 +76,7 @@ async def test_a_press_takes_the_move_back_and_the_table_is_told(
     assert version_of_table(harbour) == 3
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_it_is_open_after_a_restart_and_stays_done_after_one(
     harbour: Harbour, game: str
 ) -> None:
@@ -95,7 +96,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(
     assert version_of_table(harbour) == version + 1
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_old_buttons_of_the_turn_make_no_move(harbour: Harbour, game: str) -> None:
     """Those of the hand before the move, and the button that took it back."""
     await a_table(harbour, game)
@@ -135,7 +136,7 @@ async def test_a_computer_that_has_answered_ends_the_chance(harbour: Harbour) ->
     assert STANDS in await harbour.forge("Anna", f"7s:{table}:1:undo:")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_at_a_rated_table_no_move_is_taken_back(harbour: Harbour, game: str) -> None:
     await a_table(harbour, game, rated=True, clock=3600)
     await move(harbour, game)

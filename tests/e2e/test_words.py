@@ -10,6 +10,7 @@ import pytest
 from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.tables.transitions import shuffle
+from tests.amounts import one_of
 from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.company import LUCK, board, boards
 from tests.e2e.harbour import Harbour, button_id, buttons, components_of, text_of
@@ -41,7 +42,7 @@ def is_drawn(message: Any) -> bool:
     return any(each.get("emoji") for each in buttons(message)) or bool(faults(text_of(message)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
     """By press and typed; the board, and what others see, stay as they are."""
     said = await harbour.prefers("Anna", words=True)
@@ -67,6 +68,7 @@ async def test_a_turn_is_played_in_words(harbour: Harbour, game: str) -> None:
     assert heard(harbour, "Anna") == [], "also where the bot has brought it up to date"
 
 
+@pytest.mark.slow
 async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> None:
     harbour = managed
     await harbour.prefers("Anna", words=True)
@@ -88,6 +90,7 @@ async def test_panels_refusals_rules_and_help_are_in_words(managed: Harbour) -> 
     assert heard(harbour, "Grace") == []
 
 
+@pytest.mark.slow
 async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words(
     managed: Harbour,
 ) -> None:

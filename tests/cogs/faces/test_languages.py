@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,12 @@ from tests.test_locales import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != BASE]
 CATALOGUE = Catalogue(strict=True)
+WHOLE = [path for path in PATHS if path.stem in GAMES]
+TOLD = [
+    *product(WHOLE, OTHERS),
+    *zip([path for path in PATHS if path not in WHOLE], cycle(OTHERS), strict=False),
+]
+"""Each whole game in every language, and each house rule in one."""
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -48,12 +55,8 @@ def test_an_english_word_is_found() -> None:
     assert faults_in("du " * 31, "de") != []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=() if path.stem in GAMES else pytest.mark.slow) for path in PATHS],
-    ids=lambda path: path.stem,
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("path", "language"), TOLD)
 def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str) -> None:
     """Boards, hands, logs, suggestions and hints, by turns as text for screen readers."""
     for number, moment in enumerate(looked_at(list(recorded(path)))):

@@ -284,6 +284,7 @@ async def test_every_process_serves_an_own_table() -> None:
     assert (await store.moves(seen.table.id))[-1].seq == seen.version - 1
 
 
+@pytest.mark.slow
 async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_caches() -> None:
     """The positions and views that were used last stay for the next press; no lock, no entry."""
 

@@ -18,6 +18,8 @@ from tests.lab.pictures import palette
 from tests.lab.pictures.palette import ink_on, linear, luminance
 from tests.lab.pictures.test_cards import picture
 
+pytestmark = pytest.mark.slow
+
 SIGHTS = {
     "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (

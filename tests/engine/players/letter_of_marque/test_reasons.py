@@ -151,6 +151,7 @@ def test_why_a_cannon_is_kept_or_used(
     assert why(KEY, marque.position((marque.fleet(), enemy), *sea), move) == told
 
 
+@pytest.mark.slow
 def test_reasons_tell_what_the_moves_of_the_others_show() -> None:
     """Whatever Mates do, each reason agrees with the belief of a Captain."""
     found: dict[str, int] = {}

@@ -79,6 +79,7 @@ def tables() -> st.SearchStrategy[tuple[int, ...]]:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(data=st.data(), values=tables())
 def test_what_is_kept_instead_is_never_worse(data: st.DataObject, values: tuple[int, ...]) -> None:
