@@ -222,15 +222,11 @@ class SevenSeas(commands.AutoShardedBot):
         await follow_rules(self._database, self._parts.alone)
         note_newest(self, self.publisher.newest)
         await self.load()
-        await self._restore()
-        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
-        await self.supervisor.start()
-
-    async def _restore(self) -> None:
-        """Restore the tables and everything else that answering a press needs."""
         await self.services.preferences.restore()
         log.info("restored %d open tables", await self.tables.restore())
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
+        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
+        await self.supervisor.start()
 
     def _long_running(self) -> tuple[Part, ...]:
         """The long-running parts, in the order of a start; a stop reverses it.

@@ -57,16 +57,13 @@ class Outages:
         """Note which shards are online, and report those that were offline for long."""
         for shard, is_online in self._shards().items():
             if is_online:
-                await self._heard(shard)
-
-    async def _heard(self, shard: int) -> None:
-        now = self._clock.now()
-        if now - await self._last_time(shard, now) > LONG:
-            self._back(shard)
-        self._last[shard] = now
-        if abs(now - self._kept.get(shard, 0.0)) >= SECONDS_KEPT:
-            await self._settings.set_setting(SCOPE, shard, NAME, str(now))
-            self._kept[shard] = now
+                now = self._clock.now()
+                if now - await self._last_time(shard, now) > LONG:
+                    self._back(shard)
+                self._last[shard] = now
+                if abs(now - self._kept.get(shard, 0.0)) >= SECONDS_KEPT:
+                    await self._settings.set_setting(SCOPE, shard, NAME, str(now))
+                    self._kept[shard] = now
 
     async def _last_time(self, shard: int, now: float) -> float:
         """The time when the shard was last online; now if it never was."""

@@ -88,7 +88,10 @@ class Requests:
             self._invalid.append(self._now())
         if status == 429 and "X-RateLimit-Global" in headers:
             with suppress(ValueError):  # an unknown header must not break the request
-                self._hold(float(headers.get("Retry-After", 0)))
+                now = self._now()
+                until = max(self._held_until, now + float(headers.get("Retry-After", 0)))
+                self._held.inc(until - max(self._held_until, now))
+                self._held_until = until
 
     async def _failed(
         self,
@@ -97,13 +100,6 @@ class Requests:
         failure: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         self._requests.labels(failure.method, route_of(failure.url.path), NO_ANSWER).inc()
-
-    def _hold(self, seconds: float) -> None:
-        """Count these seconds as held back from now on; seconds that overlap count once."""
-        now = self._now()
-        until = max(self._held_until, now + seconds)
-        self._held.inc(until - max(self._held_until, now))
-        self._held_until = until
 
     def _recently_invalid(self) -> float:
         while self._invalid and self._invalid[0] < self._now() - TEN_MINUTES:

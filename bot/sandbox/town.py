@@ -293,7 +293,8 @@ async def _show(world: World, port: int) -> None:
     async with preview:
         page = Page(preview.url, world.bot.say("sandbox-name"))
         async with page.opened(port) as address:
-            closed = _closed(preview)
+            closed = asyncio.ensure_future(preview.wait_closed())
+            on_stop_signal(closed.cancel)
             live = asyncio.ensure_future(keep_live(world, preview, page.turn))
             print(f"Seven Seas is open: {address}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
             with suppress(asyncio.CancelledError):
@@ -326,13 +327,6 @@ def local_zone() -> str:
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return "UTC"
     return name
-
-
-def _closed(preview: simcord.Preview) -> asyncio.Future[None]:
-    """A future, done when the preview's page is closed; Ctrl-C and SIGTERM cancel it."""
-    closed = asyncio.ensure_future(preview.wait_closed())
-    on_stop_signal(closed.cancel)
-    return closed
 
 
 def main(options: SandboxOptions) -> int:

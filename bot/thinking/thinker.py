@@ -115,7 +115,10 @@ class Thinking:
                 return found
         except NoAnswer:
             if iterations is None:
-                self._fall_back(level)
+                if self._is_wanted:
+                    self.fallen_back += 1
+                    if level is Level.CAPTAIN:
+                        self._noted[Effort.MATE] = self._now()
                 easier = Level.MATE if level is Level.CAPTAIN else level
                 question = replace(question, level=easier)
         move = await _in_a_thread(partial(answered, question))
@@ -182,13 +185,6 @@ class Thinking:
         self._spare.workers = 0  # no new one
         self.processes.stop()
         self._spare.stop()
-
-    def _fall_back(self, level: Level) -> None:
-        """Count a mate's move in place of the executor's, if there ever was an executor."""
-        if self._is_wanted:
-            self.fallen_back += 1
-            if level is Level.CAPTAIN:
-                self._noted[Effort.MATE] = self._now()
 
     async def _thought(self, question: Question) -> Any:
         """The executor's move; NoAnswer. Captains let all others go first, who take no time."""

@@ -68,7 +68,11 @@ class Retention:
         if servers is None:
             return False
         await self._look_for(servers)
-        await self._thin()
+        await self._store.remove_old_own(self._schedule.clock.now() - OWN_DAYS * DAY)
+        days = self._people.promise.table_days
+        before = self._schedule.clock.now() - days * DAY
+        if days and (removed := await self._store.remove_old(before)):
+            log.info("deleted %d tables that ended over %d days ago", removed, days)
         return is_done
 
     async def _look_for(self, servers: Collection[int]) -> None:
@@ -87,10 +91,3 @@ class Retention:
                 log.info(
                     "server %d removed the bot long ago: deleted its tables and settings", guild
                 )
-
-    async def _thin(self) -> None:
-        await self._store.remove_old_own(self._schedule.clock.now() - OWN_DAYS * DAY)
-        days = self._people.promise.table_days
-        before = self._schedule.clock.now() - days * DAY
-        if days and (removed := await self._store.remove_old(before)):
-            log.info("deleted %d tables that ended over %d days ago", removed, days)

@@ -64,7 +64,8 @@ def panel(
         *(say(f"prefer-switch-{name}", on=name in chosen.on) for name in switches),
         _quiet(say, chosen),
     )
-    selects = [_mentions(say, chosen.mentions, mentions)]
+    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in mentions}
+    selects = [select_of("prefer", "mentions", options, chosen.mentions)]
     selects.append(_reminders(say, chosen.after, reminders))
     if chosen.calls is not None:
         selects.append(_calls(say, chosen.calls, morning=chosen.morning))
@@ -139,11 +140,6 @@ def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str])
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
     return select_of(kind, "language", options, now or DEFAULT)
-
-
-def _mentions(say: Say, now: str, kinds: Collection[str]) -> TableSelect:
-    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
-    return select_of("prefer", "mentions", options, now)
 
 
 def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:

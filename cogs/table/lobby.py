@@ -83,17 +83,11 @@ async def join(request: Request) -> Answer:
     game = tables.rules(now or await tables.found(request.table_id))
     table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
     joined = say("lobby-joined", host=host_name(table))
-    offers = await _offers_lesson(request, table)
+    results = await request.services.records.results_of(request.user)
+    is_first = all(result.game != table.game for result in results)
+    offers = is_first and await request.services.preferences.offers(request.user, table.game)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
     return Answer(page, separate=True, kind=Kind.SEATED)
-
-
-async def _offers_lesson(request: Request, table: Table) -> bool:
-    """True once: for somebody who has finished no game of this kind."""
-    results = await request.services.records.results_of(request.user)
-    if any(result.game == table.game for result in results):
-        return False
-    return await request.services.preferences.offers(request.user, table.game)
 
 
 async def _join_running(request: Request, table: Table) -> Answer:

@@ -10,7 +10,7 @@ from cogs.faces.letter_of_marque.words import ship_words, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
-from engine.core import Event, Seat
+from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
@@ -72,14 +72,10 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         treasure = treasure_words(say, view.turned_up)
         words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
-    last = _last(seen.recent)
+    last = next((event for event in reversed(seen.recent) if isinstance(event, STORY)), None)
     if isinstance(last, ShownArmed | ShownDefenceless):
         return (f"### {event_line(say, last, names)}",)
     return ()
-
-
-def _last(events: tuple[Event, ...]) -> Event | None:
-    return next((event for event in reversed(events) if isinstance(event, STORY)), None)
 
 
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:

@@ -66,7 +66,8 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         return MakeMove(fitting[0])
     if fitting:
         return ShowPage()
-    raise Unclear(_why_not(say, seen.view, names, typed))
+    reason = _reason(seen.view, names, typed)
+    raise Unclear(say("letter-of-marque-unclear") if reason is None else _refusal(say, reason))
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
@@ -134,21 +135,11 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
         case SetSail():
             return say("letter-of-marque-offer-sail")
         case PlaceShip(armed) | ChooseShip(armed):
-            return _ship_shown(say, view, armed=armed)
+            own = view.own
+            left = 0 if own is None else own.armed if armed else own.defenceless
+            kind = "armed" if armed else "defenceless"
+            return say(f"letter-of-marque-offer-{kind}", left=left)
     return say("letter-of-marque-offer-pass")
-
-
-def _ship_shown(say: Say, view: View, *, armed: bool) -> str:
-    own = view.own
-    left = 0 if own is None else own.armed if armed else own.defenceless
-    kind = "armed" if armed else "defenceless"
-    return say(f"letter-of-marque-offer-{kind}", left=left)
-
-
-def _why_not(say: Say, view: View, names: Names, typed: str) -> str:
-    """The problem with a typed text that fits no legal move."""
-    reason = _reason(view, names, typed)
-    return say("letter-of-marque-unclear") if reason is None else _refusal(say, reason)
 
 
 def _reason(view: View, names: Names, typed: str) -> Reason | None:

@@ -32,9 +32,14 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
     hint = (_hint(say, view), _last(say, view), _no_fit(say, view)) if mine else (_out(say, view),)
     small = "\n".join(f"-# {line}" for line in (*hint, _copies(say, view)) if line)
+    seats, first = len(names), view.seat or 0
+    sizes = [
+        say("seven-size", name=names[seat], you=names.you(seat), cards=view.sizes[seat])
+        for seat in (*range(first, seats), *range(first))
+    ]
     return Page(
         Accent.HAND,
-        (f"### {_pile(say, view)}\n-# {_sizes(say, view, names)}", small),
+        (f"### {_pile(say, view)}\n-# {say('seven-sizes', sizes=', '.join(sizes))}", small),
         tuple(_buttons(say, seen)),
         question=question,
         across=ACROSS,
@@ -46,17 +51,6 @@ def _pile(say: Say, view: View) -> str:
     if not view.pile:
         return say("seven-small-pile-empty")
     return say("seven-small-pile", newest=view.newest, other=view.other, sum=view.sum)
-
-
-def _sizes(say: Say, view: View, names: Names) -> str:
-    """The number of cards of each player, from the reader clockwise."""
-    seats = len(names)
-    first = view.seat or 0
-    sizes = [
-        say("seven-size", name=names[seat], you=names.you(seat), cards=view.sizes[seat])
-        for seat in (*range(first, seats), *range(first))
-    ]
-    return say("seven-sizes", sizes=", ".join(sizes))
 
 
 def _out(say: Say, view: View) -> str:

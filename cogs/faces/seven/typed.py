@@ -22,7 +22,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     """Each legal placing, the highest sums first."""
     view: View = seen.view
     words = [
-        Offer(offer_words(say, placing), _sent(placing.move))
+        Offer(offer_words(say, placing), f"{placing.move.number}{LETTERS[placing.move.side]}")
         for placing in sorted(view.placings, key=lambda placing: (-placing.sum, placing.number))
         if seen.moves and placing.is_legal
     ]
@@ -56,10 +56,6 @@ def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
         return False
     one_way = view.newest == view.other
     return not letter or one_way or letter == LETTERS[move.side]
-
-
-def _sent(move: PlaceCard) -> str:
-    return f"{move.number}{LETTERS[move.side]}"
 
 
 def _why_not(say: Say, view: View, number: int) -> str:

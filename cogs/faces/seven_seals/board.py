@@ -37,7 +37,8 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     now = _middle(say, view) if view.phase is Phase.PREDICT else _trick(say, view, names)
     seats = [_seat(say, view, names, seat) for seat in range(view.seats)]
     if any(chosen is not None for chosen in view.seals.predictions):
-        seats.append(f"-# {_legend(say, view)}")
+        later = view.sheet.round > 1 and view.phase is not Phase.OVER
+        seats.append(f"-# {say('seven-seals-legend', totals='yes' if later else 'no')}")
     return (f"### {_title(say, seen)}", now, "\n".join(seats), _sum(say, view))
 
 
@@ -170,11 +171,6 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         return say("seven-seals-seat-saboteur", points=points, **known) + turn
     held = seals_words(say, view.seals.held[seat])
     return say("seven-seals-seat", predicted=sum(predicted), seals=held, **known) + turn
-
-
-def _legend(say: Say, view: View) -> str:
-    later = view.sheet.round > 1 and view.phase is not Phase.OVER
-    return say("seven-seals-legend", totals="yes" if later else "no")
 
 
 def _sum(say: Say, view: View) -> str:

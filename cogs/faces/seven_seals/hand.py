@@ -254,13 +254,9 @@ def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
     return tuple(
         Button(_label(say, card), MakeMove(by_card[card]), style_of(view, card))
         if card in by_card
-        else _idle_button(say, card)
+        else Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
         for card in view.hand
     )
-
-
-def _idle_button(say: Say, card: Card) -> Button:
-    return Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
 
 
 def style_of(view: View, card: Card) -> Style:

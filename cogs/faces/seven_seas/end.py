@@ -56,10 +56,6 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
     return Told(outcome.winners, closest_finish(say, outcome, names))
 
 
-def _seats(names: Names, side: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(names)) if names.side(seat) == side)
-
-
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     """The best win of a side in any round: the most valuable booty, else most cards, and so on."""
     won = [
@@ -78,7 +74,8 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
         figure=figure,
         round=-round_,
     )
-    return Told(_seats(names, side), words)
+    seats = tuple(seat for seat in range(len(names)) if names.side(seat) == side)
+    return Told(seats, words)
 
 
 def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:

@@ -74,7 +74,8 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     if not takers:
         way = "lay" if view.display else "start"
         return [say("seven-seas-lay-any", way=way, count=len(view.hand))]
-    taught = _taught(seen)
+    index = seen.lesson.index if seen.lesson is not None else None
+    taught = None if index is None else seen.moves[index].card
     takers = [taught] if taught in takers else takers
     lines = [f"**{_shown(say, card)}** {effect(say, view, chest, card)}" for card in takers]
     lines.append(f"-# {say('seven-seas-order')}")
@@ -82,12 +83,6 @@ def _lines(say: Say, seen: TableView) -> list[str]:
         count = len(view.hand) - len(takers)
         lines.append(f"-# {say('seven-seas-lay-others', count=count)}")
     return lines
-
-
-def _taught(seen: TableView) -> Card | None:
-    """The card that the step of a lesson plays."""
-    index = seen.lesson.index if seen.lesson is not None else None
-    return None if index is None else seen.moves[index].card
 
 
 def _held(say: Say, view: View) -> list[str]:

@@ -13,7 +13,7 @@ from cogs.ui.page import RULE, Say
 from cogs.ui.pictures import AMOUNT
 from engine.core import Event, RoundEnded
 from engine.games.seven_seas.captures import CaptureRule
-from engine.games.seven_seas.cards import KRAKEN, Card, Suit
+from engine.games.seven_seas.cards import KRAKEN, Suit
 from engine.games.seven_seas.events import (
     BootyCounted,
     Captured,
@@ -222,18 +222,14 @@ class _Scoring:
         if card is not None and card is not KRAKEN and str(card.strength) != value:
             value = self.say("seven-seas-counts", strengths=str(card.strength), value=value)
         if self.say.in_words:
-            return self._suit_in_words(card, suit, value)
+            name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
+            words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"
+            return self.say("seven-seas-booty-best", suit=words, way=way, value=value)
         if card is None:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:
             return f"{NAMED[KRAKEN]}{value}"
         return f"{EMOJI[suit]}{AMOUNT}{value}"
-
-    def _suit_in_words(self, card: Card | None, suit: Suit, value: str) -> str:
-        name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
-        words = self.say(f"seven-seas-{name}")
-        way = "none" if card is None else "some"
-        return self.say("seven-seas-booty-best", suit=words, way=way, value=value)
 
     def _ship(self, event: ShipMoved) -> str:
         return self.say(

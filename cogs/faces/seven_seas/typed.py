@@ -60,7 +60,10 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     if meant not in view.hand:
         raise Unclear(say("seven-seas-not-in-hand", card=short(say, meant)))
     if not take:
-        return _only(seen, meant)
+        choices = what_now(seen.view, meant)
+        if len(choices) == 1:
+            return MakeMove(seen.moves.index(PlayCard(meant, choices[0].take)))
+        return ShowPage(meant.notation)
     cards = _taken(say, view, take)
     move = PlayCard(meant, cards)
     if move in seen.moves and cards and rule_of(meant, cards) is CaptureRule.TAKE_ALL:
@@ -70,14 +73,6 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     raise Unclear(
         say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(say, meant))
     )
-
-
-def _only(seen: TableView, card: Card) -> Play:
-    """The card's move if it has only one, else the page of its choices."""
-    choices = what_now(seen.view, card)
-    if len(choices) == 1:
-        return MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
-    return ShowPage(card.notation)
 
 
 def _taken(say: Say, view: View, text: str) -> Cards:

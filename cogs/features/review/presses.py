@@ -40,7 +40,12 @@ async def review(request: Request) -> Answer:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         if (found := await services.reviews.found(told, seat)) is None:
             work = services.reviews.begun(told, seat)
-            await _announced(request, told, seat, work)
+            response = request.interaction.response
+            if not response.is_done():
+                await response.defer(ephemeral=True, thinking=True)
+                going_on = asyncio.create_task(_kept_up(request, told, seat, work))
+                _KEPT_UP.add(going_on)
+                going_on.add_done_callback(_KEPT_UP.discard)
             return Answer(progress_page(say, told, work.done, work.total), game=told.game.key)
         face = FACES[told.game.key]
         if request.argument:
@@ -50,16 +55,6 @@ async def review(request: Request) -> Answer:
         return Answer(layout, game=face.key, separate=not request.argument)
 
     return await of_replay(request, request.table_id, shown)
-
-
-async def _announced(request: Request, told: Replay, seat: Seat, work: Work) -> None:
-    """Open a message of its own, whose progress line goes on by itself."""
-    response = request.interaction.response
-    if not response.is_done():
-        await response.defer(ephemeral=True, thinking=True)
-        going_on = asyncio.create_task(_kept_up(request, told, seat, work))
-        _KEPT_UP.add(going_on)
-        going_on.add_done_callback(_KEPT_UP.discard)
 
 
 async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> None:

@@ -74,7 +74,9 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint)
     page = taught(face, say, seen, names, _settled(page))
-    page = replace(page, blocks=(*page.blocks, _forced(say, seen)))
+    is_forced = seen.lesson is None and forced_move(seen) is not None
+    forced = f"-# {say('forced-offer')}" if is_forced else ""
+    page = replace(page, blocks=(*page.blocks, forced))
     around = _around(face, say, seen, names, page, choices_of(page))
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     if note.startswith(SMALL):
@@ -330,12 +332,6 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     )
     comment = face.round_line(say, seen, events, names)
     return list(filter(None, (line, comment)))
-
-
-def _forced(say: Say, seen: TableView) -> str:
-    """An offer to make the only possible move automatically."""
-    is_forced = seen.lesson is None and forced_move(seen) is not None
-    return f"-# {say('forced-offer')}" if is_forced else ""
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

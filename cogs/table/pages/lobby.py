@@ -224,13 +224,10 @@ def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
 
 def _chosen_lines(say: Say, table: Table) -> str:
     """The rules in force: a line for each house rule, the clock and the rating."""
-    lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {_clock_words(say, table)}"]
+    clock = say(f"choice-clock-{table.settings.clock or 0}")
+    lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {clock}"]
     lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
     return "\n".join(lines)
-
-
-def _clock_words(say: Say, table: Table) -> str:
-    return say(f"choice-clock-{table.settings.clock or 0}")
 
 
 def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.LayoutView:

@@ -44,15 +44,17 @@ def refusal_words(
         if refused.refusal is Refusal.NOT_THE_LESSON:
             return wrong(say, seen)
     table = refused.table
+    place = None if table is None else table.place
+    choice, colon, _ = str(refused).partition(":")  # as the game's own ValueError begins
     return say(
         f"refusal-{refused.refusal.value}",
-        detail=_choice(refused),
+        detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
         until=_until(table),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
-        oldest="none" if table is None else _where(table),
+        oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
         running="no" if table is None or table.status is Status.LOBBY else "yes",
         hosts=_yes(table is not None and table.host == reader),
         sits=_yes(table is not None and table.seat_of(reader) is not None),
@@ -87,14 +89,3 @@ def _until(table: Table | None) -> str:
     """When the kept seats become free."""
     invited = None if table is None else table.invitation
     return "" if invited is None else countdown(invited.until)
-
-
-def _where(table: Table) -> str:
-    place = table.place
-    return f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none"
-
-
-def _choice(refused: Refused) -> str:
-    """The name of the choice that was refused; the game's own ValueError begins with it."""
-    name, colon, _ = str(refused).partition(":")
-    return name if colon else "none"
