@@ -283,23 +283,19 @@ async def serve(options: SandboxOptions) -> None:
     """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
     with tempfile.TemporaryDirectory() as folder:
         async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
-            await _show(world, options.port or 0)
-
-
-async def _show(world: World, port: int) -> None:
-    preview = world.env.preview(
-        world.shown, viewers=world.viewers, layout="channel", timezone=local_zone()
-    )
-    async with preview:
-        page = Page(preview.url, world.bot.say("sandbox-name"))
-        async with page.opened(port) as address:
-            closed = asyncio.ensure_future(preview.wait_closed())
-            on_stop_signal(closed.cancel)
-            live = asyncio.ensure_future(keep_live(world, preview, page.turn))
-            print(f"Seven Seas is open: {address}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
-            with suppress(asyncio.CancelledError):
-                await closed
-            live.cancel()
+            preview = world.env.preview(
+                world.shown, viewers=world.viewers, layout="channel", timezone=local_zone()
+            )
+            async with preview:
+                page = Page(preview.url, world.bot.say("sandbox-name"))
+                async with page.opened(options.port or 0) as address:
+                    closed = asyncio.ensure_future(preview.wait_closed())
+                    on_stop_signal(closed.cancel)
+                    live = asyncio.ensure_future(keep_live(world, preview, page.turn))
+                    print(f"Seven Seas is open: {address}\nCtrl-C closes it.", flush=True)  # noqa: T201 - the address is this command's answer
+                    with suppress(asyncio.CancelledError):
+                        await closed
+                    live.cancel()
 
 
 async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:

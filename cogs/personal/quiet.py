@@ -57,7 +57,7 @@ def zones() -> tuple[str, ...]:
 
 def find_zone(typed: str) -> str:
     """The time zone of this name, or of this city, or the only one that begins like this."""
-    wanted = _called(typed)
+    wanted = typed.strip().replace(" ", "_").casefold()
     names = {zone: zone.casefold() for zone in zones()}
     cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
     called = [zone for zone, name in names.items() if name == wanted]
@@ -66,11 +66,6 @@ def find_zone(typed: str) -> str:
     if called or len(like) == 1:
         return (called or like)[0]
     raise Unread("quiet-no-zone")
-
-
-def _called(typed: str) -> str:
-    """A typed name in the form in which names of zones are compared."""
-    return typed.strip().replace(" ", "_").casefold()
 
 
 async def keep(preferences: Preferences, user: int, hours: str, zone: str) -> None:

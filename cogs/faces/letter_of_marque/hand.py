@@ -58,7 +58,8 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
-        return _waiting(say, seen, names, view, view.own)
+        blocks = (_sea(say, names, view, view.own), f"-# {_stock_words(say, view, view.own)}")
+        return _with_buttons(say, seen, names, blocks)
     if view.turned_up is not None:
         title = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
         return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
@@ -111,12 +112,6 @@ def _type_button(say: Say, seen: TableView, kind: str, left: int) -> Button:
             return Button(label, MakeMove(index), Style.MAIN, mark)
     label = label if left else say("letter-of-marque-none-button", kind=kind)
     return Button(label, ShowPage(f"{WHY}-{kind}"), Style.PLAIN, mark)
-
-
-def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    """Out of turn: the sea as everybody sees it, one's own types and one's own stock."""
-    blocks = (_sea(say, names, view, own), f"-# {_stock_words(say, view, own)}")
-    return _with_buttons(say, seen, names, blocks)
 
 
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:

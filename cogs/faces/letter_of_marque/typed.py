@@ -154,11 +154,6 @@ def _reason(view: View, names: Names, typed: str) -> Reason | None:
         return Reason.PILE_EMPTY
     if typed == "pass":
         return Reason.TREASURES_LEFT if fleet.pile else Reason.SHIP_AT_SEA
-    return _reason_of_ship(view, names, typed)
-
-
-def _reason_of_ship(view: View, names: Names, typed: str) -> Reason | None:
-    """The reason why the ship of this name or number can't be attacked or brought home."""
     match = TYPED.fullmatch(typed)
     if match is None:
         return None

@@ -15,16 +15,11 @@ from engine.games.letter_of_marque.view import ShipSeen, View
 
 def ship_name(names: Names, owner: Seat, number: int) -> str:
     """A ship's name everywhere that players read it: its owner's letter and its number, "A1"."""
-    return f"{_letters(names)[owner]}{number}"
-
-
-def _letters(names: Names) -> list[str]:
-    """A letter for each seat, all different: of the player's name where one is free, A to Z."""
     letters: list[str] = []
     for name in names.bare:
         own = [c for c in normalize("NFKD", name).upper() if c in ascii_uppercase]
         letters.append(next(c for c in (*own, *ascii_uppercase) if c not in letters))
-    return letters
+    return f"{letters[owner]}{number}"
 
 
 def ship_words(say: Say, names: Names, ship: ShipSeen) -> str:

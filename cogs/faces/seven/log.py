@@ -38,7 +38,15 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             name, you = names[starter], names.you(starter)
             return say("seven-told-dealt", round=round, name=name, you=you)
         case Placed():
-            return _placed(say, event, names)
+            return say(
+                "seven-told-placed",
+                name=names[event.seat],
+                you=names.you(event.seat),
+                way=way_of(event.side, event.other),
+                number=card(event.number),
+                other=event.other,
+                sum=event.sum,
+            )
         case SevenMade(seat, cards):
             return say("seven-told-seven", name=names[seat], you=names.you(seat), cards=cards)
         case Drew(seat, count) if not count:
@@ -48,18 +56,6 @@ def event_line(say: Say, event: Event, names: Names) -> str:
         case DrewCard(seat, number) if seat == names.reader:  # a secret of the reader's own
             return say("seven-told-drew", number=card(number))
     return _rare(say, event, names)
-
-
-def _placed(say: Say, event: Placed, names: Names) -> str:
-    return say(
-        "seven-told-placed",
-        name=names[event.seat],
-        you=names.you(event.seat),
-        way=way_of(event.side, event.other),
-        number=card(event.number),
-        other=event.other,
-        sum=event.sum,
-    )
 
 
 def _rare(say: Say, event: Event, names: Names) -> str:

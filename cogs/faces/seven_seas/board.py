@@ -28,12 +28,20 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The chart, the display, everybody's cards."""
     view: View = seen.view
     title = say("seven-seas-title", round=view.round, target=view.options.target)
+    lines = [_side(say, view, names, side) for side in range(len(view.ships))]
+    rest = []
+    if not view.options.ultimate_teams:
+        rest.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
+    if view.aside:
+        rest.append(say("seven-seas-aside", cards=view.aside))
+    if not say.in_words:  # here the row of the chart says it
+        rest.append(say("seven-seas-compass", name=names[view.starter]))
     return (
         f"### 🗺️ {title}",
         chart(say, view, names),
         RULE,
         display(say, view) + searching(say, view, names),
-        _sides(say, view, names),
+        "\n".join((*lines, " · ".join(glued(words) for words in rest))),
     )
 
 
@@ -115,18 +123,6 @@ def chests(say: Say, view: View, names: Names) -> str:
     )
     line = say("seven-seas-chests", chests=" · ".join(glued(size) for size in sizes))
     return f"{line} · {glued(say('seven-seas-aside', cards=view.aside))}" if view.aside else line
-
-
-def _sides(say: Say, view: View, names: Names) -> str:
-    lines = [_side(say, view, names, side) for side in range(len(view.ships))]
-    rest = []
-    if not view.options.ultimate_teams:
-        rest.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
-    if view.aside:
-        rest.append(say("seven-seas-aside", cards=view.aside))
-    if not say.in_words:  # here the row of the chart says it
-        rest.append(say("seven-seas-compass", name=names[view.starter]))
-    return "\n".join((*lines, " · ".join(glued(words) for words in rest)))
 
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:
