@@ -21,19 +21,15 @@ from bot.connection.command_sync import sync_changed
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES, fenced, stay_connected
-from bot.host.clock import WallClock
-from bot.host.disk import disk_of
 from bot.host.errors import HostError
-from bot.host.garbage import freeze_startup_objects
 from bot.host.heartbeat import send_heartbeats
-from bot.host.signals import cancel_on_signal
+from bot.host.machine import WallClock, cancel_on_signal, disk_of, freeze_startup_objects
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts, whole
 from bot.texts import changelog
 from bot.texts.command_words import CommandTranslator, describe_commands
-from bot.texts.decks import register_decks
+from bot.texts.decks import read_lessons, register_decks
 from bot.texts.i18n import Catalogue
-from bot.texts.lessons import read_lessons
 from bot.thinking.thinker import Thinking
 from bot.upkeep.people import People
 from bot.upkeep.rating_model import follow_rules, plackett_luce
@@ -222,11 +218,15 @@ class SevenSeas(commands.AutoShardedBot):
         await follow_rules(self._database, self._parts.alone)
         note_newest(self, self.publisher.newest)
         await self.load()
+        await self._restore()
+        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
+        await self.supervisor.start()
+
+    async def _restore(self) -> None:
+        """Restore the tables and everything else that answering a press needs."""
         await self.services.preferences.restore()
         log.info("restored %d open tables", await self.tables.restore())
         self.presence.restore(self.tables.open_tables(), await self.store.last_moves())
-        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
-        await self.supervisor.start()
 
     def _long_running(self) -> tuple[Part, ...]:
         """The long-running parts, in the order of a start; a stop reverses it.

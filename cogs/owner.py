@@ -20,7 +20,7 @@ from cogs.routing.bot import Bot
 from cogs.surfaces.render import render
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
-from cogs.ui.moments import countdown
+from cogs.ui.names import countdown
 from cogs.ui.page import RULE, Accent, Say
 from engine.games import GAMES
 from engine.tables.model.table import STATES, Status, Table, channel_of, state_of

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.host.disk import disk_of
+from bot.host.machine import disk_of
 
 log = logging.getLogger(__name__)
 

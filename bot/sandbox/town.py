@@ -31,7 +31,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.command_sync import forget_sent
 from bot.host.errors import HostError
-from bot.host.signals import on_stop_signal
+from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures

@@ -20,6 +20,7 @@ from typing import Any, Final, cast
 from bot.config import SettingsError
 from bot.texts.i18n import BASE
 from engine.core import AnyGame, HouseRule
+from engine.events.lessons import Lesson, Lessons, read_lesson
 from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of
 from engine.games.seven_seas.options import TABLES, booty_table
@@ -183,3 +184,11 @@ def read_decks(
     if unknown := sorted(names.keys() - decks.keys()):
         raise SettingsError(f"{place} cannot be used: [{NAMES}.{unknown[0]}] names no table")
     return decks, names
+
+
+def read_lessons() -> Lessons:
+    """All lessons; raises BadRecord if one does not fit the rules as they are."""
+    found = files("data").joinpath("lessons")
+    texts = [each.read_text("utf-8") for each in found.iterdir() if each.name.endswith(".txt")]
+    lessons: list[Lesson] = [read_lesson(text) for text in texts]
+    return Lessons({lesson.game: lesson for lesson in lessons})

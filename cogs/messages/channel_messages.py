@@ -19,8 +19,7 @@ from cogs.surfaces.surface import NoSurface, Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.items import TableButton
-from cogs.ui.moments import countdown
-from cogs.ui.names import Names, host_name, names_of
+from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge

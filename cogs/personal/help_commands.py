@@ -14,7 +14,7 @@ from cogs.personal.privacy import privacy_page
 from cogs.routing.bot import Bot
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.moments import countdown
+from cogs.ui.names import countdown
 from cogs.ui.page import Accent, Say
 from engine.games import FIRST_GAME
 

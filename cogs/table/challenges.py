@@ -21,8 +21,7 @@ from cogs.table.opening import (
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import OFF, Verb
 from cogs.ui.layout import words
-from cogs.ui.moments import countdown
-from cogs.ui.names import escaped, short_name
+from cogs.ui.names import countdown, escaped, short_name
 from cogs.ui.page import Accent
 from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until

@@ -12,8 +12,8 @@ from cogs.context.permissions import may_moderate
 from cogs.routing.request import Handler, Handling, Handlings, Request, person
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
-from cogs.table.pages.newcomers import proposed_level
 from cogs.table.pages.refusals import refusal_words
 from cogs.table.pages.shuffle import cut_form, word_shown
 from cogs.table.play import away, more, show_hand

@@ -15,8 +15,7 @@ from cogs.table.play import reply
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import container
-from cogs.ui.moments import countdown, ends_words
-from cogs.ui.names import escaped, host_name, names_of, short_name
+from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
 from engine.tables.model.quiet import quiet_until

@@ -1,4 +1,4 @@
-"""The names at a table as Discord may show them: short, in one line, without markup."""
+"""Names and times at a table as Discord may show them; names are short and without markup."""
 
 from __future__ import annotations
 
@@ -191,3 +191,22 @@ def short_name(name: str, nameless: str = "?") -> str:
 def escaped(name: str) -> str:
     """The name as markdown that shows it unchanged: no style, mention, link or list."""
     return MARKUP.sub(r"\\\g<0>", name)
+
+
+def countdown(deadline: float) -> str:
+    """Discord's countdown to a time: "in 40 seconds"; takes seconds since the epoch."""
+    return f"<t:{int(deadline)}:R>"
+
+
+def ends_words(say: Say, table: Table) -> str:
+    """When the present turn ends, and when its clock rests; "" if it has no end."""
+    if table.timing.deadline is None:
+        return ""
+    ends = say("turn-ends", deadline=countdown(table.timing.deadline))
+    if not table.timing.rests:
+        return ends
+    begin, end = (
+        f"<t:{int(at)}:t>" for at in table.timing.rests[-1]
+    )  # the first may have begun before
+    rests = say("turn-rests", begin=begin, end=end, count=len(table.timing.rests))
+    return f"{ends} {rests}"

@@ -18,8 +18,8 @@ from prometheus_client import CollectorRegistry
 
 from bot.app import SevenSeas, measured
 from bot.config import Settings
-from bot.host.disk import LOW
 from bot.host.errors import HostError
+from bot.host.machine import LOW
 from bot.metrics import figures
 from bot.metrics.requests import MOST_INVALID, Requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of

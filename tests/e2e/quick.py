@@ -24,8 +24,8 @@ from simcord import _dpy_internals, components, gateway, results
 from simcord.http import router
 
 from bot import app
+from bot.texts.decks import read_lessons
 from bot.texts.i18n import Catalogue
-from bot.texts.lessons import read_lessons
 from data.base.upgrade import upgrade
 from engine.events.lessons import Lessons
 from engine.games import GAMES

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts.lessons import read_lessons
+from bot.texts.decks import read_lessons
 from cogs.context.preferences import WORDS
 from cogs.ui.spoken import spoken
 from engine.games import GAMES

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts.lessons import read_lessons
+from bot.texts.decks import read_lessons
 from cogs.routing import router
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace

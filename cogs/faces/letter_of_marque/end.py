@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import longest_lead
-from cogs.faces.highlights import Told, decided, placed, shared_out
+from cogs.faces.common import Told, decided, longest_lead, placed, shared_out
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say

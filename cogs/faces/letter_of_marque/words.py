@@ -1,13 +1,16 @@
-"""Names of ships, treasures and risks in Letter of Marque."""
+"""Names of ships, treasures and risks in Letter of Marque, and the pictures that replace them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_uppercase
+from typing import Final
 from unicodedata import normalize
 
+from cogs.faces.common import SEATS
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from cogs.ui.pictures import Signs
 from engine.core import Seat
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import ShipSeen, View
@@ -87,3 +90,18 @@ def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
         say(message, name=names[seat], treasure=treasure_words(say, treasure))
         for seat, treasure in enumerate(treasures)
     )
+
+
+SHIP: Final = r"(?<=\*\*\s)💰(\d)"
+"""The treasure of a ship, which follows the ship's bold name."""
+
+PICTURES: Final[Signs] = {
+    rf"{SHIP}\s⚔️": r":m_armed\1:",
+    rf"{SHIP}\s🏳️": r":m_defenceless\1:",
+    SHIP: r":m_unknown\1:",
+    r"💰(\d+)": r":m_treasure\1:",
+    "⚔️": ":m_armed:",
+    "🏳️": ":m_defenceless:",
+    "💣": ":m_cannon:",
+    **SEATS,
+}

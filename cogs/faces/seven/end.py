@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.highlights import Told, decided, most_told, placed, shared_out
+from cogs.faces.common import Told, decided, most_told, placed, shared_out
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names

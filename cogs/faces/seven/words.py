@@ -1,11 +1,13 @@
-"""Names of placings in 7."""
+"""Names of placings in 7, and the pictures that replace them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cogs.faces.common import SEATS
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import Say
+from cogs.ui.pictures import Signs
 from engine.games.seven.moves import Side
 from engine.games.seven.placing import Placing
 
@@ -44,3 +46,13 @@ def way_of(side: Side, other: int) -> str:
     if side is Side.START:
         return "start"
     return "beside" if other else "alone"
+
+
+PICTURES: Final[Signs] = {
+    r"┃ (\d) ┃ (\d) ┃": r":n_left\1::n_right\2:",
+    r"┃ (\d) ┃ ○ ┃": r":n_left\1::n_righthole:",
+    "┃ ○ ┃ ○ ┃": ":n_lefthole::n_righthole:",
+    rf"{CARD}\*\*(\d)\*\*": r":n_card\1:",
+    rf"{CARD}(\d)(?!\d)": r":n_card\1:",
+    **SEATS,
+}

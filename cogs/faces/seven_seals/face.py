@@ -6,19 +6,120 @@ from typing import Final
 
 from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
+from cogs.faces.seven_seals.drafts import At, filled_page, read_page
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
-from cogs.faces.seven_seals.hints import because, helping, move_sentence
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seals.pictures import PICTURES
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
+from cogs.faces.seven_seals.words import (
+    PICTURES,
+    called,
+    card_words,
+    named,
+    seals_words,
+    side_by_side,
+)
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Face, Standing
-from cogs.ui.page import Button, Say
+from cogs.ui.names import Names
+from cogs.ui.page import Button, Say, Style
 from engine.core import places
+from engine.games.seven_seals.cards import HIGHEST, Card, Colour
+from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
+from engine.players.base import Reason
 from engine.tables.view import TableView
+
+HIGH = 2
+"""The number of top cards of a colour that count as high."""
+
+SHORT = 2
+"""The most cards of a colour with which a hand may soon be out of it, and trump it."""
+
+
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The move of this index as a verb with its card or seals."""
+    match seen.moves[index]:
+        case Play(card):
+            return say("seven-seals-move-play", card=called(say, card))
+        case Predict(seals, taken):
+            takings = [
+                say("seven-seals-move-taking", colour=named(say, colour), name=names[seat])
+                for colour, seat in taken
+            ]
+            words = seals_words(say, seals)
+            tricks = sum(seals)
+            told = say("seven-seals-move-predict", seals=words, tricks=tricks)
+            return " ".join([told, *takings])
+        case Return(kind):
+            return say("seven-seals-move-return", seal=named(say, kind))
+    return say("seven-seals-move-saboteur")
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """A computer's reason for this move, with the relevant part of the own hand and seals."""
+    view: View = seen.view
+    held = view.seals.held[view.seat or 0][: Kind.BLACK]
+    colours = [card for card in view.hand if card.colour is not Colour.RED]
+    top = HIGHEST[view.seats] - HIGH
+    move = seen.moves[index]
+    if reason.name == "rather":
+        is_some = isinstance(move, Predict) and any(move.seals)
+        own = reason._replace(name="promise" if is_some else "nothing")
+        words = because(say, seen, names, index, own)
+        return f"{words} {say('why-seven-seals-rather')}"
+    best, ruffs, more = _promised(view, move)
+    return say(
+        f"why-seven-seals-{reason.name}",
+        count=reason.figure,
+        trumps=len(view.hand) - len(colours),
+        high=sum(card.rank > top for card in colours),
+        wanted=sum(held),
+        cards=len(view.hand),
+        way="both" if best and ruffs else "best" if best else "ruffs" if ruffs else "none",
+        best=side_by_side(say, [card_words(say, card) for card in best]),
+        ruffs=side_by_side(say, [card_words(say, card) for card in ruffs]),
+        more=more,
+    )
+
+
+def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
+    """The cards behind a prediction, and how many of its tricks none of them stands for.
+
+    Each seal has at most one card: the best of its own colour, which must be high unless it is
+    red. For a colour that the hand is short of, a red card that is left can trump.
+    """
+    if not isinstance(move, Predict):
+        return [], [], 0
+    best, short = list[Card](), 0
+    for colour, count in zip(Colour, move.seals, strict=True):
+        own = [card for card in view.hand if card.colour is colour]
+        good = [card for card in own if colour is Colour.RED or _is_good(view, card)]
+        named = sorted(good)[-count:] if count else []
+        best += named
+        short += count - len(named) if colour is not Colour.RED and len(own) <= SHORT else 0
+    reds = [card for card in view.hand if card.colour is Colour.RED and card not in best]
+    ruffs = sorted(reds)[-short:] if short else []
+    return best, ruffs, sum(move.seals) - len(best) - len(ruffs)
+
+
+def _is_good(view: View, card: Card) -> bool:
+    """True for the top third of the cards of a colour."""
+    return 3 * card.rank > 2 * HIGHEST[view.seats]
+
+
+def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
+    """The advised prediction as a draft, unless this page shows it already."""
+    move = seen.moves[index]
+    if not isinstance(move, Predict):
+        return ()
+    at, draft, *_ = read_page(seen, name)
+    if draft == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
+        return ()
+    page = ShowPage(filled_page(move))
+    return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)
 
 
 def standing(seen: TableView) -> Standing:

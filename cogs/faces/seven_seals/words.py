@@ -5,11 +5,16 @@ In screen-reader text they are names alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Final
 
+from cogs.faces.common import SEATS
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from cogs.ui.pictures import Drawing, Signs
 from engine.games.seven_seals import tricks
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.state import Kind, Played
@@ -129,3 +134,23 @@ def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
 def ranks_words(cards: Sequence[Card]) -> str:
     """The numbers of some cards of one colour: "3 · 9"."""
     return " · ".join(str(card.rank) for card in cards)
+
+
+def _cards(letter: str, found: re.Match[str]) -> str:
+    """The cards of one colour in a hand: "**🟩G** 3 · 9"."""
+    return " ".join(f":w_{letter}{rank}:" for rank in found[1].split(" · "))
+
+
+def _signs() -> Iterator[tuple[str, Drawing]]:
+    """By kind: the cards of its colour, then its seal, which represents the colour too."""
+    for kind, sign in EMOJI.items():
+        seal = f":w_seal{kind.name.lower()}:"
+        if kind in COLOURED:
+            letter = Colour(kind).letter.lower()
+            yield rf"\*\*{sign}\w\*\* (\d+(?: · \d+)*)", partial(_cards, letter)
+            yield rf"{sign}\w(\d+)", rf":w_{letter}\1:"
+            yield rf"{sign}\w\b", seal
+        yield sign, seal
+
+
+PICTURES: Final[Signs] = {**dict(_signs()), SABOTEUR: ":w_saboteur:", **SEATS}

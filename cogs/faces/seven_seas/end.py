@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cogs.faces.common import closest_finish, longest_lead
-from cogs.faces.highlights import Told, decided, most_told, placed, shared_out
+from cogs.faces.common import (
+    Told,
+    closest_finish,
+    decided,
+    longest_lead,
+    most_told,
+    placed,
+    shared_out,
+)
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended

@@ -8,20 +8,65 @@ from typing import Final
 from cogs.faces.common import yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
+from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
-from cogs.faces.seven_seas.hints import because, move_sentence
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seas.pictures import PICTURES
 from cogs.faces.seven_seas.typed import find, plays, takes
-from cogs.faces.seven_seas.words import short, value_lines, worth_most
+from cogs.faces.seven_seas.words import (
+    PICTURES,
+    PIRATES,
+    called,
+    short,
+    summed,
+    value_lines,
+    worth_most,
+)
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import places
-from engine.games.seven_seas.cards import BY_NOTATION
+from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
+from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import OWN, TABLES, Options
 from engine.games.seven_seas.view import View
+from engine.players.base import Reason
+from engine.players.seven_seas.reasons import OF_A_CARD
 from engine.tables.view import TableView
+
+
+def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The move of this index as a verb with the cards' names."""
+    view: View = seen.view
+    match seen.moves[index]:
+        case PlayCard(card, ()):
+            return say("seven-seas-move-lay", card=called(say, card))
+        case PlayCard(card, take):
+            return say(
+                "seven-seas-move-take",
+                card=called(say, card),
+                taken=summed(say, take),
+                costs="yes" if bites(view, (card, *take)) else "no",
+                value=view.options.booty_values[KRAKEN],
+            )
+        case OpenSource(source) if source == HARBOUR:
+            return say("seven-seas-move-harbour")
+        case OpenSource(source):
+            return say("seven-seas-move-chest", name=names.listed(say, view.seats_of(source)))
+        case Keep(card):
+            return say("seven-seas-move-keep", card=called(say, card))
+    return say("seven-seas-move-decline")
+
+
+def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
+    """A computer's reason for this move."""
+    source = getattr(seen.moves[index], "source", HARBOUR)
+    place = "harbour" if source == HARBOUR else "chest"
+    figure = reason.figure
+    card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
+    worth = "point" if figure in PIRATES else "booty"
+    message = f"why-seven-seas-{reason.name}"
+    return say(message, count=figure, place=place, card=card, worth=worth)
+
 
 EXAMPLE: Final = ("g3", "c5", "r8", "x8")
 """The cards of the example in the short rules."""

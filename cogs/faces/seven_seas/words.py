@@ -1,15 +1,18 @@
-"""Names of cards, sides and sources in 7 Seas."""
+"""Names of cards, sides and sources in 7 Seas, and the pictures that replace them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from cogs.faces.common import COLOURS, SEATS
 from cogs.ui.face import normalised
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
+from cogs.ui.pictures import Signs
 from engine.core import Seat
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Cards, Suit
 from engine.games.seven_seas.moves import HARBOUR, Source
@@ -185,3 +188,26 @@ def _bare(say: Say, card: Card) -> str:
     if card in NAMED:
         return say(f"seven-seas-card-{card.notation}")
     return f"{say(f'seven-seas-suit-{card.suit.letter}')}{card.strength}"
+
+
+CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"} | {
+    mark: f":s_ship{colour}:" for mark, colour in zip(Names.MARKS, COLOURS, strict=True)
+}
+CELL: Final = re.compile("|".join(CHART))
+
+
+def _row(found: re.Match[str]) -> str:
+    return CELL.sub(lambda cell: CHART[cell[0]], found[0])
+
+
+PICTURES: Final[Signs] = {
+    f"(?:{CELL.pattern}){{3,}}": _row,  # a row of the chart, in which a mark is a ship
+    rf"{NAMED[KRAKEN]}1(?!\d)": ":s_kraken:",
+    rf"{NAMED[LADY]}{EMOJI[Suit.CRYSTALS]}1(?!\d)": ":s_lady:",
+    rf"{NAMED[KING]}{EMOJI[Suit.RUM]}1(?!\d)": ":s_king:",
+    rf"{EMOJI[Suit.GOLD]}(\d+)": r":s_gold\1:",
+    rf"{EMOJI[Suit.CRYSTALS]}(\d+)": r":s_crystal\1:",
+    rf"{EMOJI[Suit.RUM]}(\d+)": r":s_rum\1:",
+    rf"{EMOJI[Suit.CURSES]}(\d+)": r":s_curse\1:",
+    **SEATS,
+}

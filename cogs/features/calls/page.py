@@ -11,8 +11,7 @@ from discord import ui
 from cogs.ui.custom_ids import NO_TABLE, OFF, ON, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.moments import countdown
-from cogs.ui.names import guest_names, guests_of, host_name, listed
+from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
 from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
 from engine.tables.model.table import Invitation, Table

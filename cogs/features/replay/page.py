@@ -43,7 +43,17 @@ def replay_layout(
     opinion: a captain's choice at this step, in words. reviewed: True if the reader played.
     """
     names = names_of(replay.table, at.eyes, say).plain
-    seen, seats = replay.seen(at.step, at.eyes), range(len(names))
+    return container(
+        Accent.BOARD,
+        (*_shown(say, replay, face, names, at), opinion),
+        _ways(say, replay, face, at, reviewed=reviewed),
+    )
+
+
+def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> tuple[str, ...]:
+    """The title, the board, the last move, and the open hands or what one seat knew."""
+    seen = replay.seen(at.step, at.eyes)
+    seats = range(len(names))
     last = len(replay.steps) - 1
     title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
     title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
@@ -56,11 +66,7 @@ def replay_layout(
     told = "\n".join(lines(say, seen.since, names, face)[-LINES:])
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escape_markdown(cut(note, NOTE))}"
-    return container(
-        Accent.BOARD,
-        (*(f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below), opinion),
-        _ways(say, replay, face, at, reviewed=reviewed),
-    )
+    return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
 
 
 def _ways(

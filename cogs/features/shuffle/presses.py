@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.features.shuffle.page import file_name, verified
+from discord import ui
+
 from cogs.routing.finished import not_kept, refuse_unless_seen
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.pages.shuffle import seal
 from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.custom_ids import Verb
-from cogs.ui.page import Say
+from cogs.ui.layout import container
+from cogs.ui.page import RULE, Accent, Say
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import Table
+from engine.tables.model.table import Status, Table
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.transitions.shuffle import tag_lines, tags_of
+from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
 
 
 async def verify(request: Request) -> Answer:
@@ -39,6 +43,43 @@ async def shuffle_of(say: Say, tables: Tables, table: Table) -> Answer:
     tags = tags_of(table)
     attached = Attached(file_name(table), tag_lines(tags).encode()) if tags else None
     return Answer(verified(say, table, told), separate=True, attached=attached)
+
+
+def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
+    """The checks of a finished table's shuffle, and their result.
+
+    replay: None if its moves cannot be folded.
+    """
+    title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
+    played = _played(say, table, replay)
+    tags = tags_of(table)
+    right = not tags or fits(tags)
+    accent = Accent.BOARD if played and right else Accent.TROUBLE
+    game = played or say("verify-not-played")
+    if not tags:
+        return container(accent, (f"### {title}", say("verify-no-secret"), game))
+    checked = "\n".join([*(_fits(say, table) if right else [say("verify-wrong")]), game])
+    layout = container(accent, (f"### {title}", checked, RULE, say("verify-alone")))
+    layout.add_item(ui.File(f"attachment://{file_name(table)}"))
+    return layout
+
+
+def file_name(table: Table) -> str:
+    """The name of the file with the numbers of a table's shuffle."""
+    return f"shuffle-{table.id}.txt"
+
+
+def _fits(say: Say, table: Table) -> list[str]:
+    words = table.shuffle.cuts.split() if table.shuffle else []
+    cuts = sum(word != NO_CUT for word in words)
+    return [say("verify-seal", seal=seal(table)), say("verify-seed", cuts=cuts)]
+
+
+def _played(say: Say, table: Table, replay: Replay | None) -> str:
+    """A message that the moves lead from the deal to the table's end; "" if they don't."""
+    if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
+        return ""
+    return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)
 
 
 HANDLERS: Final[Handlings] = {

@@ -8,8 +8,8 @@ from typing import Final
 from cogs.context.services import Interaction, Services
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
-from cogs.table.pages.newcomers import first_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import Verb
 from cogs.ui.page import Say

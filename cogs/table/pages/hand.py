@@ -8,16 +8,15 @@ from typing import Final
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, taught
 from cogs.table.pages.refusals import waits_words
-from cogs.table.pages.standing import standing_line
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
-from cogs.ui.moments import ends_words
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, ends_words, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 from engine.core import Event, RoundEnded
 from engine.games import GAMES

@@ -16,8 +16,7 @@ from cogs.ui.choices import CLOCKS, value_sent
 from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, button, container, cut, rows_of
-from cogs.ui.moments import countdown
-from cogs.ui.names import Names, escaped, guest_names, guests_of, host_name, names_of
+from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import HouseRule
 from engine.games import GAMES

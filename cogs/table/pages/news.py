@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.ui.moments import countdown
-from cogs.ui.names import Names
+from cogs.ui.names import Names, countdown
 from cogs.ui.page import Say
 from engine.tables.model.news import (
     BackAgain,

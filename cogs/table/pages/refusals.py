@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.face import Face
-from cogs.ui.moments import countdown
-from cogs.ui.names import Names, guest_names, guests_of, host_name, names_of
+from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Say
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused

@@ -8,8 +8,7 @@ from cogs.ui.choices import CLOCKS
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button
-from cogs.ui.moments import countdown
-from cogs.ui.names import Names
+from cogs.ui.names import Names, countdown
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cluster.parts import follow_settings
 from bot.config import Settings
-from bot.host.clock import WallClock
+from bot.host.machine import WallClock
 from bot.upkeep import people
 from bot.upkeep.people import People
 from cogs.context.preferences import Preferences

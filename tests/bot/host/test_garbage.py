@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.host.garbage import NEW, freeze_startup_objects
+from bot.host.machine import NEW, freeze_startup_objects
 
 
 class Knot:

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.__main__ import main
-from bot.host import disk, heartbeat
+from bot.host import heartbeat, machine
 from bot.host.heartbeat import (
     SECONDS_ALIVE,
     alive_file,
@@ -115,7 +115,7 @@ def test_health_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.M
     """The heartbeat's file is empty then, which is no news of Discord."""
     database = tmp_path / "seas.db"
     alive_file(database).write_text("", "utf-8")
-    monkeypatch.setattr(disk, "disk_usage", lambda _: SimpleNamespace(total=10**10, free=4096))
+    monkeypatch.setattr(machine, "disk_usage", lambda _: SimpleNamespace(total=10**10, free=4096))
     assert "is full: the bot refuses moves" in what_is_wrong(database, time.time())
 
 
@@ -136,7 +136,7 @@ async def test_one_warning_comes_below_500_mb_or_a_tenth_of_a_small_disk(
     free: int,
     is_low: bool,
 ) -> None:
-    monkeypatch.setattr(disk, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
+    monkeypatch.setattr(machine, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.001)
     living = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
     await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ import signal
 
 import pytest
 
-from bot.host.signals import on_stop_signal
+from bot.host.machine import on_stop_signal
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])

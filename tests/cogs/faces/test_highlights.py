@@ -11,7 +11,7 @@ from itertools import accumulate
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.highlights import Told, decided, placed, shared_out
+from cogs.faces.common import Told, decided, placed, shared_out
 from cogs.routing.finished import bookmark_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.decks import read_lessons
 from bot.texts.i18n import Catalogue
-from bot.texts.lessons import read_lessons
 from engine.core import choices_by_default
 from engine.events.lessons import LEARNER, read_lesson
 from engine.games import GAMES
