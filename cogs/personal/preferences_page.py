@@ -6,12 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import button, container, rows_of, select
 from cogs.ui.names import listed
 from cogs.ui.page import Accent, Say
 from engine.events.daily import CALLED
@@ -127,13 +126,7 @@ def select_of(
 
     now: the present one. note: a note on all of them.
     """
-    shown = [
-        discord.SelectOption(
-            label=label, value=value, description=note or None, default=value == now
-        )
-        for value, label in options.items()
-    ]
-    return TableSelect(CustomId(NO_TABLE, 0, Run(Verb.SET, f"{kind}.{name}")), placeholder, shown)
+    return select(NO_TABLE, Run(Verb.SET, f"{kind}.{name}"), placeholder, options, now, note)
 
 
 def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str]) -> TableSelect:

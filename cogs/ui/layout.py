@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import CustomId, Route, ShowPage, write_route
+from cogs.ui.custom_ids import CustomId, Route, Run, ShowPage, write_route
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
 
@@ -108,6 +108,24 @@ def button(
     """A button that outlives restarts."""
     custom_id = CustomId(table_id, version, route)
     return TableButton(custom_id, cut(label, LABEL), style, emoji, disabled=disabled)
+
+
+def select(
+    table_id: int,
+    route: Run,
+    placeholder: str,
+    options: Mapping[str, str],
+    now: str = "",
+    note: str = "",
+) -> TableSelect:
+    """A select of these labels by value. now: the present value. note: a note on all of them."""
+    shown = [
+        discord.SelectOption(
+            label=cut(label, OPTION), value=value, description=note or None, default=value == now
+        )
+        for value, label in options.items()
+    ]
+    return TableSelect(CustomId(table_id, 0, route), placeholder, shown)
 
 
 def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui.LayoutView:

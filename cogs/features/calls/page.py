@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-import discord
 from discord import ui
 
-from cogs.ui.custom_ids import NO_TABLE, OFF, ON, CustomId, Run, Verb
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.custom_ids import NO_TABLE, OFF, ON, Run, Verb
+from cogs.ui.items import TableButton
+from cogs.ui.layout import button, container, rows_of, select, words
 from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
 from cogs.ui.page import Accent, Say, Style
 from engine.games import GAMES
@@ -37,11 +36,10 @@ def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
 
 def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
     """The question which game to challenge the person of this name to."""
-    options = [discord.SelectOption(label=say(f"game-{game}"), value=game) for game in GAMES]
-    custom_id = CustomId(NO_TABLE, 0, Run(Verb.OPEN, f"dare.{user}"))
-    select = TableSelect(custom_id, say("challenge-placeholder"), options)
+    options = {game: say(f"game-{game}") for game in GAMES}
+    route, asked = Run(Verb.OPEN, f"dare.{user}"), say("challenge-placeholder")
     text = say("challenge-which", name=name)
-    return container(Accent.HAND, (text,), [ui.ActionRow(select)])
+    return container(Accent.HAND, (text,), rows_of([select(NO_TABLE, route, asked, options)]))
 
 
 def invitation_page(

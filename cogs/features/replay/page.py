@@ -15,7 +15,7 @@ from cogs.table.pages.hand import parted
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
+from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of, select
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import RULE, Accent, Page, Say, Style
 from engine.core import RoundEnded
@@ -160,13 +160,11 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
 def _eyes(say: Say, replay: Replay, at: Bookmark) -> TableSelect:
     """Everybody's hands, or one seat's eyes."""
     names = names_of(replay.table, say=say).bare
-    labels = [say("replay-open"), *(say("replay-eyes-of", name=name) for name in names)]
-    options = [
-        SelectOption(label=label, value=replace(at, eyes=seat).written, default=seat == at.eyes)
-        for label, seat in zip(labels, (None, *range(len(names))), strict=True)
-    ]
-    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "eyes"))
-    return TableSelect(custom_id, say("replay-eyes-choose"), options)
+    options = {replace(at, eyes=None).written: say("replay-open")}
+    for seat, name in enumerate(names):
+        options[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
+    route, asked = Run(Verb.REPLAY, "eyes"), say("replay-eyes-choose")
+    return select(replay.table.id, route, asked, options, at.written)
 
 
 def opinion_words(

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from cogs.table.pages.menus import chosen_values, rule_lines, value_words
 from cogs.table.pages.refusals import has_room
 from cogs.table.pages.shuffle import lobby_line
 from cogs.ui.choices import CLOCKS, value_sent
-from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
+from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import OPTION, button, container, cut, rows_of
+from cogs.ui.layout import button, container, cut, rows_of, select
 from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
-from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
@@ -236,13 +234,11 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     """
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     titles |= {CLOCK: "clock-title", RATED: "rated-title"}
-    options = [
-        discord.SelectOption(label=cut(say(title), OPTION), value=name, default=name == at)
-        for name, title in titles.items()
-    ]
-    route = Run(Verb.HOUSE_RULES)
+    options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
-    rows: list[Any] = [ui.ActionRow(TableSelect(CustomId(table.id, 0, route), asked, options))]
+    rows: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(select(table.id, Run(Verb.HOUSE_RULES), asked, options, at))
+    ]
     meaning = ""
     if at in titles:
         rows.append(ui.ActionRow(_values(say, table, at)))
@@ -255,50 +251,20 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
 def _values(say: Say, table: Table, at: str) -> TableSelect:
     """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
-        return _clocks(say, table)
+        title, now = say("clock-title"), str(table.settings.clock or 0)
+        clocks = [clock or 0 for clock in CLOCKS if clock or not table.settings.rated]
+        options = {str(clock): f"{title}: {say(f'choice-clock-{clock}')}" for clock in clocks}
+        return select(table.id, Run(Verb.SET, "clock."), title, options, now)
     if at == RATED:
-        return _rating(say, table)
-    return _select(say, table, next(r for r in GAMES[table.game].house_rules if r.name == at))
-
-
-def _select(say: Say, table: Table, rule: HouseRule) -> TableSelect:
-    label = say(f"rule-{table.game}-{rule.name}")
-    now = chosen_values(table)[rule.name]
-    options = [
-        discord.SelectOption(
-            label=cut(f"{label}: {value_words(say, table.game, rule.name, value)}", OPTION),
-            value=str(value),
-            default=value == now,
-        )
-        for value in rule.values
-    ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, f"rule.{rule.name}")), label, options)
-
-
-def _clocks(say: Say, table: Table) -> TableSelect:
-    """The clocks to choose from; a rated table has one."""
-    options = [
-        discord.SelectOption(
-            label=f"{say('clock-title')}: {say(f'choice-clock-{seconds or 0}')}",
-            value=str(seconds or 0),
-            default=seconds == table.settings.clock,
-        )
-        for seconds in CLOCKS
-        if seconds or not table.settings.rated
-    ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, "clock.")), say("clock-title"), options)
-
-
-def _rating(say: Say, table: Table) -> TableSelect:
-    options = [
-        discord.SelectOption(
-            label=say("rated-yes" if rated else "rated-no"),
-            value=str(int(rated)),
-            default=rated == table.settings.rated,
-        )
-        for rated in (False, True)
-    ]
-    return TableSelect(CustomId(table.id, 0, Run(Verb.SET, "rated.")), say("rated-title"), options)
+        options = {"0": say("rated-no"), "1": say("rated-yes")}
+        now = str(int(table.settings.rated))
+        return select(table.id, Run(Verb.SET, "rated."), say("rated-title"), options, now)
+    title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
+    rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
+    options = {
+        str(value): f"{title}: {value_words(say, table.game, at, value)}" for value in rule.values
+    }
+    return select(table.id, Run(Verb.SET, f"rule.{at}"), title, options, now)
 
 
 def choice(table: Table, name: str, value: str) -> Any:
