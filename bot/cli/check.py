@@ -57,7 +57,10 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(Catalogue().languages)
-    yield "pictures", pictures_line()
+    if missing := card_pictures.missing():
+        lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
+        raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")
+    yield "pictures", f"all {len(card_pictures.NAMES)} are there"
     yield "commands", asyncio.run(commands_line(settings))
     yield "owner", owner_line(settings.owner_guild)
     yield "invite", link_line(settings.application, invite_link)
@@ -120,14 +123,6 @@ def decks_line(folder: Path | None) -> str:
     known = ", ".join(file.name for file in DECK_FILES)
     unknown = ", ".join(unknown_files(folder))
     return f"{line}; no game reads {unknown} (known are {known})" if unknown else line
-
-
-def pictures_line() -> str:
-    """The number of card pictures; HostError if any is missing."""
-    if missing := card_pictures.missing():
-        lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
-        raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")
-    return f"all {len(card_pictures.NAMES)} are there"
 
 
 async def commands_line(settings: Settings) -> str:

@@ -78,7 +78,8 @@ class Processes:
                 self.stop()
             raise NoAnswer from error
         except asyncio.CancelledError as error:
-            if is_cancelled():
+            task = asyncio.current_task()
+            if task is not None and task.cancelling() > 0:  # itself, not only what it awaits
                 raise
             log.info("the thinking process was killed before it answered, a mate moves")
             raise NoAnswer from error
@@ -148,9 +149,3 @@ def _retrieve(ready: asyncio.Future[object]) -> None:
     """Retrieve the exception of a process that died, so that asyncio reports none as lost."""
     if not ready.cancelled():
         ready.exception()
-
-
-def is_cancelled() -> bool:
-    """True if the current task itself was cancelled, not only the call it awaits."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0

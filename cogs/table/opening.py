@@ -56,7 +56,8 @@ async def open_table(
     if is_guest(interaction):
         raise Refused(Refusal.NO_SERVER)
     server = await services.preferences.server(server_of(interaction))
-    wanted = _threaded(interaction, server, opening)
+    wants = server.thread if opening.thread is None else opening.thread
+    wanted = wants and isinstance(interaction.channel, discord.TextChannel)
     threaded = wanted and services.threads
     if refused := in_the_way(say, interaction, server, threaded=threaded):
         return in_words(refused)
@@ -149,12 +150,6 @@ def missing_words(say: Say, missing: Sequence[str]) -> str:
 def _permissions(say: Say, names: Sequence[str]) -> str:
     """The permissions by the names that Discord gives them."""
     return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
-
-
-def _threaded(interaction: Interaction, server: Server, opening: Opening) -> bool:
-    """True if the table gets a thread of its own; inside a thread it has one already."""
-    wanted = server.thread if opening.thread is None else opening.thread
-    return wanted and isinstance(interaction.channel, discord.TextChannel)
 
 
 def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:

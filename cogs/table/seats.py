@@ -99,7 +99,10 @@ async def _ask_host(request: Request) -> Answer:
     seat = meant(table, request.argument)
     seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or it is refused
     owner = table.players[seat or 0].user or NO_SEAT
-    question = host_question(request.say, table, owner, names_of(table)[seat or 0])
+    name = names_of(table)[seat or 0]
+    route = Run(Verb.HOST, str(owner), sure=True)
+    sure = button(table.id, 0, route, request.say("host-button"), Style.MAIN, "🎩")
+    question = container(Accent.HAND, (request.say("host-sure", name=name),), rows_of([sure]))
     return Answer(question, separate=True, kind=Kind.ENDING)
 
 
@@ -223,13 +226,6 @@ def seats_page(say: Say, table: Table) -> ui.LayoutView:
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     text = say("seats-text", others=len(others), free="yes" if free else "no")
     return container(Accent.HAND, (f"### {say('seats-button')}", text), rows)
-
-
-def host_question(say: Say, table: Table, user: int, name: str) -> ui.LayoutView:
-    """The question before somebody else becomes the host."""
-    route = Run(Verb.HOST, str(user), sure=True)
-    sure = button(table.id, 0, route, say("host-button"), Style.MAIN, "🎩")
-    return container(Accent.HAND, (say("host-sure", name=name),), rows_of([sure]))
 
 
 HANDLERS: Final[Handlings] = {

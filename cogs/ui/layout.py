@@ -134,22 +134,16 @@ def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui
     leaves = max(1, -(-len(page.buttons) // size))
     leaf = min(at.leaf, leaves - 1)
     shown = page.buttons[leaf * size : (leaf + 1) * size]
-    turns = _turns(say, at.name, leaf, leaves)
+    turns = []
+    if leaf > 0:
+        turns.append(Button(say("leaf-back-button"), ShowPage(at.name, leaf - 1)))
+    if leaf + 1 < leaves:
+        label = say("leaf-on-button", leaf=leaf + 1, leaves=leaves)
+        turns.append(Button(label, ShowPage(at.name, leaf + 1)))
     rows = _select(page, shown, table_id, version) if page.choose else []
     rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
     rows += rows_of(_buttons((*turns, *page.extra), table_id, version))
     return container(page.accent, page.blocks, rows)
-
-
-def _turns(say: Say, name: str, leaf: int, leaves: int) -> list[Button]:
-    """The buttons to the previous and the next leaf."""
-    turns = []
-    if leaf > 0:
-        turns.append(Button(say("leaf-back-button"), ShowPage(name, leaf - 1)))
-    if leaf + 1 < leaves:
-        label = say("leaf-on-button", leaf=leaf + 1, leaves=leaves)
-        turns.append(Button(label, ShowPage(name, leaf + 1)))
-    return turns
 
 
 def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[TableButton]:

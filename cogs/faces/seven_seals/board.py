@@ -81,7 +81,12 @@ def _middle(say: Say, view: View) -> str:
 
 def _trick(say: Say, view: View, names: Names) -> str:
     """A caption, the cards large, and below them their players and the next ones."""
-    last, order = view.last_trick, _order_ahead(say, view, names)
+    seats = [(view.leader + n) % view.seats for n in range(view.seats)]
+    ahead = [
+        say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
+        for seat in seats
+    ]
+    last, order = view.last_trick, _ordered(say, ahead)
     if view.trick:
         return _laid(_caption(say, view, names), say, names, view.trick, order)
     if view.phase is not Phase.PLAY and last is not None:
@@ -118,16 +123,6 @@ def _ordered(say: Say, order: Sequence[str]) -> str:
     if say.in_words:
         return say("seven-seals-order", names=", ".join(order))
     return " → ".join(order)
-
-
-def _order_ahead(say: Say, view: View, names: Names) -> str:
-    """Everybody in the order of this trick, with a mark on the seat to move."""
-    seats = [(view.leader + n) % view.seats for n in range(view.seats)]
-    order = [
-        say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
-        for seat in seats
-    ]
-    return _ordered(say, order)
 
 
 def _last_line(say: Say, names: Names, last: Trick | None) -> list[str]:

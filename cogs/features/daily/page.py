@@ -46,7 +46,7 @@ def result_page(
             "daily-par",
             par=_amount(say, deal, comparison.par),
             how=_how(comparison),
-            by=_by(comparison),
+            by=abs(comparison.points - comparison.par),
         ),
         _share(say, comparison, over=over),
     ]
@@ -201,10 +201,6 @@ def _how(comparison: Comparison) -> str:
     if comparison.points == comparison.par:
         return "level"
     return "better" if comparison.points > comparison.par else "worse"
-
-
-def _by(comparison: Comparison) -> int:
-    return abs(comparison.points - comparison.par)
 
 
 def _share(say: Say, comparison: Comparison, *, over: bool) -> str:

@@ -11,7 +11,6 @@ from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
-from engine.tables.model.result import Result
 
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
@@ -128,7 +127,11 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
         for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
         if other != seat
     ]
-    length = say("history-length", moves=own.moves, time=_time(say, own), date=str(int(own.ended)))
+    seconds = max(0.0, own.ended - own.started)
+    units = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"))
+    size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
+    duration = say("history-time", unit=unit, count=max(1, round(seconds / size)))
+    length = say("history-length", moves=own.moves, time=duration, date=str(int(own.ended)))
     return f"{first}\n-# {points} · {', '.join(others)}\n-# {length}"
 
 
@@ -141,11 +144,3 @@ def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
     if game.results[seat].user in hidden:
         return say("history-somebody")
     return shown_name(say, game.names[seat])
-
-
-def _time(say: Say, own: Result) -> str:
-    """The duration of a game, in its largest unit."""
-    seconds = max(0.0, own.ended - own.started)
-    units = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"))
-    size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
-    return say("history-time", unit=unit, count=max(1, round(seconds / size)))

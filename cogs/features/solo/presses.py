@@ -17,7 +17,7 @@ from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table, owner_of
+from engine.tables.model.table import Player, Status, owner_of
 from engine.tables.view import TableView
 
 
@@ -37,7 +37,9 @@ async def practise(
     if game is None and level is None and seats is None:
         latest = await services.tables.own.latest(interaction.user.id)
         if latest is not None:
-            return await _shown(services, say, latest)
+            if latest.status is Status.LOBBY:  # a kill came before its cards were dealt
+                return await _answer(services, say, await services.tables.own.begin(latest))
+            return await _answer(services, say, await services.tables.view(latest.id, latest.host))
     return await _opened(
         services, say, interaction, game or FIRST_GAME, level or Level.DECKHAND, seats or 0
     )
@@ -90,13 +92,6 @@ async def _opened(
         computers += (Player(name, None, Level(level)),)
     seen = await services.tables.own.open(you, game, choices, computers)
     return await _answer(services, say, seen)
-
-
-async def _shown(services: Services, say: Say, table: Table) -> Answer:
-    """The hand at an own table, whose cards are dealt first if a kill came before that."""
-    if table.status is Status.LOBBY:
-        return await _answer(services, say, await services.tables.own.begin(table))
-    return await _answer(services, say, await services.tables.view(table.id, table.host))
 
 
 async def _answer(services: Services, say: Say, seen: TableView) -> Answer:

@@ -113,15 +113,6 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
     return seen.view is not None and seen.table.is_open and is_of_the_game(face, say, seen, at)
 
 
-def may_ask_for_hints(seen: TableView) -> bool:
-    """True if this seat is to move, the game has computer players, and the table isn't rated."""
-    return (
-        seen.seat in seen.to_move
-        and has_players(seen.table.game)
-        and not seen.table.settings.unaided
-    )
-
-
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
@@ -346,7 +337,11 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         buttons.append(undo)
     if not unaided and has_players(seen.table.game):
         hint = Run(Verb.HINT, at.name)
-        may_ask = may_ask_for_hints(seen)
+        may_ask = (
+            seen.seat in seen.to_move
+            and has_players(seen.table.game)
+            and not seen.table.settings.unaided
+        )
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
     if isinstance(seen.table.place, OwnPlace):
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))

@@ -45,12 +45,13 @@ def refusal_words(
     table = refused.table
     place = None if table is None else table.place
     choice, colon, _ = str(refused).partition(":")  # as the game's own ValueError begins
+    invited = None if table is None else table.invitation
     return say(
         f"refusal-{refused.refusal.value}",
         detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
-        until=_until(table),
+        until="" if invited is None else countdown(invited.until),
         host=say("host-unknown") if table is None else host_name(table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
@@ -82,9 +83,3 @@ def has_room(table: Table) -> bool:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))
     return not table.settings.rated and any(player.is_free for player in table.players)
-
-
-def _until(table: Table | None) -> str:
-    """When the kept seats become free."""
-    invited = None if table is None else table.invitation
-    return "" if invited is None else countdown(invited.until)
