@@ -1,12 +1,17 @@
-"""All pictures by name, drawn from the signs: the cards of four games, the chart, the seats."""
+"""Draws the cards of four games, the chart and the seats: python -m tests.lab.pictures.cards
+
+writes them into data/pictures/cards, and removes what is no picture of these.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from PIL import Image
 
+from data.card_pictures import FOLDER
 from tests.lab.pictures import signs
 from tests.lab.pictures.canvas import CLEAR, SIZE, Canvas, Colour, arc
 from tests.lab.pictures.glyphs import centred, width_of, write
@@ -254,3 +259,17 @@ def table() -> Iterator[tuple[str, Canvas]]:
         for grow, shade in ((20, INK), (13, WHITE), (5, colour)):
             signs.mark(place, seat, shade, grow)
         yield f"t_{seat}", canvas
+
+
+def main(folder: Path) -> None:
+    """Write the pictures into the folder."""
+    pictures = dict(drawn())
+    for old in folder.glob("*.png"):
+        if old.stem not in pictures:
+            old.unlink()
+    for name, picture in pictures.items():
+        picture.save(folder / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main(Path(str(FOLDER)))

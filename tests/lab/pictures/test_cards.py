@@ -13,7 +13,6 @@ from PIL import Image
 from data import card_pictures
 from engine.games.seven_seals.state import Kind
 from tests.lab.pictures.cards import drawn
-from tests.lab.pictures.draw import main, sheet
 
 FOLDER = Path(str(card_pictures.FOLDER))
 FILES = sorted(FOLDER.iterdir())
@@ -56,34 +55,6 @@ def test_the_pictures_are_small_square_and_few() -> None:
     for file in FILES:
         assert file.stat().st_size < LARGEST, file.name
         assert picture(file.stem).size == (128, 128), file.name
-
-
-def test_the_script_writes_the_folder_anew_and_removes_what_is_no_picture(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.lab.pictures.draw.FOLDER", tmp_path)
-    monkeypatch.setattr("tests.lab.pictures.draw.drawn", lambda: [("s_sea", picture("s_sea"))])
-    (tmp_path / "s_shark.png").write_bytes(b"of last year")
-    main([])
-    assert [file.name for file in tmp_path.iterdir()] == ["s_sea.png"]
-
-
-def test_the_contact_sheet_shows_every_picture_on_dark_and_light(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    names = [file.stem for file in FILES]
-    monkeypatch.setattr(
-        "tests.lab.pictures.draw.drawn", lambda: [(name, picture(name)) for name in names]
-    )
-    main(["--sheet", str(tmp_path / "sheet.png")])
-    with Image.open(tmp_path / "sheet.png") as made:
-        rows = -(-len(FILES) // 15)
-        assert made.height == (rows * 136 + 8) + 3 * (rows * 24 + 2 + rows * 22 + 2)
-    small = sheet([picture("s_rum8")])
-    assert {small.getpixel((0, small.height - 1)), small.getpixel((0, 0))} == {
-        (255, 255, 255),
-        (0x31, 0x33, 0x38),
-    }
 
 
 SAME = (

@@ -110,9 +110,10 @@ def test_every_picture_stands_out_from_every_page(page: str) -> None:
     for name in card_pictures.NAMES:
         on_page = Image.new("RGBA", (128, 128), page)
         on_page.alpha_composite(picture(name))
-        counts = Counter(zip(*(on_page.getchannel(band).tobytes() for band in "RGB"), strict=True))
+        small = on_page.resize((32, 32), Image.Resampling.BOX)  # Discord shows even fewer pixels
+        counts = Counter(zip(*(small.getchannel(band).tobytes() for band in "RGB"), strict=True))
         seen = sum(count for rgb, count in counts.items() if contrast(shade(rgb), page) >= 3)
-        assert seen >= 128 * 128 / 12, f"{name}: {seen}"
+        assert seen >= 32 * 32 / 12, f"{name}: {seen}"
 
 
 @pytest.mark.parametrize("page", PAGES)

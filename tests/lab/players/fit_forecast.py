@@ -31,6 +31,7 @@ from engine.players.seven_seas.masks import ALL_CARDS, numbers_of
 from engine.players.seven_seas.scoring import booty_counter, points_of
 from engine.players.seven_seas.simulator import World
 from tests.engine.players.seven_seas.modelled_rounds import TWO_SIDES, modelled_rounds
+from tests.lab.players.least_squares import LeastSquares
 
 PIRATES: Final = (LADY, KING)
 BOOTY: Final = booty_counter(GAME.options().booty_values)
@@ -77,47 +78,30 @@ def equation(world: World, won: int, forecast: Forecast) -> tuple[dict[int, floa
     return {at: factor for at, factor in factors.items() if factor}, rest
 
 
-def solved(rows: list[list[float]]) -> list[float]:
-    """The solution of these linear equations, each with its right side at the end."""
-    size = len(rows)
-    for at in range(size):
-        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[pivot] = rows[pivot], rows[at]
-        for row in range(size):
-            if row != at and rows[row][at]:
-                factor = rows[row][at] / rows[at][at]
-                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[at], strict=True)]
-    return [rows[at][size] / rows[at][at] for at in range(size)]
-
-
-def fit(rounds: int) -> tuple[list[float], int]:
-    """The constants by column, and the number of positions."""
-    size, positions, forecast = len(COLUMN), 0, Forecast(BOOTY)
-    normal = [[0.0] * (size + 1) for _ in range(size)]
+def fit(rounds: int) -> LeastSquares:
+    """The equations of all positions."""
+    found, forecast = LeastSquares(len(COLUMN)), Forecast(BOOTY)
     for seats, choices in TWO_SIDES:
         for worlds, end in modelled_rounds(seats, choices, range(rounds)):
             one, two = points_of(end.piles[:-1], BOOTY)
             for world in worlds:
                 factors, rest = equation(world, one - two, forecast)
-                positions += 1
-                for at, factor in factors.items():
-                    row = normal[at]
-                    row[size] += factor * rest
-                    for other, value in factors.items():
-                        row[other] += factor * value
-    return solved(normal), positions
+                found.add(factors.items(), rest)
+    return found
 
 
 def main(argv: Sequence[str]) -> None:
     """Print each constant as it is and as it is fitted."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3000, help="of each kind of table")
-    found, positions = fit(parser.parse_args(argv).rounds)
+    equations = fit(parser.parse_args(argv).rounds)
+    found = equations.solved()
     for (name, value), fitted in zip(IN_USE.items(), found, strict=True):
         sys.stdout.write(f"{name:12}{value:8.2f} in use{fitted:8.2f} fitted\n")
     gaps = [fitted - value for value, fitted in zip(IN_USE.values(), found, strict=True)]
     spread = sqrt(sum(gap * gap for gap in gaps) / len(gaps))
-    sys.stdout.write(f"{positions} positions; root mean square of the differences {spread:.3f}\n")
+    told = f"{equations.count} positions; root mean square of the differences {spread:.3f}"
+    sys.stdout.write(f"{told}\n")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ from engine.players.seven_seals.opponents import (
 from engine.players.seven_seals.predictions import saboteur_factors
 from engine.players.seven_seals.simulator import WHITE, Round, dealt, masks_of
 from engine.shuffle import shuffled
-from tests.lab.players.fit_forecast import solved
+from tests.lab.players.least_squares import LeastSquares
 
 PLAYERS: Final = (MATE, *MODELS.values())
 STARTS: Final = (4, 4, 5, 6, 8)
@@ -88,13 +88,10 @@ def fit(seats: int, rounds: int) -> tuple[list[float], list[tuple[tuple[float, .
         factors = saboteur_factors(seen(table, models, seat), seat, seat, start)
         leads = [lead(table, models, seat, start, takes=takes) for takes in (True, False)]
         found.append((factors, leads[0] - leads[1]))
-    size = len(found[0][0])
-    normal = [[0.0] * (size + 1) for _ in range(size)]
+    equations = LeastSquares(len(found[0][0]))
     for factors, value in found:
-        for row, factor in zip(normal, factors, strict=True):
-            for at, other in enumerate((*factors, value)):
-                row[at] += factor * other
-    return solved(normal), found
+        equations.add(enumerate(factors), value)
+    return equations.solved(), found
 
 
 def main(argv: Sequence[str]) -> None:

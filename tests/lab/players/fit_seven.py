@@ -24,7 +24,7 @@ from engine.players.seven.opponents import CHARACTERS
 from engine.players.seven.policy import LARGEST, MATE, next_seat, rollout_policy
 from engine.players.seven.simulator import OPTIONS, Option, Round, Shuffle
 from engine.players.seven.weights import Weights
-from tests.lab.players.fit_forecast import solved
+from tests.lab.players.least_squares import LeastSquares
 
 SEATS: Final = (2, 3, 4)
 ERRS: Final = 0.1
@@ -133,16 +133,10 @@ def shuffled(luck: Random) -> Shuffle:
 
 def fit(own: Player, rounds: int, luck: Random) -> Weights:
     """The weights of one turn, by least squares."""
-    normal = [[0.0] * (COLUMNS + 1) for _ in range(COLUMNS)]
-    for at, row in enumerate(normal):
-        row[at] = LEAST
-    for found, value in equations(own, rounds, luck):
-        for at, factor in found:
-            row = normal[at]
-            row[COLUMNS] += factor * value
-            for other, by in found:
-                row[other] += factor * by
-    weights = [round(weight, 3) for weight in solved(normal)]
+    found = LeastSquares(COLUMNS, LEAST)
+    for factors, value in equations(own, rounds, luck):
+        found.add(factors, value)
+    weights = [round(weight, 3) for weight in found.solved()]
     return Weights(
         sevens=weights[0],
         blocked=weights[1],

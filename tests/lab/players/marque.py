@@ -1,7 +1,7 @@
 """How much a trained opponent of Letter of Marque gains against captains; and captain's weights.
 
-    python -m tests.lab.players.marque respond [--seats N] [--start mate|sage]
-        [--games 10000] [--iterations 8] [--real 520] [--deals 50] [--seed 1]
+    python -m tests.lab.players.marque respond [--seats N] [--games 10000] [--iterations 8]
+        [--real 520] [--deals 50] [--seed 1]
     python -m tests.lab.players.marque weights --seats N [--games 1000000] [--seed 1]
 
 `respond`: an evolution strategy over all weights of a policy, which sits alone among captains of
@@ -20,18 +20,17 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, TypeAlias
 
-from engine.core import known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.players import chooser
-from engine.players.base import Budget, Level
+from engine.players.base import Budget, Level, PolicyPlayer
 from engine.players.letter_of_marque.mate import followed
 from engine.players.letter_of_marque.opponents import models_for
 from engine.players.letter_of_marque.policy import chance_of_armed, rollout
 from engine.players.letter_of_marque.simulator import Fleet, Table
-from engine.players.letter_of_marque.weights import Weights, captain_weights, weights_for
+from engine.players.letter_of_marque.weights import Weights, weights_for
 from engine.shuffle import derived
-from tests.lab.players.matches import interval
+from tests.lab.players.matches import interval, play_out
 from tests.lab.telling import say
 
 Fitness: TypeAlias = Callable[[Weights, int], float]
@@ -48,6 +47,7 @@ SIGMA: Final = 0.5
 RATE: Final = 0.3
 TRIAL: Final = 20
 """Games of one candidate in one generation."""
+GENERATION: Final = 2 * PAIRS * TRIAL
 
 ROUNDS: Final = 5
 """How often `weights` answers to the best response."""
@@ -58,7 +58,7 @@ def evolved(start: Weights, fitness: Fitness, games: int, seed: int) -> Iterator
     luck = Random(seed)
     center = _flat(start)
     mean, square = [0.0] * len(center), [0.0] * len(center)
-    for generation in range(1, games // (2 * PAIRS * TRIAL) + 1):
+    for generation in range(1, games // GENERATION + 1):
         steps = [[luck.gauss(0, SIGMA) for _ in center] for _ in range(PAIRS)]
         common = luck.getrandbits(40)
         shares = [
@@ -95,37 +95,27 @@ def _weights(flat: Sequence[float]) -> Weights:
 
 def against_captains(weights: Weights, seats: int, number: int, budget: Budget) -> float:
     """The share of the win of these weights alone; each deal is played from every seat in turn."""
-    me, captain = number % seats, chooser(GAME.key, Level.CAPTAIN)
-    luck = Random(derived(number, "moves"))
-    state, events = GAME.deal(GAME.options(), seats, derived(number // seats, "deal"))
-    known = [list(known_to(events, seat)) for seat in range(seats)]
-    while (outcome := GAME.outcome(state)) is None:
-        seat = GAME.to_move(state)[0]
-        moves, view, history = GAME.legal_moves(state, seat), GAME.view(state, seat), known[seat]
-        if len(moves) == 1:
-            move = moves[0]
-        elif seat == me:
-            move = followed(view, history, luck, weights)
-        else:
-            move = captain.choose(view, tuple(history), moves, luck, budget)
-        state, events = GAME.apply(state, seat, move)
-        for each, story in enumerate(known):
-            story += known_to(events, each)
-    return (me in outcome.winners) / len(outcome.winners)
+    entrants = [(chooser(GAME.key, Level.CAPTAIN), budget)] * seats
+    alone = PolicyPlayer(lambda view, history, _, luck, __: followed(view, history, luck, weights))
+    entrants[number % seats] = alone, budget
+    luck, deal = Random(derived(number, "moves")), derived(number // seats, "deal")
+    return play_out(GAME, entrants, deal, luck).results[number % seats].win
 
 
 def respond(asked: Namespace) -> None:
     """Train a response and judge it."""
     seats, few, real = asked.seats, Budget(iterations=asked.iterations), asked.real
-    start = weights_for(seats) if asked.start == "mate" else captain_weights(seats)
+    start = weights_for(seats)
 
     def fitness(weights: Weights, seed: int) -> float:
         games = range(seed * TRIAL, (seed + 1) * TRIAL)
         return fmean(against_captains(weights, seats, game, few) for game in games)
 
-    curve = list(_said(evolved(start, fitness, asked.games, asked.seed)))
-    trained = curve[-1][1]
-    for name, weights in ((asked.start, start), ("trained", trained)):
+    trained = start
+    for number, step in enumerate(evolved(start, fitness, asked.games, asked.seed), 1):
+        share, trained = step
+        say(f"{number * GENERATION} games: {100 * share:.1f} % of the last {GENERATION}")
+    for name, weights in (("mate", start), ("trained", trained)):
         for iterations in (asked.iterations, real):
             budget = Budget(iterations=iterations)
             deals = [
@@ -137,14 +127,6 @@ def respond(asked: Namespace) -> None:
             ]  # fmt: skip
             say(f"{name} against {iterations} iterations: {interval(deals, 1)} %")
     say(str(trained))
-
-
-def _said(curve: Iterator[Step]) -> Iterator[Step]:
-    """The same generations; says each one."""
-    for generation, (share, weights) in enumerate(curve, 1):
-        games = 2 * PAIRS * TRIAL
-        say(f"{generation * games} games: {100 * share:.1f} % of the last {games}")
-        yield share, weights
 
 
 def against(weights: Weights, other: Weights, seats: int, seed: int) -> float:
@@ -189,7 +171,6 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("what", choices=("respond", "weights"))
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--start", choices=("mate", "sage"), default="mate")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--iterations", type=int, default=8)
     parser.add_argument("--real", type=int, default=520)

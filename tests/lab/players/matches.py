@@ -17,10 +17,10 @@ from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import codec
-from engine.core import Event, Seat, known_to
+from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.players.base import Budget, Level, PolicyPlayer
 from engine.shuffle import derived
@@ -51,14 +51,18 @@ class Result(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of a match: its seed and its moves, and the results by player."""
+    """One game: its seed and its moves, and the results by seat."""
 
     seed: int
     moves: Sequence[tuple[Seat, Any]]
     results: Sequence[Result]
 
 
-def entrant(game: str, text: str) -> tuple[PolicyPlayer, Budget]:
+Entrant: TypeAlias = tuple[PolicyPlayer, Budget]
+"""A player, and the limits of each of its choices."""
+
+
+def entrant(game: str, text: str) -> Entrant:
     """The player and the budget that a text names; ValueError for any other text."""
     name, _, limit = text.partition(":")
     if not limit or limit.endswith("ms"):
@@ -77,14 +81,19 @@ def check(match: Match) -> None:
 
 
 def play(match: Match, number: int = 0, turn: int = 0) -> Played:
-    """Play a deal of the match; player p sits on seat p + turn."""
-    game, seats = GAMES[match.game], len(match.players)
+    """Play a deal of the match; player p sits on seat p + turn. The results are by player."""
+    seats = len(match.players)
     entrants = [entrant(match.game, match.players[(seat - turn) % seats]) for seat in range(seats)]
     luck = Random(derived(match.seed, number, turn, "moves"))
-    seed = derived(match.seed, number, "deal")
+    game = play_out(GAMES[match.game], entrants, derived(match.seed, number, "deal"), luck)
+    return game._replace(results=[game.results[(n + turn) % seats] for n in range(seats)])
+
+
+def play_out(game: AnyGame, entrants: Sequence[Entrant], seed: int, luck: Random) -> Played:
+    """Play a deal with these players on the seats."""
     moves, took = list[tuple[Seat, Any]](), [[0.0] for _ in entrants]
     known: list[list[Event]] = [[] for _ in entrants]
-    state, events = game.deal(game.options(), seats, seed)
+    state, events = game.deal(game.options(), len(entrants), seed)
     while True:
         for seat, story in enumerate(known):
             story += known_to(events, seat)
@@ -102,9 +111,9 @@ def play(match: Match, number: int = 0, turn: int = 0) -> Played:
     winners = outcome.winners
     results = [
         Result(outcome.places[seat], (seat in winners) / len(winners), fmean(took[seat][1:] or [0]))
-        for seat in range(seats)
+        for seat in range(len(entrants))
     ]
-    return Played(seed, moves, [results[(n + turn) % seats] for n in range(seats)])
+    return Played(seed, moves, results)
 
 
 def played(match: Match, deals: int, jobs: int = 1) -> Iterator[tuple[Result, ...]]:
