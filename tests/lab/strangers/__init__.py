@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.players import chooser
 from engine.players.base import Level, PolicyPlayer, any_move
+from tests.lab.players.trusting import trusting
 
 RANDOM: Final = "random"
 """The player that makes any legal move."""
@@ -34,6 +35,8 @@ def strangers(game: str) -> Population:
 def player(game: str, name: str) -> PolicyPlayer:
     """The player of this name: RANDOM, a level or a stranger; ValueError for any other."""
     known = {RANDOM: PolicyPlayer(any_move), **strangers(game).training, **strangers(game).held_out}
+    if game == "letter-of-marque":
+        known["trusting"] = PolicyPlayer(trusting)
     if name in known:
         return known[name]
     if name in list(Level):
