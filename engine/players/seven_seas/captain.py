@@ -4,12 +4,12 @@ Every move that is still in question is played in each world and rolled out, the
 all moves. Again and again the worse half of the moves is dropped (sequential halving), until the
 budget is spent or one move is left. With the same time this was measured to be better than a tree.
 
-Nobody is taken for a mate: each world comes with a character for every other seat, as likely as its
-moves since the first deal make it. Between two sides the captain models itself as a mate that sees
-the next hand, and while the end of the round is far, rollouts are short and end in a forecast:
-the luck of another twenty cards would hide the difference between two moves. Among more sides
-rollouts reach the end of the round, and replies are ignored in their later part; mate's values of
-the moves count too, and count less with every rollout: few rollouts alone choose worse than mate.
+Everybody else is taken for a mate: models of other characters didn't pay (tests/lab/README.md).
+Between two sides the captain models itself as a mate that sees the next hand, and while the end of
+the round is far, rollouts are short and end in a forecast: the luck of another twenty cards would
+hide the difference between two moves. Among more sides rollouts reach the end of the round, and
+replies are ignored in their later part; mate's values of the moves count too, and count less with
+every rollout: few rollouts alone choose worse than mate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,18 +23,14 @@ from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
-from engine.players.seven_seas.belief import Belief
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.inference import InferringMemory, experience, observed_plays
 from engine.players.seven_seas.keeping import undominated
-from engine.players.seven_seas.masks import BIT, Mask, mask_of
+from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
-from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.opponents import KNOWN
+from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.policy import (
     CARE,
-    NOISE,
     MateModel,
     NextHandPolicy,
     RolloutPolicy,
@@ -49,14 +45,11 @@ Judged = TypeVar("Judged")
 USUAL: Final = 1500
 """About how many rollouts a captain has time for in 300 ms (see tests/lab/README.md)."""
 
-DEALS: Final = 240
-"""How many deals, at most, the belief compares before a choice. Hand-set, like all figures here."""
-
-BELIEF_SHARE: Final = 0.25
-"""The share of the budget after which the belief compares no more deals."""
-
 FEWEST_WORLDS: Final = 3
-"""The fewest worlds for a choice of captain's own; with fewer, mate chooses."""
+"""The fewest worlds for a choice of captain's own; with fewer, mate chooses.
+
+Hand-set, like all figures here.
+"""
 
 PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
 """By number of sides: the rollouts that each point of mate's value counts for.
@@ -102,7 +95,7 @@ def captain(
 def trials(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
 ) -> Values:
-    """Values moves in common worlds, as the captain does. worlds: how many will be drawn."""
+    """Values moves in common worlds, as the captain does; it does not depend on their number."""
     search = Search(view, history, luck, Budget(iterations=worlds))
     return lambda remaining: search.in_one_world([moves[i] for i in remaining], search.value)
 
@@ -113,15 +106,8 @@ class Search:
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
         self._seat, self._sides = view.seat or 0, len(view.ships)
-        known = experience(view, history)
-        memory = InferringMemory(view, history, VALUES_BY_KIND[self._sides], known)
-        piles = memory.piles(luck)
-        unseen = memory.unseen(piles)
-        plays = observed_plays(view, history)
-        deals = int(min(DEALS, budget.iterations))
-        self.worlds = Belief(memory.world, plays, known, luck, deals, unseen, self._late)
-        self._models = RolloutPolicies(view, piles, unseen)
-        self._policies = list[RolloutPolicy]()  # of the world drawn last, by seat
+        self._memory, self._luck = Memory(view, history, VALUES_BY_KIND[self._sides]), luck
+        self._policies = rollout_policies(view, self._memory, luck)
         self._utility = Utility(view.options, view.ships)
         self._forecast = Forecast(self._utility.booty)
         self._side = self._seat % self._sides
@@ -152,8 +138,7 @@ class Search:
         self, moves: Sequence[Move], judge: Callable[[World, Move], Judged]
     ) -> list[Judged]:
         """The values of these moves in the same sampled world."""
-        world = self.worlds.draw()
-        self._policies = self._models.drawn(self.worlds.characters(world))
+        world = self._memory.world(self._luck)
         return [judge(world.copy(), move) for move in moves]
 
     def utility(self, world: World, move: Move) -> float:
@@ -183,10 +168,6 @@ class Search:
         careful = plays if self._sides == 2 else CAREFUL_PLAYS * len(world.hands)
         rollout(world, self._policies, plays, self._draw, careful)
 
-    def _late(self) -> bool:
-        """True if the belief has used up its share of the budget."""
-        return self._budget.spent(self._begin, 0) > BELIEF_SHARE
-
     def _rollout_plays(self, world: World) -> int:
         """How many cards a rollout of this world plays."""
         held = sum([hand.bit_count() for hand in world.hands])
@@ -208,34 +189,16 @@ class Search:
                 world.pass_turn()
 
 
-class RolloutPolicies:
-    """The policies of all seats in rollouts. unseen: by the seat of the view."""
-
-    def __init__(self, view: View, piles: Piles, unseen: Mask) -> None:
-        self._view, self._piles, self._own = view, piles, view.seat or 0
-        self._hidden_to_others = unseen | mask_of(view.hand)
-        evaluator = Evaluator(view, piles, self._own)
-        self._ours: RolloutPolicy = (
-            NextHandPolicy(evaluator, unseen)
-            if len(view.ships) == 2
-            else MateModel(evaluator, unseen, CARE)
-        )
-        self._found: dict[tuple[int, int], RolloutPolicy] = {}
-
-    def drawn(self, characters: Sequence[int]) -> list[RolloutPolicy]:
-        """By seat: captain's own policy, and for others one of this character."""
-        return [
-            self._ours if seat == self._own else self._of(seat, number)
-            for seat, number in enumerate(characters)
-        ]
-
-    def _of(self, seat: int, number: int) -> RolloutPolicy:
-        found = self._found.get((seat, number))
-        if found is None:
-            character = KNOWN[number]
-            weights = character.weights[len(self._view.ships)]
-            evaluator = Evaluator(self._view, self._piles, seat, weights)
-            noise = max(NOISE, character.error)
-            found = MateModel(evaluator, self._hidden_to_others, noise=noise)
-            self._found[seat, number] = found
-        return found
+def rollout_policies(view: View, memory: Memory, luck: Random) -> list[RolloutPolicy]:
+    """The policies of all seats in rollouts, by seat: captain's own, and mate's for the others."""
+    piles, own = memory.piles(luck), view.seat or 0
+    unseen = memory.unseen(piles)
+    evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
+    hidden = unseen | mask_of(view.hand)
+    found: list[RolloutPolicy] = [MateModel(evaluator, hidden) for evaluator in evaluators]
+    found[own] = (
+        NextHandPolicy(evaluators[own], unseen)
+        if len(view.ships) == 2
+        else MateModel(evaluators[own], unseen, CARE)
+    )
+    return found

@@ -15,7 +15,6 @@ from typing import NamedTuple
 from engine.core import Seat
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
-from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import NO_CAPTURE, best_captures
 from engine.players.seven_seas.masks import ALL_CARDS, BIT, OF_STRENGTH, Mask, mask_of, numbers_of
@@ -45,14 +44,6 @@ class Observation(NamedTuple):
     next_hand: int
 
 
-class Shape(NamedTuple):
-    """The part of a table that never changes; a view has these fields, too. ships: only counted."""
-
-    options: Options
-    seats: int
-    ships: tuple[int, ...]
-
-
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
@@ -61,7 +52,7 @@ class Evaluator:
     """
 
     def __init__(
-        self, view: View | Shape, piles: Piles, seat: Seat, weights: Weights | None = None
+        self, view: View, piles: Piles, seat: Seat, weights: Weights | None = None
     ) -> None:
         sides = len(view.ships)
         self.weights = WEIGHTS[sides] if weights is None else weights

@@ -107,12 +107,11 @@ class Memory:
         return ALL_CARDS ^ seen
 
     def world(self, luck: Random) -> World:
-        """A whole world that agrees with all that the seat knows."""
-        return self.deal(self.piles(luck), luck)
+        """A whole world that agrees with all that the seat knows.
 
-    def deal(self, piles: Piles, luck: Random) -> World:
-        """A whole world with these piles; every unseen card is equally likely everywhere else."""
-        view = self.view
+        Every unseen card is equally likely everywhere but in the piles, whose nicks are guessed.
+        """
+        view, piles = self.view, self.piles(luck)
         pool = numbers_of(self.unseen(piles))
         luck.shuffle(pool)
         masks = list(piles.known)
@@ -155,13 +154,13 @@ class Memory:
             case Came(source, cards):
                 piles.came(source, mask_of(cards))
             case Went(source, chest, card):
-                bit = self.guess_nick(piles, source, chest, luck) if card is None else BIT[card]
+                bit = self._guess_nick(piles, source, chest, luck) if card is None else BIT[card]
                 piles.moved(source, chest, bit)
             case Saw(source, cards):
                 return piles.saw(source, mask_of(cards))
         return True
 
-    def guess_nick(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
+    def _guess_nick(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
         """A guess of what the side of this chest nicked; the empty set stands for a hidden card.
 
         Cards are as likely as their values make them; a hidden one is an average unseen card.

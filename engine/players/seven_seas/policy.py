@@ -168,10 +168,8 @@ class MateModel(RolloutPolicy):
     display, whatever the hidden cards are. Without the noise, nine of ten of its plays are mate's.
     """
 
-    def __init__(
-        self, evaluator: Evaluator, hidden: Mask, care: float = 1.0, noise: float = NOISE
-    ) -> None:
-        super().__init__(evaluator, hidden, noise=noise, care=care)
+    def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
+        super().__init__(evaluator, hidden, noise=NOISE, care=care)
         self._replies: dict[Mask, float] = {}
 
     def risk(self, world: World, display: Mask) -> float:

@@ -14,11 +14,9 @@ from engine.games.seven_seas.moves import PlayCard
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK, Level
-from engine.players.seven_seas.captain import RolloutPolicies
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
-from engine.players.seven_seas.opponents import KNOWN, MATE
 from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, rollout
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
@@ -97,23 +95,6 @@ def test_captain_itself_lays_nothing_that_the_next_hand_takes(theirs: str, kept:
     for seed in range(20):
         card, _ = policy.choose(world_of(state), Random(seed).random)
         assert card != BY_NOTATION[kept]
-
-
-def test_rollouts_give_every_other_seat_the_character_drawn_for_it() -> None:
-    """The captain's own policy stays the same, and so does the policy of a seat and character."""
-    state, _ = GAME.deal(GAME.options(), 4, 5)
-    view = GAME.view(state, 1)
-    memory = Memory(view, [], VALUES_BY_KIND[4])
-    piles = memory.piles(Random(1))
-    models = RolloutPolicies(view, piles, memory.unseen(piles))
-    first, second = models.drawn([1, 2, 3, 1]), models.drawn([2, 1, 3, 1])
-    assert first[1] is second[1]
-    assert first[2:] == second[2:]
-    assert [first[at].evaluator.weights for at in (0, 2, 3)] == [
-        KNOWN[number].weights[4] for number in (1, 3, 1)
-    ]
-    assert second[0].evaluator.weights == KNOWN[2].weights[4]
-    assert first[1].evaluator.weights == MATE.weights[4]
 
 
 class Counted(MateModel):
