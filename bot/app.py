@@ -61,7 +61,7 @@ from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews
-from engine.results.recount import Recount
+from engine.results.marks import marks_of
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.movers.reminders import Reminders
@@ -131,6 +131,7 @@ class SevenSeas(commands.AutoShardedBot):
             is_ours=shards.places_of(parts.shards.numbers, parts.shards.total),
             quiet=preferences.quiet,
             thinker=self.thinker,
+            marks=marks_of,
         )
         self._answer(preferences)
         self._show()
@@ -189,7 +190,6 @@ class SevenSeas(commands.AutoShardedBot):
         self.router.goes_on = self.computers.go_on
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
         self.reminders = Reminders(tables, self.store, preferences, schedule)
-        self.recount = Recount(self.store, alone=alone)
         post_seasons(self.outbox)
         post_mornings(self.outbox)
         self.retention = Retention(
@@ -202,7 +202,6 @@ class SevenSeas(commands.AutoShardedBot):
             self.forced.changed,
             self.timekeeper.changed,
             self.reminders.changed,
-            self.recount.changed,
         )
 
     async def login(self, token: str) -> None:
@@ -247,7 +246,6 @@ class SevenSeas(commands.AutoShardedBot):
             Part("turns", self.timekeeper.restore),
             Part("reminders", self.reminders.restore),
             Part("pictures", run=self.picture_sync.run),
-            Part("the recount", self.recount.start, stop=self.recount.stop),
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),

@@ -38,19 +38,7 @@ ORDER BY ended DESC, id DESC LIMIT 1
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
-TO_RECOUNT = f"""
-SELECT id, {_COLUMNS} FROM tables
-WHERE status = 'finished' AND owner IS NULL AND id > ? AND NOT EXISTS (
-  SELECT 1 FROM recounts WHERE table_id = tables.id AND version >= ?
-) ORDER BY id LIMIT ?
-"""  # noqa: S608 - as above
-
-RECOUNTED = """
-INSERT INTO recounts (table_id, version) SELECT id, ?2 FROM tables WHERE id = ?1
-ON CONFLICT (table_id) DO UPDATE SET version = excluded.version
-"""
-
-ADD_MARK = "INSERT INTO marks (table_id, seat, mark) SELECT id, ?2, ?3 FROM tables WHERE id = ?1"
+ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
 
 _RESULT = (
     "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "

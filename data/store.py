@@ -31,9 +31,6 @@ Many = TypeVar("Many")
 BATCH: Final = 10
 """Tables per transaction when there are many, so that no other commit waits long."""
 
-AT_ONCE: Final = 20
-"""Finished tables that a recount reads at once."""
-
 
 class SqlStore:
     """A running bot's store: everything it keeps, as statements to a database.
@@ -84,8 +81,11 @@ class SqlStore:
         rows: Sequence[MoveRow],
         results: Sequence[Result] = (),
         score: Score | None = None,
+        marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Append moves, save the table as it is after them, add results and score; all or nothing.
+        """Append moves, save the table as it is after them, and add what follows from its end.
+
+        All of it or nothing is kept.
 
         A rated game changes ratings in the same transaction, and is rated once more if others have
         changed them meanwhile. A try at the deal of a day has one score, its first.
@@ -95,6 +95,7 @@ class SqlStore:
             *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *((sql.ADD_RESULT, astuple(result)) for result in results),
+            *((sql.ADD_MARK, (table.id, seat, mark)) for seat, mark in marks),
             *scored,
         )
         changes = await self.ratings.changes(table, results)
@@ -107,30 +108,6 @@ class SqlStore:
                     raise
             else:
                 return
-
-    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
-        """The next finished tables that no recount of this version has seen, by id; () at the end.
-
-        after: the last known id.
-        """
-        while rows := await self.read(sql.TO_RECOUNT, (after, version, AT_ONCE)):
-            tables, faults = tables_of(rows)
-            for fault in faults.values():
-                log.error("%s It has no marks.", fault)
-            if tables:
-                return tables
-            after = rows[-1][0]
-        return ()
-
-    async def recounted(
-        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
-    ) -> None:
-        """Replace a finished table's marks; of a deleted table nothing is kept."""
-        await self.write(
-            ("DELETE FROM marks WHERE table_id = ?", (table_id,)),
-            *((sql.ADD_MARK, (table_id, seat, mark)) for seat, mark in marks),
-            (sql.RECOUNTED, (table_id, version)),
-        )
 
     async def results(self, table_id: int) -> Sequence[Result]:
         """The results of a table, by seat; () unless it is finished."""

@@ -22,11 +22,11 @@ from data.databases import looked_at
 from data.store import SqlStore
 from engine.core import AnyGame
 from engine.games import GAMES
-from engine.results.recount import found
-from engine.tables.model.refusals import Unreadable
+from engine.tables.model.refusals import Unreadable, readable
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table
 from engine.tables.position import replayed
+from engine.tables.transitions.after import results_of
 
 DAY: Final = 86_400
 KEPT_DAYS: Final = 14
@@ -211,10 +211,14 @@ async def compared(
     """The differences at these tables, a sentence each; tables of other rules are skipped."""
     faults: list[str] = []
     for table in sampled([table for table in tables if table.status is Status.FINISHED], most):
+        rows = await store.moves(table.id)
         try:
-            results, _ = found(games, table, await store.moves(table.id))
+            with readable(table):
+                game = games[table.game]
+                position = replayed(game, table, rows)
         except Unreadable:
             continue
+        results = results_of(game, table, position.state, position.moves)
         faults += _differences(table.id, await store.results(table.id), results)
     return faults
 

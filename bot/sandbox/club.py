@@ -14,7 +14,6 @@ from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.results.leaderboards import SEASON, month_of
 from engine.results.marks import marks_of
-from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Post
 from engine.tables.record import read_record
@@ -83,8 +82,8 @@ async def import_game(
     span = (ended - begun) / max(1, len(replay.rows))
     rows = [replace(row, at=begun + span * (row.seq + 1)) for row in replay.rows]
     results = results_of(replay.game, kept, replay.steps[-1].state, len(rows))
-    await store.add_moves(kept, rows, results)
-    await store.recounted(kept.id, VERSION, marks_of(replace(replay, table=kept)))
+    marks = marks_of(replace(replay, table=kept))
+    await store.add_moves(kept, rows, results, marks=marks)
     return kept
 
 

@@ -90,12 +90,6 @@ CREATE TABLE marks (
   PRIMARY KEY (table_id, seat, mark)
 ) STRICT, WITHOUT ROWID;
 
--- Finished tables whose moves were folded again for results and marks, and by which version.
-CREATE TABLE recounts (
-  table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-  version  INTEGER NOT NULL
-) STRICT;
-
 -- Reviews of finished games, one for each seat that asked for its own.
 CREATE TABLE reviews (
   table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

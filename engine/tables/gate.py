@@ -107,7 +107,8 @@ class Gate:
             else:
                 game = self._registry.games[table.game]
                 results = results_of(game, table, new.state, new.moves)
-                await self._store.add_moves(table, [row], results)
+                marks = await self._registry.marks_of(table, row) if results else ()
+                await self._store.add_moves(table, [row], results, marks=marks)
         except Taken as taken:
             stored = await self._registry.reread(entry)
             self.tell(Change(entry.table, stored.version))  # the boards catch up

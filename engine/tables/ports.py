@@ -93,19 +93,9 @@ class Store(Protocol):
         rows: Sequence[MoveRow],
         results: Sequence[Result] = (),
         score: Score | None = None,
+        marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Append moves, save the table, add results and score, all or nothing; Taken as above."""
-
-    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
-        """The next few finished tables that no recount of this version has seen, by id.
-
-        after: the id of the last one that is known; () if there are no more.
-        """
-
-    async def recounted(
-        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
-    ) -> None:
-        """Replace the marks of a finished table."""
+        """Append moves, save the table, add results, score and marks, all or nothing; Taken."""
 
     async def open_tables(self) -> Sequence[Table]:
         """All tables in lobby or running in the bot's servers, oldest first."""

@@ -1,19 +1,25 @@
 """The open tables in memory, by id and by place, with their positions; the store has all tables."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
-from engine.tables.ports import Script, Store, unwritten
+from engine.tables.ports import MoveRow, Script, Store, unwritten
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
 from engine.tables.view import LessonStep, TableView, Views, lobby_view
+
+log = logging.getLogger(__name__)
+
+Marks: TypeAlias = Callable[[Replay], Sequence[tuple[Seat, str]]]
+"""The marks that seats earned in a game that was played to its end, by seat."""
 
 REPLAYS: Final = 8
 """Finished tables that stay in memory, step by step; each takes about a megabyte."""
@@ -25,6 +31,11 @@ folded.
 
 OWN: Final = 64
 """Positions of own tables that stay in memory: those that were played last."""
+
+
+def unmarked(_: Replay) -> Sequence[tuple[Seat, str]]:
+    """Nobody gets a mark."""
+    return ()
 
 
 @dataclass(slots=True)
@@ -45,12 +56,17 @@ class Registry:
     """Remembers the committed state of the open tables, and never more than that."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], is_ours: Callable[[Place], bool]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        is_ours: Callable[[Place], bool],
+        marks: Marks,
     ) -> None:
         """is_ours: whether this process keeps the tables at a place; those elsewhere are read."""
         self._store = store
         self.games = games
         self._is_ours = is_ours
+        self._marks = marks
         self._entries: dict[int, Entry] = {}
         self._places: dict[ChannelPlace, int] = {}
         self._ended: dict[int, Entry] = {}
@@ -228,6 +244,16 @@ class Registry:
         """A table that was dealt, as the player on this seat sees it now."""
         entry = await self.entry(table_id)
         return self.seen(entry, await self.read_position(entry), seat)
+
+    async def marks_of(self, table: Table, last: MoveRow) -> Sequence[tuple[Seat, str]]:
+        """The marks of a game that ends with this move; () if they can't be found."""
+        rows = [*await self._store.moves(table.id), last]
+        try:
+            replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
+            return await asyncio.to_thread(self._marks, replay)
+        except Exception:  # a fault in them must not keep a game from its end
+            log.exception("table %s gets no marks", table.id)
+            return ()
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """All that this seat (None: a spectator) has learnt since the first deal, in order."""

@@ -15,19 +15,11 @@ from engine.tables.model.table import OwnPlace, Place, Player, Status, Table, gu
 from engine.tables.own import OwnTables
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken, Thinker
 from engine.tables.position import dealt, only_move, refuse_to_undo, undone
-from engine.tables.registry import Entry, Registry
+from engine.tables.registry import Entry, Marks, Registry, unmarked
 from engine.tables.room import Limits, Room
-from engine.tables.transitions import (
-    deadlines,
-    expiry,
-    invitations,
-    lobby,
-    nudges,
-    rematch,
-    seating,
-    votes,
-)
+from engine.tables.transitions import deadlines, expiry, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
+from engine.tables.transitions.nudges import nudged
 from engine.tables.transitions.shuffle import sealed
 from engine.tables.view import TableView
 
@@ -40,7 +32,7 @@ class Tables:
     is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
     origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people. thinker: chooses the computers' moves at own tables;
-    None: no computer moves there.
+    None: no computer moves there. marks: finds those of a finished game.
     """
 
     def __init__(
@@ -54,10 +46,11 @@ class Tables:
         is_ours: Callable[[Place], bool] = lambda _: True,
         quiet: QuietHours = lambda _: None,
         thinker: Thinker | None = None,
+        marks: Marks = unmarked,
     ) -> None:
         self._store = store
         self.origin = origin
-        self._registry = Registry(store, games, is_ours)
+        self._registry = Registry(store, games, is_ours, marks)
         self.gate = Gate(store, clock, self._registry, publisher, quiet)
         self.room = Room(limits, self._registry.all)
         self.own = OwnTables(
@@ -349,7 +342,7 @@ class Tables:
             by = seating.playing_seat(entry.table, user)
             now = self.gate.clock.now()
             position = await self._registry.position(entry)
-            table = nudges.nudged(entry.table, position.to_move, by, seat, now)
+            table = nudged(entry.table, position.to_move, by, seat, now)
             absent = seat in await self._absent(entry.table, position)
             return await self.gate.commit(entry, table, Nudge(seat, by, absent))
 

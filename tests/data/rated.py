@@ -13,7 +13,6 @@ from data.databases import database_at
 from data.ratings import COLUMNS
 from data.store import SqlStore
 from engine.core import Termination
-from engine.results.recount import VERSION
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.data.test_store import table_at
@@ -61,7 +60,6 @@ async def played(
         for seat, user in enumerate(people)
     ]  # fmt: skip
     await store.add_moves(replace(over, id=table), [], results)
-    await store.recounted(table, VERSION)
     return table
 
 

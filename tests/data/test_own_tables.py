@@ -16,7 +16,6 @@ from data.seasons import SeasonStore
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination
-from engine.results.recount import VERSION
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, TableSettings
 from tests.data.rated import played
@@ -45,8 +44,7 @@ async def alone(store: SqlStore, user: int, ended: float) -> int:
                termination)
         for seat, who in enumerate((user, None))
     ]  # fmt: skip
-    await store.add_moves(kept, [], results)
-    await store.recounted(kept.id, VERSION, [(0, "boldest")])
+    await store.add_moves(kept, [], results, marks=[(0, "boldest")])
     return kept.id
 
 

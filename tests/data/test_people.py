@@ -78,7 +78,6 @@ NOBODYS = {
     "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
     " sigma games number",
     "season_places": "guild month pool place points",
-    "recounts": "table_id version",
 }
 """The columns that hold neither an id nor a name of a person."""
 

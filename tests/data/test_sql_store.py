@@ -14,7 +14,7 @@ from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.writer import Statement
 from data.seasons import PLACE, SeasonStore
-from data.store import AT_ONCE, SqlStore
+from data.store import SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status, Table
@@ -137,18 +137,6 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     assert found == [None, None, 102]
 
 
-async def test_a_recount_changes_no_results_and_all_marks(store: SqlStore) -> None:
-    table = await store.add_table(table_at())
-    over = replace(table, status=Status.FINISHED)
-    kept = result_of(table, user=None)
-    await store.add_moves(over, [MoveRow(0, 0, "a", 1.0)], [kept])
-    await store.recounted(table.id, 1, [(0, "bold"), (0, "lucky")])
-    await store.recounted(table.id, 2, [(0, "bold"), (1, "meek")])
-    assert await store.results(table.id) == (kept,)
-    marks = "SELECT seat, mark FROM marks WHERE table_id = ? ORDER BY seat, mark"
-    assert await store.read(marks, (table.id,)) == ((0, "bold"), (1, "meek"))
-
-
 async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
     where: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,14 +161,6 @@ async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
     await store.close()
 
 
-async def test_of_a_table_that_is_gone_no_mark_is_kept(store: SqlStore) -> None:
-    gone = await store.add_table(replace(table_at(), status=Status.FINISHED, ended=1.0))
-    await store.remove_old(2.0)
-    await store.recounted(gone.id, 1, [(0, "bold")])
-    assert await store.read("SELECT 1 FROM marks") == ()
-    assert await store.to_recount(1, 0) == ()
-
-
 async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -> None:
     over = replace(table_at(), players=(Player("Anna", 101),), status=Status.FINISHED)
     table = await store.add_table(over)
@@ -189,23 +169,6 @@ async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -
     total, (game,) = await store.past_games(1, 101, None, 0, 5)
     assert (total, game.names) == (1, ("",))
     assert await store.name_in(1, 101) == ""
-
-
-async def test_finished_tables_are_recounted_once_in_each_version(store: SqlStore) -> None:
-    """Also where some rows between them cannot be read."""
-    many = AT_ONCE + 5
-    tables = [
-        await store.add_table(replace(table_at(channel), status=Status.FINISHED))
-        for channel in range(many)
-    ]
-    await store.add_table(table_at())
-    for table in tables[1 : AT_ONCE + 2]:
-        await store.write(("UPDATE tables SET players = '?' WHERE id = ?", (table.id,)))
-    assert await store.to_recount(1, 0) == (tables[0],)
-    await store.recounted(tables[0].id, 1)
-    assert await store.to_recount(1, 0) == tuple(tables[AT_ONCE + 2 :])
-    assert await store.to_recount(1, tables[-1].id) == ()
-    assert (await store.to_recount(2, 0))[0] == tables[0]
 
 
 async def test_a_message_of_no_table_is_refused(store: SqlStore) -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.results.recount import VERSION, found
+from engine.results.marks import marks_of
 from engine.tables.model.table import ChannelPlace, Player, Status
+from engine.tables.replay import replay_of
+from engine.tables.transitions.after import results_of
 from tests.e2e.harbour import Harbour
 from tests.engine.contract import Fixed
 from tests.engine.contract.records import play_out
@@ -43,7 +45,7 @@ async def finished(
     )
     table = await store.add_table(over)
     rows = rows_of(game, record)
-    results, marks = found(GAMES, table, rows)
-    await store.add_moves(table, rows, results)
-    await store.recounted(table.id, VERSION, marks)
+    replay = replay_of(GAMES[game], table, rows)
+    results = results_of(GAMES[game], table, replay.steps[-1].state, len(rows))
+    await store.add_moves(table, rows, results, marks=marks_of(replay))
     return table.id

@@ -45,7 +45,6 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(harbour
         assert "You and Ben: one game against each other" in profile
         await harbour.restart()
     assert len(posted(harbour)) == before
-    assert await harbour.bot.store.to_recount(1, 0) == ()
 
 
 async def test_the_newest_games_come_first_and_each_is_told_again(harbour: Harbour) -> None:

@@ -17,7 +17,6 @@ from bot.sandbox.club import read_club
 from bot.sandbox.town import MEMBERS, SandboxOptions, opened
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.results.recount import VERSION
 from engine.tables.model.table import ChannelPlace, Player
 from tests.e2e.conftest import private
 from tests.e2e.harbour import Harbour, button_labels, text_of
@@ -148,7 +147,6 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert {result.user for result in results} == {None, *users}
         assert max(result.ended for result in results) < run.bot.clock.now()
         assert {result.game for result in results} == set(GAMES)
-        assert not await run.bot.store.to_recount(VERSION, 0)
         board = await run.type("Anna", "leaderboard")
         assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6

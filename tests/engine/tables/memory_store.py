@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core import Seat
 from engine.tables.model.days import Score
 from engine.tables.model.result import Result
-from engine.tables.model.table import ChannelPlace, OwnPlace, Status, Table, guild_of
+from engine.tables.model.table import ChannelPlace, OwnPlace, Table, guild_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.transitions.seating import forgotten
 
@@ -21,7 +21,6 @@ class MemoryStore:
         self.rows: dict[int, list[MoveRow]] = {}
         self.kept: dict[int, Sequence[Result]] = {}
         self.marks: dict[int, Sequence[tuple[Seat, str]]] = {}
-        self.recounts: dict[int, int] = {}
         self.reads = 0
         self.scores: dict[tuple[int, int], Score] = {}
 
@@ -48,6 +47,7 @@ class MemoryStore:
         rows: Sequence[MoveRow],
         results: Sequence[Result] = (),
         score: Score | None = None,
+        marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
         taken = {other.seq for other in self.rows[table.id]}
         if any(row.seq in taken for row in rows):
@@ -56,18 +56,9 @@ class MemoryStore:
         self.tables[table.id] = table
         if results:
             self.kept[table.id] = tuple(results)
+            self.marks[table.id] = tuple(marks)
         if score is not None:
             self.scores.setdefault((score.day, score.user), score)
-
-    async def to_recount(self, version: int, after: int) -> Sequence[Table]:
-        finished = [t for t in self.tables.values() if t.status is Status.FINISHED]
-        return [t for t in finished if t.id > after and self.recounts.get(t.id, 0) < version]
-
-    async def recounted(
-        self, table_id: int, version: int, marks: Sequence[tuple[Seat, str]] = ()
-    ) -> None:
-        self.marks[table_id] = tuple(marks)
-        self.recounts[table_id] = version
 
     async def open_tables(self) -> Sequence[Table]:
         return tuple(t for t in self.tables.values() if t.is_open and guild_of(t.place) is not None)
