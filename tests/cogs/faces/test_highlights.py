@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import accumulate
 
 import pytest
@@ -22,7 +21,6 @@ from engine.core import Outcome, RoundEnded, Termination
 from engine.games import GAMES
 from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
-from engine.tables.replay import Replay
 from tests.cogs.faces.by_ear import recorded, signs
 from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments
@@ -160,26 +158,6 @@ def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards()
                 assert CameLast(seat, cards) in rounds[int(found[2])]
                 seen["last"] += 1
     assert seen["place"]
-
-
-@pytest.mark.parametrize(("key", "chosen"), [("seven", {}), ("seven-seals", {"rounds": 1})])
-def test_a_game_of_one_round_has_no_best_round_and_none_that_decided_it(
-    key: str, chosen: dict[str, int]
-) -> None:
-    game = GAMES[key]
-    for seed in range(4):
-        moment = list(moments(game, game.options(**chosen), 3, seed))[-1]
-        replay = moment.replay if chosen else only_the_last_round(moment.replay)
-        lines = FACES[key].highlights(SAY, replay, moment.names)
-        told = "\n".join(lines)
-        assert not re.search("best round|closest round|decided it", told)
-        assert all(name in told for name in moment.names.escaped)
-
-
-def only_the_last_round(replay: Replay) -> Replay:
-    """The game as if it had begun with its last round."""
-    *_, begin = replay.rounds
-    return replace(replay, steps=replay.steps[begin + 1 :])
 
 
 def test_a_prediction_that_is_told_of_came_true() -> None:

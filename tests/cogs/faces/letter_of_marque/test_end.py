@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from cogs.faces.letter_of_marque.face import FACE as face
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
@@ -19,21 +17,6 @@ DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
 def ends(seats: int, **choices: object) -> list[Moment]:
     options = GAME.options(**choices)
     return [list(moments(GAME, options, seats, seed))[-1] for seed in range(6)]
-
-
-@pytest.mark.parametrize(("seats", "series"), [(2, False), (3, False), (5, False), (3, True)])
-def test_the_loser_comes_first_and_different_people_have_a_highlight(
-    seats: int, series: bool
-) -> None:
-    for moment in ends(seats, series=series):
-        outcome, names = moment.replay.outcome, moment.names
-        assert outcome is not None
-        lines = face.highlights(SAY, moment.replay, names)
-        assert len(lines) == max(3, seats)
-        last = [s for s in range(seats) if outcome.places[s] == max(outcome.places)]
-        assert any(names[seat] in lines[0] for seat in last)
-        told = {seat for seat in range(seats) if names[seat] in "".join(lines)}
-        assert len(told) == seats
 
 
 def test_what_is_told_is_true() -> None:

@@ -45,7 +45,6 @@ from tests.cogs.faces.moments import (
     drawn,
     hand_text,
     moments,
-    page_named,
     walk,
 )
 
@@ -68,11 +67,6 @@ def hand_of(moment: Moment, seat: Seat) -> str:
 def labels(moment: Moment, seat: Seat) -> list[str]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
     return [press.label for press in buttons_of(page)]
-
-
-def told(moment: Moment) -> list[str]:
-    lines = [face.event_line(SAY, event, moment.names) for event in moment.events]
-    return [line for line in lines if line]
 
 
 def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
@@ -103,45 +97,6 @@ def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
     assert face.seconds_before(EnteredPort(0, 1, 5, False)) == 0
 
 
-@pytest.mark.parametrize(("is_armed", "met"), [(True, "is armed!"), (False, "was defenceless.")])
-def test_the_hands_of_both_tell_first_what_an_attack_met(is_armed: bool, met: str) -> None:
-    """It is their own deed, or done to them."""
-    moment = after(4, *at_sea(True, is_armed, True, True), (0, Attack(2)))
-    for seat in (0, 1):
-        hand = hand_of(moment, seat).splitlines()
-        caption = next(i for i, line in enumerate(hand) if "Since your move" in line)
-        told = "\n".join(hand[caption + 1 : caption + 6])
-        assert met in told
-    assert "You attack" not in hand_of(moment, 0), "the bare own move"
-
-
-def test_the_board_shows_the_open_first_treasures_before_ships_are_chosen() -> None:
-    moment = after(3)
-    view: View = moment.seen(None).view
-    board = board_of(moment)
-    for seat, treasure in enumerate(view.first_treasures):
-        assert f"{moment.names.marked(seat)} 💰{treasure} **← still choosing**" in board
-    listed = ", ".join(
-        f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(view.first_treasures)
-    )
-    assert told(moment)[-1] == f"The first treasures: {listed}."
-
-
-@pytest.mark.parametrize("chosen", [(), ((0, PlaceShip(True)),)])
-def test_the_hand_of_the_set_up_shows_everybodys_open_treasure(
-    chosen: tuple[tuple[Seat, Move], ...],
-) -> None:
-    moment = after(3, *chosen)
-    first = moment.seen(None).view.first_treasures
-    listed = [f"{moment.names[seat]} 💰{treasure}" for seat, treasure in enumerate(first)]
-    hand = hand_of(moment, 0)
-    assert f"At sea: {', '.join(listed)}" in hand
-    assert hand.count(", ".join(listed)) == 1, "once is enough"
-    if not chosen:
-        assert f"Your first treasure: 💰{first[0]}" in hand
-        assert labels(moment, 0) == ["Armed", "Defenceless"]
-
-
 def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
     """Words stand beside the emoji."""
     moment = after(3, *at_sea(True, False, True))
@@ -153,13 +108,6 @@ def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
     assert board.count("🧰 score **0**") == 3
     assert "⚔️" not in board
     assert board.count("← to play") == 1
-
-
-def test_a_ship_that_an_attack_has_shown_is_marked_as_armed_on_the_board() -> None:
-    board = board_of(after(3, *at_sea(True, True, True), (0, Attack(2))))
-    assert board.count("⚔️ armed") == 1
-    assert board.count("⚔️ shown 1") == 1
-    assert "💣 cannons 2" in board
 
 
 def pixels(line: str) -> int:
@@ -243,17 +191,6 @@ def plain(text: str) -> str:
     return text.replace(NO_BREAK, " ")
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_sea_comes_first_then_what_can_be_done(seat: int) -> None:
-    moment = after(3, *at_sea(True, False, True))
-    sea, can = face.page(SAY, moment.seen(seat), moment.names, "").blocks
-    assert all(ship in sea for ship in ("A1", "B2", "N3"))
-    assert sea.count("only you know") == 1, "the own type, which the move's line need not repeat"
-    assert "only you know" not in can
-    assert "in your supply" in can
-    assert ("Set sail" in can) == (seat == 0)
-
-
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
     assert "25% armed" not in hand_of(shown, 2), "ship 2 is home"
@@ -264,40 +201,6 @@ def test_risks_count_what_all_have_seen() -> None:
     assert "armed, and everyone knows · give 1 point" in hand_of(known, 2)
     assert "25% armed · win" in hand_of(known, 2)
     assert "give 1 point" not in hand_of(again, 2), "it is not seat 2's turn"
-
-
-def test_out_of_turn_the_hand_shows_the_own_ships_and_presses_explain_why_not() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    page = face.page(SAY, moment.seen(1), moment.names, "")
-    assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert [b.label for b in page.buttons] == ["Set sail", "Port B2", "Attack A1", "Attack N3"]
-    assert "### Anna0 is choosing…" in hand_of(moment, 1)
-
-
-def test_an_attack_and_what_it_met_are_told_plainly() -> None:
-    armed = told(after(3, *at_sea(True, True, True), (0, Attack(2))))
-    assert len(armed) == 2
-    assert "attacks" in armed[0]
-    assert "is armed!" in armed[1]
-    defenceless = told(after(3, *at_sea(True, False, True), (0, Attack(2))))
-    assert "was defenceless" in defenceless[1]
-
-
-@pytest.mark.parametrize(
-    ("reader", "attack", "result"),
-    [
-        (0, "You attack", "You take 💰"),
-        (1, "Anna0 attacks your ship", "Anna0 takes 💰"),
-        (2, "Anna0 attacks", "Anna0 takes 💰"),
-    ],
-)
-def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: str) -> None:
-    moment = after(3, *at_sea(True, False, True), (0, Attack(2)))
-    names = replace(moment.names, reader=reader)
-    lines = [face.event_line(SAY, event, names) for event in moment.events]
-    assert attack in lines[0]
-    assert result in lines[1]
-    assert ("from you." in lines[1]) == (reader == 1)
 
 
 @pytest.mark.parametrize(
@@ -321,12 +224,6 @@ def test_attacker_and_owner_are_told_as_you(reader: Seat, attack: str, result: s
 )
 def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
     assert typed(after(3, *at_sea(True, True, True)), 0, card, take) == move
-
-
-def test_ships_are_typed_as_armed_or_defenceless() -> None:
-    assert typed(after(3), 0, "armed") == PlaceShip(True)
-    sailing = after(3, *at_sea(True, True, True), (0, SetSail()))
-    assert typed(sailing, 0, "Defenceless") == ChooseShip(False)
 
 
 @pytest.mark.parametrize(

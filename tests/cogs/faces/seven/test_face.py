@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -11,13 +10,13 @@ from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Unclear
+from cogs.ui.face import Unclear
 from cogs.ui.layout import JOINER
 from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
-from engine.games.seven.events import CameLast, ChipsPaid, Drew, PenaltyDrew, Placed
+from engine.games.seven.events import Placed
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
@@ -32,7 +31,6 @@ from tests.cogs.faces.moments import (
     moments,
     page_named,
     table_for,
-    walk,
 )
 
 TestContract = face_contract(face, GAME)
@@ -120,15 +118,6 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
 
 
-def test_the_hand_counts_everybodys_cards_from_the_reader_on() -> None:
-    moment = holding(3, 4, newest=2, other=4)
-    one, two = moment.names[1], moment.names[2]
-    assert f"\n-# Cards left: you **2**, {one} **7**, {two} **7**\n" in hand_of(moment)
-    first = hand_of(moment, 1)
-    assert f"Cards left: you **7**, {two} **7**, {moment.names[0]} **2**" in first
-    assert f"{moment.names[0]} out\n" in hand_of(holding(newest=2), 1) + "\n"
-
-
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
     moment = holding(*range(1, 8), *range(1, 8), newest=1)
     assert [len(row) for row in rows(moment)] == [2] * 6 + [1]
@@ -140,18 +129,6 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
             render(say, layout, pictures=CardPictures(), game=face.key)
             check_layout(layout)
             assert say is SAY or faults_of_message(layout) == []
-
-
-def test_only_legal_placings_can_be_pressed() -> None:
-    moment = holding(2, 5, newest=3)
-    assert list(looks(moment)) == ["2 + 3 = 5", "5 alone = 5"]
-    layout: Any = hand_layout(face, SAY, moment.seen(0))
-    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
-    assert [part["disabled"] for part in buttons[:4]] == [True, False, False, True]
-
-
-def test_where_both_ways_give_the_same_there_is_one_press() -> None:
-    assert list(looks(holding(3, newest=3, other=3))) == ["3 + 3 = 6"]
 
 
 @pytest.mark.parametrize(
@@ -183,16 +160,6 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
     assert "costs you a draw" not in hand_of(holding(2, 3, phase=Phase.AGAIN, strict=True))
 
 
-def test_out_of_turn_the_hand_can_be_looked_at_and_the_presses_explain_why_not() -> None:
-    """Each number once, with how often it is there."""
-    moment = holding(2, newest=3)
-    page = face.page(SAY, moment.seen(1), moment.names, "")
-    assert [row[0][0] for row in rows(moment, 1)] == ["1", "2", "4", "5", "6"]
-    assert "Your cards: **1**, **1**, **2**, **2**, **4**, **5**, **6**" in hand_of(moment, 1)
-    assert all(page_named(press.route).startswith(WHY) for press in page.buttons)
-    assert "### Anna0 is choosing…" in hand_of(moment, 1)
-
-
 def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
     moment = holding(1)
     for viewer in moment.viewers:
@@ -214,14 +181,6 @@ def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
     assert silent <= NARRATED
 
 
-def test_a_draw_that_finds_nothing_is_told() -> None:
-    names = holding(1).names
-    assert "there was none to draw" in face.event_line(SAY, PenaltyDrew(0, 0), names)
-    assert "drew a penalty card" in face.event_line(SAY, PenaltyDrew(0, 1), names)
-    assert "Nothing is left for" in face.event_line(SAY, Drew(0, 0), names)
-    assert face.event_line(SAY, Drew(0, 1), names) == ""
-
-
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     ends = [
         moment
@@ -240,21 +199,6 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "Chips so far" in text
 
 
-def test_a_hand_tells_which_place_brought_the_chips_of_a_round() -> None:
-    (ended, *_) = (
-        moment
-        for moment in moments(GAME, GAME.options(), 3, seed=1)
-        if any(isinstance(event, RoundEnded) for event in moment.events)
-    )
-    for paid in (event for event in ended.events if isinstance(event, ChipsPaid)):
-        hand = hand_of(ended, paid.seat)
-        assert f"Round 1: you {paid.chips}," in hand.replace("*", "")
-        cards = next(e.cards for e in ended.events if isinstance(e, CameLast))
-        how = ("You were first out", "You were second out", f"You came last with {cards} cards")
-        assert f"{how[paid.place - 1]}. The first out gets 3 chips" in hand
-        assert " last with " not in hand.replace("came last with", ""), "once"
-
-
 @pytest.mark.parametrize(
     ("card", "move"),
     [
@@ -271,12 +215,6 @@ def test_typed_words_mean_placings(card: str, move: PlaceCard) -> None:
 
 def test_a_number_that_fits_both_ways_asks_which() -> None:
     assert typed(holding(1, 4, newest=3), "4") == ""
-
-
-def test_where_both_ways_are_one_either_letter_will_do() -> None:
-    moment = holding(3, newest=3, other=3)
-    assert typed(moment, "3h") == typed(moment, "3n") == PlaceCard(3, Side.HOLE)
-    assert typed(holding(3, 5), "3h") == PlaceCard(3, Side.START)
 
 
 @pytest.mark.parametrize(

@@ -12,17 +12,13 @@ from cogs.faces.seven_seals.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.page import Style
 from cogs.ui.pictures import CardPictures
-from engine.core import RoundEnded
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     NoBlackSealLeft,
-    SaboteurScored,
     SealReturned,
-    SheetWritten,
     TrickWon,
 )
 from engine.games.seven_seals.moves import Play, Predict
@@ -30,9 +26,8 @@ from engine.games.seven_seals.state import Kind, Phase
 from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, hand_text, page_named
+from tests.cogs.faces.moments import HEARD, SAY, hand_text
 from tests.cogs.faces.seven_seals.pages import (
-    ANNA,
     BEN,
     board_of,
     first,
@@ -53,16 +48,6 @@ def test_the_composer_shows_no_cards_but_ones_own() -> None:
             other = moment.seen(viewer, GAME.sample_state(seen.view, seed=3))
             page = face.page(SAY, seen, moment.names, "")
             assert page == face.page(SAY, other, moment.names, "")
-
-
-def test_in_a_hand_the_trick_tells_the_reader_as_you() -> None:
-    moment = moment_of(in_play("G3 | G5 | B2", ("", "", ""), trick="G9"))
-    own = "### Trick 1 of 15: you 🟩G9\n-# 🟩 green led; red is trump. You are winning so far."
-    assert own in hand_text(face, moment, 0)
-    other = (
-        f"### Trick 1 of 15: {ANNA} 🟩G9\n-# 🟩 green led; red is trump. {ANNA} is winning so far."
-    )
-    assert other in hand_text(face, moment, 2)
 
 
 def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
@@ -110,20 +95,6 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
 
 
-def test_who_plays_last_reads_which_card_would_win() -> None:
-    state = in_play("B7 | B4 | B2 B8 B9 R1", ("", "", "B"), trick="B7")
-    state, _ = play_all(state, Play(Card.B4))
-    lines = text_of(page_of(state, 2)).splitlines()
-    assert lines[-2:] == [
-        "You must follow 🟦 blue.",
-        "**🟦B8 and up** would win; you return your 🟦 blue seal.",
-    ]
-    state = in_play("B7 | B4 | B2 B9 R1", ("", "", ""), trick="B7")
-    state, _ = play_all(state, Play(Card.B4))
-    costs = "**🟦B9** would win; you take a ⬛ black seal, 3 points."
-    assert costs in text_of(page_of(state, 2)).splitlines()
-
-
 def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
     """On the buttons, those that may not be played too."""
     state = in_play("G3 G9 | R2 G5 G7 B1 B14 | B2 B3", ("", "", ""), trick="G9")
@@ -166,27 +137,6 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
     assert (left in text) == (tricks > 1)
 
 
-@pytest.mark.parametrize(
-    ("black", "words"),
-    [
-        (5, "**0** · 🗡️ saboteur, 4 − 5 ⬛ black of the others, never below 0"),
-        (4, "**0** · 🗡️ saboteur, 4 − 4 ⬛ black of the others"),
-    ],
-)
-def test_a_saboteur_whom_more_is_taken_off_than_there_is_reads_why(black: int, words: str) -> None:
-    events = (
-        SaboteurScored(0, start=4, black=black, points=0),
-        SheetWritten((0, 0, 0)),
-        RoundEnded(1, (0, 0, 0)),
-    )
-    moment = moment_of(dealt(3))
-    assert words in face.scoring(SAY, moment.seen(None), events, moment.names)[1]
-    state = in_play("G3 | G5 | R2", ("", "", "K" * 5))
-    saboteur = replace(state.seals, saboteur=0)
-    text = text_of(page_of(replace(state, seals=saboteur), 0))
-    assert "0 points now, and it never goes below 0." in text
-
-
 def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
     """Each says by itself what it is about, since a hand may show it without those before."""
     names = moment_of(dealt(3)).names
@@ -204,43 +154,6 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
             assert "trick" in words
             assert words.count(".") == 1
             assert words.endswith(".")
-
-
-@pytest.mark.parametrize(
-    ("held", "saboteur", "black", "style"),
-    [
-        ("G", None, 6, Style.GAIN),
-        ("W", None, 6, Style.GAIN),
-        ("B", None, 6, Style.COST),
-        ("", None, 6, Style.COST),
-        ("", None, 0, Style.PLAIN),
-        ("", 1, 6, Style.PLAIN),
-    ],
-)
-def test_a_card_that_takes_is_green_only_if_a_seal_goes_back_and_red_if_it_costs_a_black_one(
-    held: str, saboteur: int | None, black: int, style: Style
-) -> None:
-    """A card that does not take the trick, or means nothing to its player, is grey."""
-    state = in_play("G7 | G5 G8 | B2", ("", held, ""), trick="G7")
-    middle = (*state.seals.middle[:6], black)
-    state = replace(state, seals=replace(state.seals, middle=middle, saboteur=saboteur))
-    looks = {press.label: press.style for press in page_of(state, 1).buttons}
-    assert looks == {"🟩G5": Style.PLAIN, "🟩G8": style}
-
-
-def test_who_predicted_nothing_is_told_so_in_words() -> None:
-    """Not as "0 of 0 tricks"."""
-    state = in_play("G3 | G5 | R2", ("", "G", "GR"))
-    assert "won 0, predicted none" in text_of(page_of(state, 0))
-    assert "won 0, predicted 1 · left 🟩G" in text_of(page_of(state, 1))
-    assert "won 0, predicted 2 · left 🟥R 🟩G" in text_of(page_of(state, 2))
-
-
-def test_out_of_turn_the_hand_is_shown_and_every_press_explains_why_not() -> None:
-    page = page_of(dealt(5), 3)
-    assert len(page.buttons) == 15
-    assert all(page_named(press.route).startswith("why.") for press in page.buttons)
-    assert f"### {ANNA} is choosing…" in hand_text(face, moment_of(dealt(5)), 3)
 
 
 def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
@@ -261,21 +174,6 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1\n" in board
     assert "🟢 Anna2 0/0 · ⬛\u00a0black×2\n" in board
     assert "Predicted: **2 of 15** tricks. ⬛ black left: 4" in board
-
-
-def test_the_board_of_a_finished_game_shows_the_last_trick_and_the_totals() -> None:
-    """Nobody returns a seal any more, and the totals count the last round, too."""
-    state = in_play("G7 | G5 | B2", ("RG", "", "K"), rounds=1)
-    state, _ = play_all(state, Play(Card.G7), Play(Card.G5), Play(Card.B2))
-    assert state.phase is Phase.OVER
-    board = board_of(state)
-    assert "**Anna0** won the last trick with 🟩G7\n## 🟩G7 🟩G5 🟦B2" in board
-    assert "choosing a seal" not in board
-    assert "🔴 Anna0 1/2 · 🟥R×1 · **2** in all\n" in board
-    assert f"🔵 {BEN} 0/0 · nothing · **0** in all\n" in board
-    assert "so far" not in board
-    saboteur = replace(state, seals=replace(state.seals, saboteur=1))
-    assert "3 points now · **0** in all" in board_of(saboteur)
 
 
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:

@@ -16,7 +16,7 @@ from engine.games.seven_seals.state import State
 from engine.players.base import Reason
 from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import moment_of
-from tests.engine.games.seven_seals.positions import cards, dealt, in_play, prediction
+from tests.engine.games.seven_seals.positions import cards, dealt, prediction
 
 
 def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
@@ -25,34 +25,6 @@ def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
     seen = moment.seen(seat)
     words = face.because(SAY, seen, moment.names, seen.moves.index(move), reason)
     return words.replace("\u00a0", " ")
-
-
-LEADING = in_play("G3 G9 | G5 G8 | B2 B3", ("G", "", ""))
-
-
-@pytest.mark.parametrize(
-    ("name", "count", "words"),
-    [
-        ("leads", 1, "You have a seal for such a trick, and only one higher card"),
-        ("leads", 2, "You have a seal for such a trick, and only two higher cards"),
-        ("leads", 4, "You have a seal for such a trick, though 4 higher cards"),
-        ("threat", 1, "It can't win this trick. Only one higher card"),
-        ("threat", 2, "It can't win this trick. Only two higher cards"),
-        ("threat", 4, "It can't win this trick. Even with 4 higher cards"),
-    ],
-)
-def test_higher_cards_are_only_few_where_there_are_one_or_two(
-    name: str, count: int, words: str
-) -> None:
-    (move, *_) = moment_of(LEADING).seen(0).moves
-    assert reason_words(LEADING, 0, move, Reason(name, count)).startswith(words)
-
-
-@pytest.mark.parametrize("name", ["high", "threat"])
-def test_a_reason_that_counts_other_hands_says_nobody_else(name: str) -> None:
-    """The reader may hold a higher card of the colour."""
-    (move, *_) = moment_of(LEADING).seen(0).moves
-    assert "Nobody else has a higher card" in reason_words(LEADING, 0, move, Reason(name))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from cogs.ui.page import Accent, Page, Style
 from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Colour
-from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.games.seven_seals.moves import Move, Predict
 from engine.games.seven_seals.state import State
 from engine.tables.view import TableView
 from tests.cogs.faces.limits import check_layout
@@ -25,7 +25,6 @@ from tests.cogs.faces.moments import (
     SAY,
     Moment,
     buttons_of,
-    hand_text,
     index_of,
     page_named,
     pages_of,
@@ -138,16 +137,6 @@ def test_a_forged_press_on_a_number_changes_nothing() -> None:
     assert all(each.disabled for each in page_of(dealt(4), 0).buttons[1::3])
 
 
-def test_the_running_sum_sets_everybodys_tricks_against_the_fifteen() -> None:
-    state = predicting(("RRRR", "YYY", None, None), turn=2)
-    state, _ = play_all(state, prediction("GGG"))
-    assert "With yours, **10 of 15** tricks are predicted." in text_of(page_of(state, 3, EMPTY))
-    even = follow(state, 3, "+R", "+B", "+B", "+B", "+P")
-    assert "**15 of 15** tricks are predicted, exactly as many as there are." in text_of(even)
-    over = follow(state, 3, "+R", "+B", "+B", "+B", "+P", "+P")
-    assert "**16 of 15** tricks are predicted, 1 more than there are." in text_of(over)
-
-
 def test_no_tricks_at_all_is_asked_once_more() -> None:
     state = dealt(4)
     page = follow(state, 0, "Confirm: no tricks")
@@ -176,26 +165,6 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
     assert move == prediction("G", ("G", 0))
 
 
-def test_what_was_taken_from_several_goes_back_to_the_one_named() -> None:
-    both = ("+G", "From Anna0", "+G", "From *Bartholomew_van № 4", "−G")
-    page = follow(ROBBED, 1, *both)
-    assert [press.label for press in page.buttons] == [
-        "Back to Anna0",
-        "Back to *Bartholomew_van № 4",
-    ]
-    move = confirmed(ROBBED, 1, *both, "Back to Anna0", "Confirm: 1 trick")
-    assert move == prediction("G", ("G", 3))
-
-
-def test_a_seal_that_cannot_be_had_is_disabled_and_the_page_says_why() -> None:
-    mine = follow(dealt(3), 0, "+G", "+G", "+G")
-    assert press(mine, "+G").disabled
-    assert "Gone from the middle: 🟩 green. Nobody else has one." in text_of(mine)
-    no_white = predicting(("GGG", None, ""), turn=1, gone="WWWW")
-    assert press(page_of(no_white, 1), "+G").disabled
-    assert "🟩 green. No ⬜ white seal is left to trade" in text_of(page_of(no_white, 1))
-
-
 @pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
 def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: State) -> None:
     """In every draft the same buttons stand in the same rows; what does not apply is disabled.
@@ -222,42 +191,6 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
     return tuple(
         tuple(re.sub(r"^\d$", "N", each["label"]) for each in row["components"]) for row in rows
     )
-
-
-def test_the_saboteur_is_explained_with_what_it_costs_this_time() -> None:
-    page = follow(dealt(4, saboteur_start=5), 0, "+R", "Saboteur")
-    assert (
-        "The round costs you 5 penalty points. Every ⬛ black seal the others hold takes one off"
-        in text_of(page)
-    )
-    assert confirmed(dealt(4), 0, "Saboteur", "Be the saboteur") == TakeSaboteur()
-    state, _ = play_all(dealt(4), TakeSaboteur())
-    assert press(page_of(state, 1), "Saboteur").disabled
-    assert page_of(state, 1, "s00000") == page_of(state, 1, EMPTY)
-
-
-def test_everybody_who_waits_reads_the_predictions_so_far() -> None:
-    state, _ = play_all(dealt(4), prediction("RRG"))
-    text = text_of(page_of(state, 0))
-    assert "-# Anna0 predicts 3: 🟥R×2 🟩G×1\n-# In the middle: 🟥R×3 🟨Y×3 🟩G×2" in text
-    assert "won 0" not in text
-
-
-@pytest.mark.parametrize(
-    ("move", "own"),
-    [
-        (prediction("YYY"), "You predict 3: 🟨Y×3"),
-        (prediction("Y"), "You predict 1: 🟨Y×1"),
-        (Predict(), "You predict no trick."),
-        (TakeSaboteur(), "You are the 🗡️ saboteur."),
-    ],
-)
-def test_who_has_predicted_reads_it_as_theirs(move: Move, own: str) -> None:
-    state, _ = play_all(dealt(4), move)
-    text = hand_text(face, moment_of(state), 0)
-    assert own in text
-    assert f"{ANNA} predicts" not in text
-    assert f"{ANNA} is the" not in text
 
 
 def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:

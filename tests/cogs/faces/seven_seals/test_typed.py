@@ -8,8 +8,7 @@ from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Unclear
 from engine.games.seven_seals.cards import Card
-from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import (
     ROBBED,
@@ -18,7 +17,6 @@ from tests.cogs.faces.seven_seals.pages import (
     page_of,
     text_of,
     typed,
-    won_by_trump,
 )
 from tests.engine.games.seven_seals.positions import (
     dealt,
@@ -130,12 +128,6 @@ def test_predictions_are_offered_as_they_are_typed(words: str, sent: list[str]) 
     assert offered(dealt(4), 0, words) == sent
 
 
-def test_who_names_from_whom_is_offered_only_that() -> None:
-    assert offered(ROBBED, 1, "1 green from Anna0") == ["g1 take g:0"]
-    assert offered(ROBBED, 1, "predict R1 G2 take G:0 G:3") == ["r1 g2 take g:0 g:3"]
-    assert offered(ROBBED, 1, "1 green from nobody")[:2] == ["g1 take g:0", "g1 take g:3"]
-
-
 def test_every_offer_leads_to_a_move_of_its_own() -> None:
     moment = moment_of(ROBBED)
     seen = moment.seen(1)
@@ -145,12 +137,3 @@ def test_every_offer_leads_to_a_move_of_its_own() -> None:
         meant = [face.find(SAY, seen, moment.names, offer.sent, "") for offer in offers]
         assert all(isinstance(play, MakeMove) for play in meant)
         assert len(set(meant)) == len(meant)
-
-
-def test_the_seal_that_goes_back_is_typed_by_name() -> None:
-    state = won_by_trump("RBB")
-    assert offered(state, 1, "") == ["red", "blue"]
-    assert typed(state, 1, "blue") == Return(Kind.BLUE)
-    assert typed(state, 1, "return r") == Return(Kind.RED)
-    with pytest.raises(Unclear, match="red or blue"):
-        typed(state, 1, "white")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.face import rounds_ended
-from engine.core import Event, RoundEnded, Seat
+from engine.core import Event, RoundEnded
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
@@ -25,7 +24,7 @@ from engine.games.seven_seals.events import (
     SheetWritten,
 )
 from engine.games.seven_seals.state import Kind
-from tests.cogs.faces.moments import SAY, hand_text, moments
+from tests.cogs.faces.moments import SAY, moments
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     first,
@@ -62,19 +61,6 @@ def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
     assert face.event_line(SAY, event, moment_of(dealt(3)).names) == words
 
 
-@pytest.mark.parametrize(
-    ("reader", "words"),
-    [
-        (0, "You took a 🟦 blue seal from Anna2, who got a ⬜ white one."),
-        (2, "Anna0 took a 🟦 blue seal from you; you got a ⬜ white one."),
-    ],
-)
-def test_robber_and_victim_are_told_as_you(reader: Seat, words: str) -> None:
-    names = replace(moment_of(dealt(3)).names, reader=reader)
-    told = face.event_line(SAY, SealTaken(0, Colour.BLUE, 2), names)
-    assert told == f"**🪝 {words}**"
-
-
 def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
     events = (
         SaboteurScored(0, start=4, black=3, points=1),
@@ -108,20 +94,6 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     reckoned = [face.scoring(SAY, moment.seen(None), events, moment.names) for events in rounds]
     assert len(reckoned) == 6
     assert all(len(blocks) == 4 for blocks in reckoned)
-
-
-def test_a_hand_tells_what_the_seals_of_a_round_cost() -> None:
-    (ended, *_) = (
-        moment
-        for moment in moments(GAME, GAME.options(), 3, seed=2)
-        if any(isinstance(event, RoundEnded) for event in moment.events)
-    )
-    for scored in (event for event in ended.events if isinstance(event, PlayerScored)):
-        hand = hand_text(face, ended, scored.seat)
-        assert re.search(rf"Round 1.*: you {scored.points},", hand.replace("*", ""))
-        if scored.coloured:
-            assert f"· {scored.coloured} coloured ×2" in hand
-        assert f": **{scored.points}**" in hand
 
 
 @pytest.mark.parametrize(

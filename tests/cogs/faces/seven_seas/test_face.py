@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,26 +10,19 @@ import pytest
 from bot.texts.decks import register_decks
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.ui.face import Chapter
-from cogs.ui.layout import JOINER, NO_BREAK, glued
+from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names
-from engine.core import Event, RoundEnded, Seat, choices_by_default
+from engine.core import RoundEnded, Seat, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import (
     BootyCounted,
-    Captured,
-    CardKept,
     Category,
     CategoryScored,
-    Cleared,
     Nicked,
-    SecondCycle,
-    SourceOpened,
 )
-from engine.games.seven_seas.moves import HARBOUR
-from engine.games.seven_seas.state import Phase, State
+from engine.games.seven_seas.state import State
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.moments import HEARD, SAY, moments
 from tests.engine.games.seven_seas.positions import position
@@ -41,26 +33,6 @@ TestContract = face_contract(face, GAME)
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
 
 OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
-
-
-@pytest.mark.parametrize(
-    ("event", "reader", "words"),
-    [
-        (Captured(0, Card.C8, (Card.G5, Card.R3), CaptureRule.SUM), None, "Anna played 💎8 and"),
-        (Captured(0, Card.C8, (Card.G5, Card.R3), CaptureRule.SUM), 0, "You played 💎8 and took"),
-        (Cleared(0), 1, "**🌊 Anna cleared the display!**"),
-        (Nicked(0, 1), None, "**🪝 Anna nicked a card from Ben's chest.**"),
-        (Nicked(0, 1), 0, "**🪝 You nicked a card from Ben's chest.**"),
-        (Nicked(0, 1), 1, "**🪝 Anna nicked a card from your chest.**"),
-        (CardKept(0, 1, Card.C8), 0, "You kept 💎8. Nobody else knows."),
-        (CardKept(0, 1, Card.C8), 1, ""),
-        (CardKept(0, 1, Card.C8), None, ""),
-    ],
-)
-def test_doer_and_victim_are_told_as_you(event: Event, reader: Seat | None, words: str) -> None:
-    told = face.event_line(SAY, event, replace(NAMES, reader=reader))
-    assert told.startswith(words)
-    assert bool(told) == bool(words)
 
 
 def test_partners_share_the_chest_that_is_nicked_from() -> None:
@@ -137,41 +109,6 @@ def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, 
     assert line in text
 
 
-def test_a_nick_asks_in_words_that_say_what_it_is() -> None:
-    text = told_of(replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.NICK))
-    assert text.startswith(
-        "🪝 Nick a card?\nYou took the last card, so you may nick: search **one**"
-    )
-    assert "You can't see the cards first." in text
-
-
-@pytest.mark.parametrize(
-    ("source", "title"),
-    [
-        (1, "🧰 Ben's chest: keep one of 2 cards\n-# The others go back. Nobody learns"),
-        (HARBOUR, "⚓ The harbour: keep its only card\n-# It was the only one there."),
-    ],
-)
-def test_what_is_searched_is_named_by_its_owner_and_says_what_to_do(
-    source: int, title: str
-) -> None:
-    opened = position("g5", "r5", chests=("x2", "g2 c1"), harbour="g9")
-    told = told_of(replace(opened, phase=Phase.KEEP, opened=source)).splitlines()
-    assert "\n".join((told[0], told[-1])).startswith(title)
-    assert source != HARBOUR or "Nobody" not in "".join(told), "all see that there is no choice"
-
-
-def test_a_search_is_told_only_as_long_as_it_lasts() -> None:
-    """Afterwards only the nick is: "is searching" would stay on the board for a whole round."""
-    before = replace(position("g5", "r5", chests=("x2", "g2 c1")), phase=Phase.KEEP, opened=1)
-    after, events = GAME.apply(before, 0, GAME.read_move("keep g2"))
-    assert "Anna is searching Ben's chest." in told_of(before, None)
-    assert "Anna is searching your chest." in told_of(before, 1)
-    assert "searching" not in told_of(after, None) + told_of(after, 1)
-    assert face.event_line(SAY, SourceOpened(0, 1), NAMES) == ""
-    assert "nicked a card" in "".join(face.event_line(SAY, event, NAMES) for event in events)
-
-
 def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
     seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
     won = [
@@ -185,43 +122,6 @@ def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
     assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
     assert "Ben: no points" not in text
     assert "Most cards, most gold, the pirate lady" in text
-
-
-def test_who_shares_a_category_reads_of_a_tie() -> None:
-    """All of them score, so nobody beat anybody."""
-    seen = next(moments(GAME, GAME.options(), 3, seed=1)).seen(0)
-    events = (
-        CategoryScored(Category.CARDS, (10, 10, 6), (0, 1), 1),
-        CategoryScored(Category.COINS, (4, 2, 4), (0, 2), 1),
-        CategoryScored(Category.BOOTY, (8, 14, 14), (1, 2), 2),
-        RoundEnded(1, (2, 3, 3)),
-    )
-    names = Names(NAMES.bare[:3], NAMES.escaped[:3], 0)
-    assert face.round_line(SAY, seen, events, names) == (
-        "You: a tie for most cards (10 each) and a tie for most gold (4 each)."
-        " Ben: a tie for most cards (10 each) and a tie for the best booty (14 each)."
-        " Chloé: a tie for most gold (4 each) and a tie for the best booty (14 each)."
-    )
-
-
-def test_cards_that_are_still_to_come_are_told_in_plain_words() -> None:
-    """Two players get more cards once both hands are empty; no board speaks of "deal 1 of 2"."""
-    table = next(iter(moments(GAME, GAME.options(), 2, 1)))
-    board = "\n".join(face.board(SAY, table.seen(None), table.names))
-    assert glued("still to deal: 16") in board
-    assert not re.search(r"deal.\d", board)
-    assert "8 more cards each" in face.event_line(SAY, SecondCycle(1, 8), NAMES)
-
-
-def test_a_capture_of_a_pirate_is_loud_and_says_that_it_brings_a_point() -> None:
-    """ "Pip played the lady and took the king" told nobody that two points had changed hands."""
-    both = Captured(1, Card.C1, (Card.R1,), CaptureRule.SAME_STRENGTH)
-    told = face.event_line(SAY, both, NAMES).replace(NO_BREAK, " ")
-    assert told.endswith("**+2 points**")
-    assert face.is_loud(both)
-    plain = Captured(1, Card.C2, (Card.R2,), CaptureRule.SAME_STRENGTH)
-    assert not face.is_loud(plain)
-    assert "point" not in face.event_line(SAY, plain, NAMES)
 
 
 def test_a_hand_says_how_full_the_chests_are_and_what_is_still_to_deal() -> None:

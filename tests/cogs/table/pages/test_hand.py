@@ -11,20 +11,17 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.hand import TOLD, hand_layout
-from cogs.ui.custom_ids import ShowPage
-from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
-from engine.games.seven_seals.moves import Play
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
-from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, texts_of, walk
+from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
 KEYS = list(GAMES)
@@ -60,13 +57,6 @@ def small(layout: Any) -> list[str]:
 
 def bare(text: str) -> str:
     return text.replace(JOINER, "").replace("\u00a0", " ")
-
-
-def cards_of(layout: Any) -> list[tuple[str, bool]]:
-    """The buttons above the row for taking back and hints, and whether each is disabled."""
-    buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
-    labels = [button["label"] for button in buttons]
-    return [(b["label"], b["disabled"]) for b in buttons[: labels.index("Undo")]]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -168,23 +158,6 @@ def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(
     assert rows == {("Undo", "Hint")}
 
 
-def test_in_the_seven_seals_every_card_keeps_its_place_as_the_turn_comes() -> None:
-    """A card that may not be played is disabled in its place."""
-    face, game, locked = FACES["seven-seals"], GAMES["seven-seals"], 0
-    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
-        for seat in moment.seen(None).to_move:
-            seen = moment.seen(seat)
-            if not isinstance(seen.moves[0], Play):
-                continue
-            waiting = replace(seen, moves=(), to_move=((seat + 1) % 3,))
-            now, then = (cards_of(hand_layout(face, SAY, each)) for each in (seen, waiting))
-            assert [label for label, _ in now] == [label for label, _ in then]
-            assert all(disabled for _, disabled in then)
-            assert sum(not disabled for _, disabled in now) == len(seen.moves)
-            locked += sum(disabled for _, disabled in now)
-    assert locked
-
-
 def told(moment: Moment, *others: int) -> list[str]:
     """The lines that seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
@@ -208,21 +181,6 @@ def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
         "**✨ You made a Seven!** 4 cards are put aside.",
         "2 more events are in the log.",
     ]
-
-
-def test_a_result_is_told_though_many_have_moved_since() -> None:
-    laid = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (2, 4, 2, 4, 2)]
-    seen = later(SEVEN, seats=5).seen(0)
-    seen = replace(
-        seen, since=(Placed(0, 3, Side.HOLE, 3, 1), SevenMade(2, 4), *laid), own_events=1
-    )
-    lines = small(hand_layout(FACES["seven"], SAY, seen))
-    assert lines[:3] == [
-        "**Since your move**",
-        "**✨ Anna2 made a Seven!** 4 cards are put aside.",
-        "Anna2 played 1 beside the 1: sum 4.",
-    ]
-    assert lines[5] == "2 more events are in the log.", "they lie between those that are shown"
 
 
 def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
@@ -250,23 +208,6 @@ def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_while_nobody_has_points_no_line_says_so(key: str) -> None:
-    face = replace(FACES[key], standing=lambda seen: Standing((0, 0, 0), (1, 1, 1)))
-    words = hand_text(face, later(GAMES[key]), 0)
-    assert "level" not in words
-    assert "from earlier rounds" not in words
-
-
-def test_a_hint_stands_right_above_the_buttons() -> None:
-    seen = later(SEVEN).seen(0)
-    for say in (SAY, HEARD):
-        layout: Any = hand_layout(FACES["seven"], say, seen, note="Because.", hint=0)
-        kinds = [part for part in walk(layout.to_components()) if part["type"] in (1, 10)]
-        first = next(index for index, part in enumerate(kinds) if part["type"] == 1)
-        assert kinds[first - 1]["content"] == "Because."
-
-
-@pytest.mark.parametrize("key", KEYS)
 def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(key: str) -> None:
     moment = later(GAMES[key])
     for reason in reasons(key):
@@ -276,11 +217,3 @@ def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(ke
         assert len(parts) >= 2, words
         assert len(re.findall(r"\.(?:\s|$)", said)) <= 2, words
         assert "!" not in words
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_a_further_page_of_the_game_is_no_hand(key: str) -> None:
-    moment, face = later(GAMES[key]), FACES[key]
-    for button in face.more(SAY, moment.seen(0)):
-        assert isinstance(button.route, ShowPage)
-        assert "Since your move" not in hand_text(face, moment, 0, button.route.name)

@@ -76,14 +76,3 @@ def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     assert "The game was ended early, so nobody wins." in text
     assert "🥇" not in text
     assert "wins!" not in text
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_highlights_come_from_the_whole_game(key: str) -> None:
-    told = set[str]()
-    for seed in range(4):
-        moment = end_of(key, 3, seed)
-        lines = FACES[key].highlights(SAY, moment.replay, moment.names)
-        assert len(lines) <= 3
-        told |= {line.split(":")[0] for line in lines}
-    assert len(told) >= 3

@@ -9,7 +9,6 @@ from itertools import islice
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.seven_seals.face import FACE as seals
 from cogs.table.pages import board
 from cogs.table.pages.news import news_lines
 from engine.core import RoundEnded
@@ -93,16 +92,6 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
     assert left_out or key != "seven-seals", "else nothing was shown"
 
 
-def test_the_great_moments_alone_are_in_large_print() -> None:
-    for moment in against_computers("seven-seals", 3):
-        names, seen = moment.names, moment.seen(None)
-        loud = {
-            seals.event_line(SAY, event, names) for event in seen.recent if seals.is_loud(event)
-        }
-        for line in board.story(SAY, seen, names, seals):
-            assert line.startswith("-# ") or line in loud
-
-
 def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this_round() -> None:
     """Earlier rounds are neither shown in large print nor counted."""
     moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
@@ -123,14 +112,3 @@ def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     assert len(lines) == 2
     assert lines[-1] == "Anna0 is back."
     assert "a computer played for Anna0" in lines[0]
-
-
-def test_what_is_fresh_is_told_even_if_another_person_has_moved_since() -> None:
-    """Two people moved between two edits: the first one's move is on the board, too."""
-    face, game = FACES["seven"], GAMES["seven"]
-    every = list(moments(game, game.options(), 2, seed=3))
-    first, second = every[4], every[5]
-    fresh = (*first.events, *second.events)
-    told = "\n".join(board.story(SAY, second.seen(None), second.names, face, fresh))
-    for line in board.lines(SAY, fresh, second.names, face):
-        assert line in told
