@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from engine.core import Event
 from engine.games.seven.moves import PlaceCard
+from engine.games.seven.sampling import sample_states
 from engine.games.seven.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import compare
-from engine.players.seven.belief import Belief
 from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
-from engine.players.seven.policy import rollout_policy
+from engine.players.seven.policy import MATE, rollout_policy
 from engine.players.seven.simulator import Draw, Option, Round
 from engine.players.seven.winning import utilities
 
@@ -58,8 +58,8 @@ def trials(
 class _Trial:
     """Places each candidate in a sampled world and plays the rest of the round by policies.
 
-    The seat itself follows the evaluation, and each other one a model of the belief. worlds: how
-    many were sampled so far.
+    The seat itself follows the evaluation. Everybody else is taken for a mate: models of other
+    characters didn't pay (tests/lab/README.md). worlds: how many were sampled so far.
     """
 
     def __init__(
@@ -67,10 +67,10 @@ class _Trial:
     ) -> None:
         self.options, self.luck, self.worlds = options, luck, 0
         self.utilities = utilities(view)
-        self.belief = Belief(view, history, luck)
+        self.states = sample_states(view, luck.getrandbits(62), history)
         self.own = evaluation_policy(view.options.deck)
-        self.deck = view.options.deck
-        table = Round(self.belief.draw(), self._shuffled)
+        self.mate = rollout_policy(MATE, view.options.deck)
+        table = Round(next(self.states), self._shuffled)
         places = (len(view.sizes) - 1) / 2
         self._expected = [places * self.own.value(option, table) for option in options]
 
@@ -81,8 +81,8 @@ class _Trial:
     def __call__(self, remaining: Sequence[int]) -> list[Value]:
         """The value of each of these candidates in one world."""
         self.worlds += 1
-        table = Round(self.belief.draw(), self._shuffled)
-        players = [rollout_policy(model, self.deck).choose for model in self.belief.models]
+        table = Round(next(self.states), self._shuffled)
+        players: list[Player] = [self.mate.choose] * len(table.sizes)
         players[table.turn] = self.own.choose
         tape = Tape(Random(self.luck.getrandbits(62)).random)  # noqa: S311 - deals nothing
         found = []

@@ -1,7 +1,12 @@
-"""The strangers of 7. The held-out half are rules of thumb of their own, known to no other part."""
+"""The strangers of 7: opponents by which the captain is tuned, and those that only judge it.
+
+The training half are mates with other weights and with errors. The held-out half are rules of thumb
+of their own, known to no other part.
+"""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -12,7 +17,8 @@ from engine.games.seven.moves import PlaceCard
 from engine.games.seven.placing import SEVEN, Fields, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
-from engine.players.seven.opponents import PLAYERS
+from engine.players.seven.mate import option_of, unseen
+from engine.players.seven.policy import A_SEVEN, Character, NextSeat, next_seat
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""
@@ -124,7 +130,49 @@ def _plans(
     return max(others, key=worth)
 
 
-TRAINING: Final = PLAYERS
+LOW: Final = tuple(0.1 * number for number in range(8))
+"""Values of cards with which the lowest one is placed first."""
+
+HIGH: Final = tuple(-0.1 * number for number in range(8))
+"""Values of cards with which the highest one is placed first."""
+
+CHARACTERS: Final[Mapping[str, Character]] = {
+    "greedy": Character(danger=0.0, cards=HIGH),
+    "miser": Character(danger=0.0, cards=LOW),
+    "hoarder": Character(cards=(0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 150.0, 200.0), errs=0.05),
+    "sleepy": Character(overlooks=0.35, errs=0.1),
+    "bully": Character(danger=0.5, penalty=4.0, cards=(0.0,) * 8, errs=0.05),
+    "wild": Character(danger=0.0, cards=(0.0,) * 8, errs=0.5),
+}
+"""All are hand-set; a hoarder keeps its highest cards even from Sevens, a bully blocks."""
+
+
+def _choose(
+    character: Character,
+    view: View,
+    history: Sequence[Event],
+    moves: Sequence[PlaceCard],
+    luck: Random,
+    budget: Budget,
+) -> PlaceCard:
+    """The placing of the best value, as far as this character sees it."""
+    if luck.random() < character.errs:
+        return moves[int(luck.random() * len(moves))]
+    size = view.sizes[next_seat(view.turn or 0, view.sizes)]
+    following = NextSeat(unseen(view, history), size)
+    overlooked = 2 * A_SEVEN if luck.random() < character.overlooks else 0.0
+
+    def value(move: PlaceCard) -> float:
+        option = option_of(view, move)
+        found = character.value(option, view.hand.count(move.number), following)
+        return found if option[1] else found - overlooked
+
+    return max(moves, key=value)
+
+
+TRAINING: Final[Mapping[str, PolicyPlayer]] = {
+    name: PolicyPlayer(partial(_choose, each)) for name, each in CHARACTERS.items()
+}
 
 HELD_OUT: Final = {
     "novice": PolicyPlayer(_novice),

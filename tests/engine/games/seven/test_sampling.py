@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from engine.games.seven.dealing import Deal, Story
 from engine.games.seven.events import Drew, DrewCard, HandDealt, PenaltyDrew, Placed
 from engine.games.seven.inference import from_history
 from engine.games.seven.placing import legal
+from engine.games.seven.sampling import SWEEPS, sample_states
 from engine.games.seven.state import State
 from tests.amounts import amount
 from tests.engine.games.seven.memory import could_have_happened, with_fields
@@ -50,6 +52,17 @@ def test_hands_agree_with_every_placing_and_penalty_draw(seats: int) -> None:
                 assert could_have_happened(world, seat, history)
                 judged += 1
     assert judged > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_that_come_from_one_deal_agree_with_the_story_too(seats: int) -> None:
+    for state, story in moments(seats, 5, 0.1):
+        view, history = GAME.view(state, state.turn), known_to(story, state.turn)
+        worlds = list(islice(sample_states(view, 1, history), SWEEPS + 4))
+        assert len({world.hands for world in worlds}) > 1
+        for world in worlds:
+            assert GAME.view(world, state.turn) == view
+            assert could_have_happened(world, state.turn, history)
 
 
 def penalties() -> Iterator[tuple[State, tuple[Event, ...]]]:

@@ -17,7 +17,6 @@ from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level
 from engine.players.seven import captain as search
 from engine.players.seven import winning
-from engine.players.seven.belief import compared
 from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
 from engine.players.seven.policy import MATE, rollout_policy
@@ -224,7 +223,7 @@ def test_the_evaluation_alone_beats_mates(seats: int, least: float) -> None:
     assert 100 * total / (deals * seats) > least
 
 
-def test_the_time_of_a_choice_includes_its_belief(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_of_a_choice_includes_the_first_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look at the clock here is four seconds after the one before."""
     clock, left = iter(range(0, 400, 4)), list[float]()
 
@@ -243,6 +242,6 @@ def test_the_time_of_a_choice_includes_its_belief(monkeypatch: pytest.MonkeyPatc
 
 def test_nothing_grows_from_choice_to_choice() -> None:
     caches = [each for each in vars(winning).values() if hasattr(each, "cache_parameters")]
-    sizes = [each.cache_parameters()["maxsize"] for each in (compared, *caches)]
+    sizes = [each.cache_parameters()["maxsize"] for each in caches]
     assert len(sizes) > 1
     assert None not in sizes
