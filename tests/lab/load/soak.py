@@ -32,10 +32,6 @@ LATE = 3000.0
 """Milliseconds that boards may be late at p99."""
 INVALID = 0.001
 """The share of requests that may be answered as invalid."""
-WARM = 90.0
-"""Seconds of play before anything is measured: all hands are opened, caches are filled, and
-everything that waited for the restart is announced.
-"""
 
 
 async def lags(port: int) -> dict[float, float]:
@@ -61,7 +57,7 @@ async def soak(chosen: Namespace, made: Programs) -> None:
     await made.restored(chosen.tables)
     say(f"the bot is process {bot.pid}")
     await made.order("play")
-    await asyncio.sleep(WARM)
+    await asyncio.sleep(chosen.warm)  # hands are opened, caches filled, restarts announced
     await made.order("begin")
     before, began = await lags(port), processor(bot.pid)
     await minutes(made, bot, chosen.minutes)
@@ -144,6 +140,7 @@ async def main() -> None:
     parser.add_argument("--computers", type=int, default=0, help="of 100 tables have a mate")
     parser.add_argument("--delay", type=float, default=0.1, help="seconds to Discord's answer")
     parser.add_argument("--pace", type=float, default=20.0, help="seconds from move to move")
+    parser.add_argument("--warm", type=float, default=90.0, help="seconds of play beforehand")
     parser.add_argument("--one-core", action="store_true", help="hold the bot to a core of its own")
     chosen = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)

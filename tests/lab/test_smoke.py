@@ -1,0 +1,30 @@
+"""The programs of the laboratory that no other test runs still do what they say, in small."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.sources import ROOT
+
+SMALL = {
+    "load.engine seven-seals --games 1": "seven-seals",
+    "load.growth 200": "open tables",
+    "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
+    "players.fit_forecast --rounds 4": "positions",
+    "players.fit_saboteur --rounds 60": "5 players",
+    "players.fit_seven --rounds 20 --turns 1": "Weights(",
+    "players.marque weights --games 4000": "Weights(",
+}
+"""Commands, and words that they print at last."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", SMALL)
+def test_a_program_prints_its_figures(command: str) -> None:
+    words = [sys.executable, "-m", *f"tests.lab.{command}".split()]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=110, check=False)
+    assert done.returncode == 0, done.stderr
+    assert SMALL[command] in done.stdout[-4000:]
