@@ -7,6 +7,7 @@ they are rules of thumb written from the rules, known to nothing in the bot.
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from engine.players import chooser
@@ -26,9 +27,12 @@ class Population(NamedTuple):
 
 @cache
 def strangers(game: str) -> Population:
-    """The strangers of this game."""
-    home = import_module(f"{__name__}.{game.replace('-', '_')}")
-    return Population(home.TRAINING, home.HELD_OUT)
+    """The strangers of this game; none if it has no module here."""
+    home = f"{__name__}.{game.replace('-', '_')}"
+    if not find_spec(home):
+        return Population({}, {})
+    module = import_module(home)
+    return Population(module.TRAINING, module.HELD_OUT)
 
 
 @cache
