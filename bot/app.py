@@ -41,7 +41,7 @@ from cogs.context.preferences import Preferences
 from cogs.context.services import About, Disk, Services
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
-from cogs.features.ratings.season import post_seasons
+from cogs.features.ratings.month_post import post_seasons
 from cogs.handlers import HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting

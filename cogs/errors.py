@@ -18,7 +18,7 @@ from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
 from cogs.routing.bot import Bot
 from cogs.routing.router import Router
-from cogs.table.pages.refusals import no_server_words
+from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
 OLD: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)

@@ -13,7 +13,17 @@ from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
 from cogs.personal import guide, preferences, privacy, profile, settings
 from cogs.routing.request import Handlers
-from cogs.table import challenges, end, lobby, log, play, seats, votes, waiting
+from cogs.table import (
+    challenges,
+    finished,
+    lobby,
+    log,
+    my_tables,
+    nudging,
+    play,
+    seats,
+    votes,
+)
 from cogs.table.play import make_move, refused, show_hand
 
 _SUBJECTS: Final = (
@@ -30,13 +40,14 @@ _SUBJECTS: Final = (
     profile,
     settings,
     challenges,
-    end,
+    finished,
     lobby,
     log,
+    my_tables,
+    nudging,
     play,
     seats,
     votes,
-    waiting,
 )
 
 HANDLERS: Final = Handlers(

@@ -28,7 +28,7 @@ from cogs.messages.throttle import Throttle
 from cogs.routing.request import Handler, Handlers, Request, no_table
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
-from cogs.table.pages.refusals import no_server_words, refusal_words
+from cogs.table.pages.refusal_words import no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.layout import words

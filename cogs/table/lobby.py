@@ -14,7 +14,7 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
-from cogs.table.pages.refusals import refusal_words
+from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.pages.shuffle import cut_form, word_shown
 from cogs.table.play import away, more, show_hand
 from cogs.table.votes import clock_of

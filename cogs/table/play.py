@@ -17,7 +17,7 @@ from cogs.table.pages.hand import TOLD, hand_answer, is_for_everybody, sure_layo
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import left_page, more_page
-from cogs.table.pages.refusals import refusal_words, turn_words
+from cogs.table.pages.refusal_words import refusal_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, ShowPage, Verb
 from cogs.ui.face import Unclear, last_scoring

@@ -13,7 +13,7 @@ from cogs.faces import FACES
 from cogs.routing.bot import Bot
 from cogs.routing.router import Router
 from cogs.table import play
-from cogs.table.waiting import my_tables
+from cogs.table.my_tables import my_tables
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.features.ratings.season import close_months
+from cogs.features.ratings.month_post import close_months
 from engine.results.leaderboards import SEASON, bounds, month_of
 from tests.e2e.company import now, own, wait
 from tests.e2e.conftest import Opening, permit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.table.waiting import SHOWN
+from cogs.table.my_tables import SHOWN
 from engine.tables.model.table import ChannelPlace, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.company import (

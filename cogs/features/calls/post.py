@@ -15,7 +15,7 @@ from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
-from cogs.table.pages.refusals import has_room
+from cogs.table.pages.refusal_words import has_room
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post

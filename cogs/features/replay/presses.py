@@ -55,7 +55,7 @@ async def captain(request: Request) -> Answer:
     return await of_replay(request, request.table_id, asked)
 
 
-async def lead(request: Request) -> Answer:
+async def share_replay(request: Request) -> Answer:
     """Show a replay to the channel; from then on its leader's presses turn it for everybody."""
     interaction, say = request.interaction, request.say
 
@@ -118,6 +118,6 @@ async def _for_everybody(
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
     (Verb.REPLAY, "captain"): Handling(captain, looks_back=True),
-    (Verb.SHARE, "replay"): Handling(lead, looks_back=True),
+    (Verb.SHARE, "replay"): Handling(share_replay, looks_back=True),
     (Verb.REPLAY, "of"): Handling(retell),
 }

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.table.pages.refusals import waits_words
+from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_lines
 from cogs.ui.custom_ids import ON, Run, Verb
 from cogs.ui.face import Face, Standing

@@ -11,7 +11,7 @@ from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, taught
-from cogs.table.pages.refusals import waits_words
+from cogs.table.pages.refusal_words import waits_words
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended

@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.table.pages.menus import chosen_values, rule_lines, value_words
-from cogs.table.pages.refusals import has_room
+from cogs.table.pages.refusal_words import has_room
 from cogs.table.pages.shuffle import lobby_line
 from cogs.ui.choices import CLOCKS, value_sent
 from cogs.ui.custom_ids import NO_TABLE, Run, Verb

@@ -1,4 +1,4 @@
-"""Reminders of turns: the list of somebody's tables, and nudges."""
+"""The list of somebody's tables, their turn first."""
 
 from __future__ import annotations
 
@@ -8,50 +8,21 @@ from typing import Final
 
 from discord import ui
 
-from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services
-from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
-from cogs.table.play import reply
+from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import container
 from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
-from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Status, Table, channel_of, guild_of
-from engine.tables.transitions.deadlines import waiting
 
 
 async def tables(request: Request) -> Answer:
     """The tables of this server with a seat of the person who presses."""
     return await my_tables(request.services, request.interaction)
-
-
-async def nudge(request: Request) -> Answer:
-    """Remind one of the players to move, unless all of them want no mention."""
-    preferences, never = request.services.preferences, Mentions.NEVER
-    seen = await request.tables.view(request.table_id, request.user)
-    table, names = seen.table, names_of(seen.table)
-    seats = waiting(table, seen.to_move)
-    users = table.owners(seats)
-    wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
-    now = request.interaction.created_at.timestamp()
-    asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}
-    reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
-    if seats and not wanting and others:
-        called = names.listed(request.say, seats)
-        text = request.say("nudge-unwanted", names=called, count=len(seats))
-    elif asleep and not reached and others:
-        called = names.listed(request.say, list(asleep))
-        until = countdown(min(asleep.values()))
-        text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
-    else:
-        seat = next(iter(reached), NO_SEAT)
-        await request.tables.nudge(table.id, request.user, seat)
-        text = request.say("nudge-done", name=names[seat])
-    return await reply(request, text)
 
 
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
@@ -183,6 +154,5 @@ def _where(say: Say, sitting: Sitting, server: str) -> str:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.NUDGE: Handling(nudge),
     Verb.TABLES: Handling(tables),
 }

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from bot.texts.i18n import BASE, Catalogue
-from cogs.table.pages.refusals import refusal_words
+from cogs.table.pages.refusal_words import refusal_words
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table

@@ -1,0 +1,44 @@
+"""Nudges: one player reminds another, who is to move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.context.preferences import Mentions
+from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
+from cogs.table.play import reply
+from cogs.ui.answer import Answer
+from cogs.ui.custom_ids import Verb
+from cogs.ui.names import countdown, names_of
+from engine.tables.model.quiet import quiet_until
+from engine.tables.transitions.deadlines import waiting
+
+
+async def nudge(request: Request) -> Answer:
+    """Remind one of the players to move, unless all of them want no mention."""
+    preferences, never = request.services.preferences, Mentions.NEVER
+    seen = await request.tables.view(request.table_id, request.user)
+    table, names = seen.table, names_of(seen.table)
+    seats = waiting(table, seen.to_move)
+    users = table.owners(seats)
+    wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
+    now = request.interaction.created_at.timestamp()
+    asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}
+    reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
+    if seats and not wanting and others:
+        called = names.listed(request.say, seats)
+        text = request.say("nudge-unwanted", names=called, count=len(seats))
+    elif asleep and not reached and others:
+        called = names.listed(request.say, list(asleep))
+        until = countdown(min(asleep.values()))
+        text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
+    else:
+        seat = next(iter(reached), NO_SEAT)
+        await request.tables.nudge(table.id, request.user, seat)
+        text = request.say("nudge-done", name=names[seat])
+    return await reply(request, text)
+
+
+HANDLERS: Final[Handlings] = {
+    Verb.NUDGE: Handling(nudge),
+}
