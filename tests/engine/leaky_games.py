@@ -135,6 +135,16 @@ class TellsTheStrengthOfANewHand(ToyGame):
         return Step(state, (told, *others))
 
 
+class RefusesByTheNextHand(ToyGame):
+    def check(self, state: State, seat: Seat, move: Any) -> None:
+        try:
+            super().check(state, seat, move)
+        except IllegalMove as refusal:
+            if state.hands[seat - 1][0] < Card.C3:
+                refusal.reason = Reason.OUT_OF_RANGE
+            raise
+
+
 class LetsTheLowestHandBegin(ToyGame):
     def deal_round(self, *parts: Any) -> Step[State]:
         state, events = super().deal_round(*parts)

@@ -105,6 +105,7 @@ BROKEN: dict[str, tuple[type[ToyGame], ...]] = {
         leaky.TellsTheNextHand,
         leaky.TellsTheStrengthOfANewHand,
     ),
+    "refusals_tell_nothing": (leaky.RefusesByTheNextHand,),
     "secret_moves_look_alike": (leaky.TellsTheStakeToAll,),
     "fixed_games_meet_everything": (
         careless.NeverPlaysFive,

@@ -76,6 +76,7 @@ OF_POSITIONS: tuple[OfRecords, ...] = (
     secrecy.a_spectator_sees_no_secrets,
     secrecy.an_own_move_shows_the_same_in_all_worlds,
     secrecy.a_move_of_others_shows_the_same_in_all_worlds,
+    secrecy.refusals_tell_nothing,
 )
 OF_RULES: tuple[OfRules, ...] = (
     rules.fixed_games_meet_everything,

@@ -9,7 +9,7 @@ from itertools import pairwise, zip_longest
 from random import Random
 from typing import Any
 
-from engine.core import Event, RoundEnded, Seat, Step, known_to
+from engine.core import Event, IllegalMove, RoundEnded, Seat, Step, known_to
 from engine.shuffle import derived
 from tests.engine.contract.failure import Broken, about, difference, require, require_equal, short
 from tests.engine.contract.positions import some
@@ -144,6 +144,26 @@ def a_move_of_others_shows_the_same_in_all_worlds(spec: Spec, record: Record) ->
                 for move in steps.keys() & game.legal_moves(world, mover):
                     there = game.apply(world, mover, move)
                     same_step(spec, seat, (mover, move), steps[move], there)
+
+
+def refusals_tell_nothing(spec: Spec, record: Record) -> None:
+    """A move of a seat is refused for the same reason in all worlds that it can't tell apart."""
+    draw = Random(record.luck)
+    moves = some([move for _, move in record.moves], draw, at_most=30)
+    for seat in range(record.seats):
+        world = world_for(spec, record, seat, known_to(record.history, seat))
+        for move in moves:
+            with about(seat=seat, move=written(spec, move), field="reason"):
+                reasons = [_reason(spec, state, seat, move) for state in (record.state, world)]
+                require(reasons[0] is reasons[1], f"{reasons[0]} against {reasons[1]}")
+
+
+def _reason(spec: Spec, state: Any, seat: Seat, move: Any) -> Enum | None:
+    try:
+        spec.game.apply(state, seat, move)
+    except IllegalMove as refusal:
+        return refusal.reason
+    return None
 
 
 def secret_moves_look_alike(spec: Spec, record: Record) -> None:

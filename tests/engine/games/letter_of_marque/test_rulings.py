@@ -8,7 +8,6 @@ from engine.core import Event, GameOver
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
 from engine.games.letter_of_marque.moves import Reason
-from engine.games.letter_of_marque.state import TREASURES
 from tests.engine.games.letter_of_marque.positions import (
     armed,
     at_sea,
@@ -60,12 +59,6 @@ def test_ruling_a_pass_with_treasures_in_the_pile_or_a_ship_at_sea_is_illegal() 
     assert refused(with_ship, "0 pass") is Reason.SHIP_AT_SEA
 
 
-def test_ruling_an_attack_takes_exactly_one_cannon() -> None:
-    for ship in (armed(2, 1, 5), defenceless(2, 1, 5)):
-        state = at_sea(armed(1, 0, 7), ship, fleets=(FULL, FULL))
-        assert play(state, "0 attack 2").state.fleets[0].cannons == 2
-
-
 def test_ruling_what_is_public() -> None:
     """Score piles, cannons, sizes of piles and supplies, treasures at sea, types shown."""
     rich = fleet(
@@ -88,24 +81,6 @@ def test_ruling_what_is_public() -> None:
             (1, 0, 5, True),
             (2, 1, 5, False),
         ]
-
-
-def test_ruling_types_not_shown_and_the_order_of_the_piles_are_hidden() -> None:
-    """Two tables that differ in nothing else look alike to the other seats."""
-    one = at_sea(armed(1, 0, 7), fleets=(fleet((3, 4), defenceless=2), FULL))
-    two = at_sea(defenceless(1, 0, 7), fleets=(fleet((4, 3), armed=1, defenceless=1), FULL))
-    assert GAME.view(one, 1) == GAME.view(two, 1)
-    assert GAME.view(one, None) == GAME.view(two, None)
-    assert GAME.view(one, 0) != GAME.view(two, 0)
-
-
-def test_ruling_entering_port_never_shows_the_type() -> None:
-    steps = [
-        play(at_sea(ship, armed(2, 1, 5), fleets=(FULL, FULL)), "0 port 1")
-        for ship in (armed(1, 0, 7), defenceless(1, 0, 7))
-    ]
-    assert steps[0].events == steps[1].events
-    assert GAME.view(steps[0].state, 1) == GAME.view(steps[1].state, 1)
 
 
 def test_ruling_the_owner_may_always_see_the_types_of_the_own_ships() -> None:
@@ -133,31 +108,6 @@ def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
     state, events = play(at_sea(armed(1, 0, 7), fleets=(FULL, fleet())), "0 port 1")
     assert events[1:] == (Passed(1, forced=True),)
     assert GAME.to_move(state) == (0,)
-
-
-def test_worked_case_an_armed_defender_against_one_cannon() -> None:
-    """Attacker 0 cannons, defender +1 point, the ship stays."""
-    last = fleet((3,), defenceless=1, cannons=1)
-    state = at_sea(armed(1, 1, 6), fleets=(last, FULL))
-    after = play(state, "0 attack 1").state
-    assert after.fleets[0].cannons == 0
-    assert after.fleets[1].points == FULL.points + 1
-    assert after.sea == (armed(1, 1, 6, shown=True),)
-
-
-def test_worked_case_a_defenceless_defender() -> None:
-    """The attacker scores the value, the ship is gone, the cannon scores for nobody."""
-    last = fleet((3,), defenceless=1, cannons=1)
-    state = at_sea(defenceless(1, 1, 6), fleets=(last, FULL))
-    after = play(state, "0 attack 1").state
-    assert [fleet.points for fleet in after.fleets] == [6, 0]
-    assert after.sea == ()
-    assert [fleet.enemy_cannons for fleet in after.fleets] == [0, 0]
-    assert after.fleets[0].cannons == 0
-
-
-def test_worked_case_a_seats_treasures_add_up_to_25() -> None:
-    assert sum(TREASURES) == 25
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

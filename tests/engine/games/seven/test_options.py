@@ -26,11 +26,6 @@ def test_tapered_and_mild_as_in_the_rules() -> None:
     assert [sum(deck) for deck in DECKS.values()] == [80, 80]
 
 
-def test_tapered_is_the_default() -> None:
-    assert GAME.options().deck == DECKS["tapered"]
-    assert GAME.options(deck="mild").deck == DECKS["mild"]
-
-
 def test_a_host_may_give_seven_counts() -> None:
     own = (14, 14, 14, 14, 8, 8, 8)
     options = GAME.options(deck=own)
@@ -76,22 +71,7 @@ def test_a_bad_table_of_a_file_names_table_and_cell(cells: object, words: str) -
         decks_of({"mine": cells})
 
 
-@pytest.mark.parametrize(
-    "choices",
-    [{"deck": "steep"}, {"deck": 80}, {"deck": (80,)}, {"strict_finish": 1}, {"starter": True}],
-)
-def test_a_bad_choice_is_named(choices: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=next(iter(choices))):
-        GAME.options(**choices)
-
-
 def test_bad_options_in_the_store_are_refused() -> None:
     line = codec.write(GAME.options()).replace("20", "19")
     with pytest.raises(ValueError, match="add up to 79"):
         codec.read(Options, line)
-
-
-def test_a_chosen_starter_needs_a_seat() -> None:
-    assert GAME.seats_for(GAME.options(starter=4)) == (5, 6, 7)
-    with pytest.raises(ValueError, match="seats"):
-        GAME.deal(GAME.options(starter=4), 4, 1)

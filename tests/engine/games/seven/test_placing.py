@@ -64,10 +64,6 @@ def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:
     assert state.fields == (4, 0)
 
 
-def test_the_sum_may_stay_equal() -> None:
-    assert why_not((3, 0), PlaceCard(3, HOLE)) is None
-
-
 def test_equal_fields_make_one_move_of_both_sides() -> None:
     """L = O = 2: hole on hole and hole on number both show the new card and a 2."""
     state = position((3, 2), (1, 1), pile="2 2n")
@@ -112,13 +108,6 @@ def test_the_first_card_lies_on_no_side() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(position((2, 2), (1,)), "2h")
     assert refused.value.reason is Reason.PILE_IS_EMPTY
-
-
-def test_only_the_seat_to_move_may_place() -> None:
-    state = position((2, 2), (2, 2))
-    with pytest.raises(IllegalMove) as refused:
-        GAME.apply(state, 1, PlaceCard(2, START))
-    assert refused.value.reason is Reason.NOT_YOUR_TURN
 
 
 def test_the_notation_of_each_side() -> None:

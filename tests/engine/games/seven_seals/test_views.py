@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from enum import Enum
-from math import comb
 
 import pytest
 
@@ -43,17 +41,6 @@ def test_public_predictions_seals_tricks_won_and_cards_as_played() -> None:
         assert (view.led, view.winning) == (card.colour, Played(0, card))
         assert (view.turn, view.hand_sizes) == (1, (14, 15, 15))
         assert view.penalties == (4, 4, 2)
-
-
-def test_hidden_hands() -> None:
-    """A seat sees its own hand and no other; a spectator none."""
-    state = dealt(4)
-    for seat in range(4):
-        assert GAME.view(state, seat).hand == state.hands[seat]
-    assert GAME.view(state, None).hand == ()
-    shuffled = replace(state, hands=(state.hands[0], *reversed(state.hands[1:])))
-    assert GAME.view(shuffled, 0) == GAME.view(state, 0)
-    assert GAME.view(shuffled, None) == GAME.view(state, None)
 
 
 def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody() -> None:
@@ -118,19 +105,6 @@ def test_notation(move: Move, text: str) -> None:
     assert GAME.read_move(text) == move
 
 
-def test_a_sampled_world_honours_who_could_not_follow() -> None:
-    """Once seat 1 has not followed green it holds no green in any world."""
-    state, events = game_with_a_gap()
-    view = GAME.view(state, 0)
-    worlds = [sample_state(view, seed, events) for seed in range(50)]
-    gaps = {(e.seat, e.led) for e in events if isinstance(e, CardPlayed) and e.card.colour != e.led}
-    assert gaps
-    for world in worlds:
-        assert world.pile == state.pile
-        assert not [c for seat, led in gaps for c in world.hands[seat] if c.colour == led]
-    assert len(set(worlds)) > 40
-
-
 def test_without_a_memory_the_tricks_in_sight_still_tell() -> None:
     state, _ = game_with_a_gap()
     last = state.last_trick
@@ -159,16 +133,6 @@ def game_with_a_gap() -> tuple[State, tuple[Event, ...]]:
     raise AssertionError("no such deal")
 
 
-def test_worlds_are_equally_likely() -> None:
-    """Two hands of two with four cards, one of which seat 1 cannot hold: each of three deals."""
-    state, events = gap_of_one()
-    worlds = Counter(
-        sample_state(GAME.view(state, 0), seed, events).hands[1] for seed in range(1500)
-    )
-    assert len(worlds) == comb(3, 2)
-    assert max(worlds.values()) < 1.25 * min(worlds.values())
-
-
 def gap_of_one() -> tuple[State, tuple[Event, ...]]:
     """Of the four hidden cards one is green, and seat 1 did not follow green."""
     hands = cards("Y8 G5 B8"), cards("R2 R3 P1"), cards("G6 G7 P2")
@@ -186,17 +150,3 @@ def test_a_history_that_contradicts_the_view_is_refused() -> None:
     lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
     with pytest.raises(ValueError, match="contradicts"):
         sample_state(GAME.view(state, 0), 1, (*events, *lies))
-
-
-def test_later_rounds_of_a_sampled_world_are_not_those_of_the_truth() -> None:
-    """Each world has a future of its own: nothing of the real one can be learnt from a sample."""
-    view = GAME.view(dealt(), 0)
-    seeds = {sample_state(view, seed).seed for seed in range(20)}
-    assert len(seeds) == 20
-    assert dealt().seed not in seeds
-
-
-def test_a_spectators_world_can_be_sampled_too() -> None:
-    state, events = game_with_a_gap()
-    world = sample_state(GAME.view(state, None), 3, events)
-    assert GAME.view(world, None) == GAME.view(state, None)

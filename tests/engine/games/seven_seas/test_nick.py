@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core import known_to
-from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import (
     CardKept,
     CardsSeen,
     Cleared,
     NickDeclined,
-    Nicked,
     NickOffered,
-    SourceOpened,
 )
 from engine.games.seven_seas.state import State
 from tests.engine.games.seven_seas.positions import (
@@ -106,34 +101,11 @@ def test_one_card_of_the_harbour_is_kept_and_the_others_go_back() -> None:
     assert Card.R10 in after.chests[0]
 
 
-def test_the_table_learns_who_nicked_from_where_and_no_more() -> None:
-    _, events = played(about_to_clear(), "g4<c4", "nick 1", "keep r1")
-    for viewer in (None, 1, 2):
-        heard = known_to(events, viewer)[-2:]
-        assert heard == (SourceOpened(0, 1), Nicked(0, 1))
-
-
 def test_who_nicks_sees_the_cards_and_remembers_the_one() -> None:
     _, events = played(about_to_clear(), "g4<c4", "nick 1", "keep r1")
     heard = known_to(events, 0)
     assert CardsSeen(0, 1, cards("r1 c7 g9")) in heard
     assert CardKept(0, 1, Card.R1) in heard
-
-
-@pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_the_opened_cards_are_seen_by_nobody_else(viewer: int | None) -> None:
-    opened, _ = played(about_to_clear(), "g4<c4", "nick 1")
-    assert GAME.view(opened, 0).opened_cards == cards("r1 c7 g9")
-    view = GAME.view(opened, viewer)
-    assert view.opened == 1
-    assert view.opened_cards == ()
-
-
-def test_nobody_ever_sees_what_lies_in_a_chest_not_even_their_own() -> None:
-    state = about_to_clear()
-    for viewer in (None, 0, 1, 2):
-        text = repr(GAME.view(state, viewer))
-        assert not any(f" {card!r}" in text for card in cards("x2 x3 r1 c7 g9 r9 r10"))
 
 
 def test_with_the_kraken_as_the_played_card_there_is_never_a_nick() -> None:
@@ -184,12 +156,3 @@ def test_a_team_nicks_from_the_other_team_or_the_harbour() -> None:
     assert refusal(offered, "nick 2") == Reason.NO_SUCH_SOURCE
     after, _ = played(offered, "nick 1", "keep c7")
     assert after.chests == (cards("x2 g4 c4 c7"), cards("r1"))
-
-
-def test_a_partner_learns_no_more_of_a_nick_than_the_others() -> None:
-    start = position(
-        "g4 g6", "g7 x7", "c8 x8", "c9 x9", display="c4", chests=("x2", "r1 c7"), teams=True
-    )
-    opened, events = played(start, "g4<c4", "nick 1")
-    assert GAME.view(opened, 2).opened_cards == ()
-    assert known_to(events, 2) == known_to(events, None)

@@ -57,35 +57,25 @@ def test_a_bad_cell_is_named(value: object) -> None:
     assert (caught.value.suit, caught.value.strength) == (Suit.RUM, 4)
 
 
-def test_a_missing_cell_is_named() -> None:
-    table = tables()["primiera"]
-    table["crystals"].pop()
-    with pytest.raises(BadCell, match="crystals 10"):
-        booty_table(table)
-
-
-def test_a_cell_too_many_is_named() -> None:
-    table = tables()["primiera"]
-    table["curses"].append(-7)
-    with pytest.raises(BadCell, match="curses 11"):
-        booty_table(table)
-
-
-def test_a_missing_suit_is_named_by_its_first_cell() -> None:
-    table = tables()["primiera"]
-    del table["gold"]
-    with pytest.raises(BadCell, match="gold 1"):
-        booty_table(table)
+@pytest.mark.parametrize(
+    ("suit", "row", "cell"),
+    [
+        ("crystals", [1] * 9, "crystals 10"),
+        ("curses", [-7] * 11, "curses 11"),
+        ("gold", None, "gold 1"),
+        ("gold", "5123467000", "gold 1"),
+    ],
+)
+def test_the_first_cell_that_is_missing_or_too_many_is_named(
+    suit: str, row: object, cell: str
+) -> None:
+    with pytest.raises(BadCell, match=cell):
+        booty_table(tables()["primiera"] | {suit: row})
 
 
 def test_an_unknown_suit_is_named() -> None:
     with pytest.raises(ValueError, match="silver"):
         booty_table(tables()["primiera"] | {"silver": [0] * 10})
-
-
-def test_a_row_that_is_no_list_is_refused() -> None:
-    with pytest.raises(BadCell, match="gold 1"):
-        booty_table(tables()["primiera"] | {"gold": "5123467000"})
 
 
 @pytest.mark.parametrize("booty", ["scopa", [1] * 39, [9] * 40, 5, None])
@@ -102,17 +92,6 @@ def test_teams_are_four() -> None:
 
 def test_ultimate_teams_are_teams() -> None:
     assert GAME.options(ultimate_teams=True) == GAME.options(teams=True, ultimate_teams=True)
-
-
-def test_the_starter_needs_a_seat() -> None:
-    assert GAME.seats_for(GAME.options(starter=2)) == (3, 4)
-    with pytest.raises(ValueError, match="seats"):
-        GAME.deal(GAME.options(starter=2), 2, 0)
-
-
-def test_one_is_not_true() -> None:
-    with pytest.raises(ValueError, match="last_clears"):
-        GAME.options(last_clears=1)
 
 
 def test_every_card_has_its_place_in_the_values() -> None:

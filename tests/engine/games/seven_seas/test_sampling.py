@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -11,12 +10,9 @@ from engine.core import Event, known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.events import RoundDealt
-from engine.games.seven_seas.state import Phase, State
-from tests.engine.contract import Fixed
-from tests.engine.contract.records import play_out
+from engine.games.seven_seas.state import State
 from tests.engine.games.seven_seas.memory import is_possible
 from tests.engine.games.seven_seas.positions import cards, played, position
-from tests.engine.games.seven_seas.test_contract import SPEC
 
 HIDDEN = "g8 g9 c8 c9"
 """The cards in the harbour of the positions below."""
@@ -32,26 +28,6 @@ def story(*moves: str) -> tuple[State, tuple[Event, ...]]:
 def worlds(state: State, seat: int, events: tuple[Event, ...], number: int = 60) -> list[State]:
     view, heard = GAME.view(state, seat), known_to(events, seat)
     return [GAME.sample_state(view, seed, heard) for seed in range(number)]
-
-
-def test_captured_cards_stay_in_the_chest_that_took_them() -> None:
-    state, events = story("g4<c4", "decline")
-    assert all(world.chests[0] == cards("g4 c4") for world in worlds(state, 1, events))
-
-
-def test_who_nicked_knows_the_card_and_the_rest_of_the_source() -> None:
-    state, events = story("g4<c4", "nick harbour", "keep c9")
-    for world in worlds(state, 0, events):
-        assert world.chests[0] == cards("g4 c4 c9")
-        assert world.harbour == cards("g8 g9 c8")
-
-
-def test_others_do_not_know_which_card_was_nicked_from_the_harbour() -> None:
-    state, events = story("g4<c4", "nick harbour", "keep c9")
-    drawn = worlds(state, 1, events, 400)
-    nicked = {(set(world.chests[0]) - set(cards("g4 c4"))).pop() for world in drawn}
-    assert len(nicked) > 25
-    assert not nicked & set(cards("g5 g3 x8 g4 c4"))
 
 
 def test_without_history_the_chests_may_hold_anything_unseen() -> None:
@@ -93,50 +69,3 @@ def test_history_that_does_not_belong_to_the_view_is_refused() -> None:
     state, events = story("g4<c4", "nick harbour", "keep c9")
     with pytest.raises(ValueError, match="history"):
         GAME.sample_state(GAME.view(state, 0), 1, known_to(events, 0)[:-2])
-
-
-def test_own_cards_of_earlier_are_remembered_as_played() -> None:
-    record = replace(play_out(SPEC, Fixed({}, 4, seed=11, luck=11)), cut=20)
-    for seat in range(4):
-        for world in worlds(record.state, seat, record.history, 20):
-            assert is_possible(world, seat, known_to(record.history, seat))
-            assert world.hands[seat] == record.state.hands[seat]
-
-
-def test_hands_are_drawn_evenly() -> None:
-    """Each unseen card is in each hidden place as often as its size says."""
-    state, events = GAME.deal(GAME.options(starter=0), 4, 5)
-    card = state.hands[1][0]
-    drawn = worlds(state, 0, events, 700)
-    in_hand = sum(card in world.hands[1] for world in drawn)
-    in_harbour = sum(card in world.harbour for world in drawn)
-    assert 150 < in_hand < 250
-    assert 60 < in_harbour < 140
-
-
-def test_another_seed_gives_another_future() -> None:
-    state, events = GAME.deal(GAME.options(), 4, 5)
-    futures = {world.round.seed for world in worlds(state, 0, events, 20)}
-    assert len(futures) == 20
-    assert state.round.seed not in futures
-
-
-def test_a_source_that_somebody_else_has_opened_is_not_taken_for_empty() -> None:
-    """Only the seat that looks sees the cards; the others sample worlds in which they lie there."""
-    state, events = GAME.deal(GAME.options(), 3, 4)
-    story, seed = list(events), 4
-    while state.phase is not Phase.KEEP:
-        if not GAME.to_move(state):
-            seed += 1
-            state, events = GAME.deal(GAME.options(), 3, seed)
-            story = list(events)
-        move = GAME.legal_moves(state, state.turn)[0]
-        state, events = GAME.apply(state, state.turn, move)
-        story += events
-    for seat in (0, 1, 2, None):
-        view = GAME.view(state, seat)
-        for world in (
-            GAME.sample_state(view, 1),
-            GAME.sample_state(view, 1, known_to(story, seat)),
-        ):
-            assert GAME.view(world, seat) == view

@@ -152,17 +152,6 @@ def test_every_order_of_nicks_counts() -> None:
     assert 430 < went_on[Card.R2] < 570
 
 
-def test_many_nicks_before_a_look_are_not_tried_in_vain(counters: list[Stories]) -> None:
-    """Six of sixteen cards went unseen, and a look shows which: one way is as good as another."""
-    known: list[Fact] = [Came(0, DECK[:16]), Came(1, DECK[16:24]), *[Went(0, 1, None)] * 6]
-    known.append(Saw(1, (*DECK[:6], *DECK[16:24])))
-    places = [set[int](), set[int](), set(range(TOKEN, TOKEN + 4))]
-    assert follow(places, known, 1)
-    assert places == [set(DECK[6:16]), {*DECK[:6], *DECK[16:24]}, set(range(TOKEN, TOKEN + 4))]
-    assert len(counters) == 1
-    assert len(counters[0].counted) < 10
-
-
 def test_a_look_that_no_story_explains_is_refused_at_once(counters: list[Stories]) -> None:
     """Six nicks cannot have brought seven cards."""
     known: list[Fact] = [Came(0, DECK[:16]), Came(1, DECK[16:24]), *[Went(0, 1, None)] * 6]
@@ -171,27 +160,9 @@ def test_a_look_that_no_story_explains_is_refused_at_once(counters: list[Stories
     assert len(counters[0].counted) < 10
 
 
-def test_a_muddle_of_nicks_and_looks_is_counted_in_few_situations(counters: list[Stories]) -> None:
-    """Twelve nicks among three chests, then four looks with nicks between."""
-    luck = Random(4)
-    chests = [set(DECK[at * 9 : at * 9 + 9]) for at in range(4)]
-    known: list[Fact] = [Came(at, tuple(sorted(cards))) for at, cards in enumerate(chests)]
-    for turn in range(20):
-        nicker = 0 if turn > 11 and turn % 2 else luck.randrange(1, 4)
-        source = luck.choice([at for at in (1, 2, 3) if at != nicker])
-        card = luck.choice(sorted(chests[source]))
-        if nicker == 0:
-            known.append(Saw(source, tuple(sorted(chests[source]))))
-        known.append(Went(source, nicker, None if nicker else card))
-        chests[source].remove(card)
-        chests[nicker].add(card)
-    assert follow([set(), set(), set(), set(), set()], known, 1)
-    assert 0 < len(counters[0].counted) < 200
-
-
 def test_greedy_nickers_leave_few_situations_to_count(counters: list[Stories]) -> None:
     """Whole games of seats that nick whenever they can; each seat samples after every nick."""
-    for seed, seats in enumerate((2, 3, 4) * 5):
+    for seed, seats in enumerate((2, 3, 4) * 2):
         state, events = GAME.deal(GAME.options(), seats, seed)
         story, luck = list(events), Random(seed)
         while GAME.outcome(state) is None:
@@ -200,7 +171,7 @@ def test_greedy_nickers_leave_few_situations_to_count(counters: list[Stories]) -
             story.extend(events)
             for seat in range(seats) if isinstance(move, Keep) else ():
                 GAME.sample_state(GAME.view(state, seat), seed, known_to(story, seat))
-    assert len(counters) > 100
+    assert len(counters) > 40
     assert max(len(counter.counted) for counter in counters) < 100
 
 
