@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from heapq import heappop, heappush
+from inspect import signature
 from typing import Any
 
 from engine.core import Event
@@ -105,6 +106,7 @@ class Hall:
 
     def __init__(self, store: Store | None = None, time: SimTime | None = None) -> None:
         self.time = time or SimTime()
+        self.restarted: Hall | None = None
         self.store = store or MemoryStore()
         self.ear = Ear()
         self.thinker = FirstMove()
@@ -126,11 +128,14 @@ class Hall:
     async def again(self) -> Hall:
         """The hall after a restart of the bot, with the same store, at the same time."""
         await self.stop()
-        return await Hall(self.store, self.time).restored()
+        self.restarted = await Hall(self.store, self.time).restored()
+        return self.restarted
 
     async def stop(self) -> None:
         await self.tables.stop()
         await self.schedule.stop()
+        if self.restarted is not None:
+            await self.restarted.stop()
 
     async def running(
         self,
@@ -163,6 +168,13 @@ class Hall:
             await press(self.tables, table, player, 0)
         await settle()
         return table
+
+    async def does(
+        self, table_id: int, what: Callable[..., Table], who: Player, *given: Any, **named: Any
+    ) -> Table:
+        """The table after a change that this person makes now."""
+        now = [self.time.now()] if {"at", "now"} & {*signature(what).parameters} else []
+        return await self.tables.change(table_id, what, user(who), *given, *now, **named)
 
     def table(self, table_id: int) -> Table:
         table = self.tables.table(table_id)

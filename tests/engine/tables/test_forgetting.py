@@ -32,8 +32,9 @@ from tests.engine.tables.sim_time import Hall, settle
 GONE = Player(FORMER, None, Level.MATE, left=True)
 
 
-async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_back() -> None:
-    hall = Hall()
+async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_back(
+    hall: Hall,
+) -> None:
     table = await hall.counting(people=3)
     await hall.tables.forget(user(BEN))
     assert hall.table(table).players == (ANNA, GONE, CHLOE)
@@ -41,11 +42,8 @@ async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_
     await press(hall.tables, table, ANNA, 0)
     await settle()
     assert [change.mover for change in hall.moves[-2:]] == [0, 1]
-    assert (
-        await refusal(hall.tables.change(table, seating.taken_back, user(BEN)))
-        is Refusal.NOT_SEATED
-    )
-    back = await hall.tables.change(table, seating.seated, user(ANNA), 1, BEN)
+    assert await refusal(hall.does(table, seating.taken_back, BEN)) is Refusal.NOT_SEATED
+    back = await hall.does(table, seating.seated, ANNA, 1, BEN)
     assert back.players == (ANNA, BEN, CHLOE), "a new person, for all that anybody knows"
 
 
@@ -88,16 +86,14 @@ async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> No
     assert back.players[1] == BEN
 
 
-async def test_a_forgotten_host_of_a_running_game_passes_the_role_on() -> None:
-    hall = Hall()
+async def test_a_forgotten_host_of_a_running_game_passes_the_role_on(hall: Hall) -> None:
     table = await hall.counting(people=3)
     await hall.tables.forget(user(ANNA))
     assert hall.table(table).host == user(BEN)
     assert hall.news == [Left(0), HostPassed(user(BEN))]
 
 
-async def test_a_table_whose_last_owner_is_forgotten_is_closed() -> None:
-    hall = Hall()
+async def test_a_table_whose_last_owner_is_forgotten_is_closed(hall: Hall) -> None:
     table = await hall.counting(people=1, computers=1)
     await hall.tables.forget(user(ANNA))
     over = (await hall.tables.view(table, None)).table
@@ -105,13 +101,12 @@ async def test_a_table_whose_last_owner_is_forgotten_is_closed() -> None:
     assert over.players[0] == GONE
 
 
-async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person() -> None:
-    hall = Hall()
+async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person(hall: Hall) -> None:
     table = await hall.counting(people=2)
-    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.does(table, seating.left, BEN)
     await hall.tables.forget(user(ANNA))
     assert (hall.table(table).host, hall.table(table).paused) == (user(BEN), True)
-    assert not (await hall.tables.change(table, seating.taken_back, user(BEN))).paused
+    assert not (await hall.does(table, seating.taken_back, BEN)).paused
 
 
 async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() -> None:
@@ -126,11 +121,10 @@ async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() 
     assert (over.status, over.players, over.host) == (Status.CLOSED, (), None)
 
 
-async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
+async def test_who_was_sent_away_is_forgotten_by_name_too(hall: Hall) -> None:
     """The seat has no owner any more, but still the name of whom it was taken from."""
-    hall = Hall()
     table = await hall.counting(people=3)
-    kicked = await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
+    kicked = await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
     assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, kicked=user(BEN))
     hall.forget()
     await hall.tables.forget(user(BEN))
@@ -138,18 +132,16 @@ async def test_who_was_sent_away_is_forgotten_by_name_too() -> None:
     assert hall.news == []
 
 
-async def test_a_seat_that_somebody_new_took_over_remembers_nobody_else() -> None:
-    hall = Hall()
+async def test_a_seat_that_somebody_new_took_over_remembers_nobody_else(hall: Hall) -> None:
     table = await hall.counting(people=3)
-    await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
+    await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
     dan = Player("Dan", 104)
-    assert (await hall.tables.change(table, seating.seated, user(ANNA), 1, dan)).players[1] == dan
+    assert (await hall.does(table, seating.seated, ANNA, 1, dan)).players[1] == dan
 
 
-async def test_a_moderator_who_became_host_without_a_seat_is_forgotten() -> None:
-    hall = Hall()
+async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hall) -> None:
     table = await hall.counting(people=2)
-    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.does(table, seating.left, BEN)
     moderated = await hall.tables.change(table, seating.kicked, 999, 0, may_moderate=True)
     assert moderated.host == 999
     await hall.tables.forget(999)
@@ -168,9 +160,10 @@ async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_nam
     assert after.table == replace(before.table, host=None, players=(GONE, BEN))
 
 
-async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten() -> None:
+async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten(
+    hall: Hall,
+) -> None:
     """Its clock rests, for nobody knows whose turn it is."""
-    hall = Hall()
     table = await hall.counting(people=3, clock=60)
     await hall.store.add_move(table, MoveRow(3, 0, "no move of these rules", 0.0))
     again = await hall.again()

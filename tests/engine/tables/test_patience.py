@@ -41,33 +41,21 @@ class Company:
             self._let_pass,
             self._let_pass,
             lambda who, n: hall.tables.came_back(self.table, user(who)),
-            lambda who, n: hall.tables.change(self.table, seating.left, user(who)),
-            lambda who, n: hall.tables.change(self.table, seating.taken_back, user(who)),
+            lambda who, n: hall.does(self.table, seating.left, who),
+            lambda who, n: hall.does(self.table, seating.taken_back, who),
             lambda who, n: hall.tables.start(self.table, user(who)),
             lambda who, n: join(hall.tables, self.table, who),
             lambda who, n: seat_computer(hall.tables, self.table, user(who), SALTY),
-            lambda who, n: hall.tables.change(
-                self.table, lobby.with_clock, user(who), CLOCKS[n % 5]
+            lambda who, n: hall.does(self.table, lobby.with_clock, who, CLOCKS[n % 5]),
+            lambda who, n: hall.does(self.table, lobby.with_rating, who, rated=n % 2 == 0),
+            lambda who, n: hall.does(self.table, seating.handed_over, who, n % 5),
+            lambda who, n: hall.does(self.table, seating.succeeded, who),
+            lambda who, n: hall.does(
+                self.table, seating.kicked, who, n % 5, may_moderate=n % 7 == 0
             ),
-            lambda who, n: hall.tables.change(
-                self.table, lobby.with_rating, user(who), rated=n % 2 == 0
-            ),
-            lambda who, n: hall.tables.change(self.table, seating.handed_over, user(who), n % 5),
-            lambda who, n: hall.tables.change(
-                self.table, seating.succeeded, user(who), hall.time.now()
-            ),
-            lambda who, n: hall.tables.change(
-                self.table, seating.kicked, user(who), n % 5, may_moderate=n % 7 == 0
-            ),
-            lambda who, n: hall.tables.change(
-                self.table, seating.seated, user(who), n % 5, PEOPLE[n % 4]
-            ),
-            lambda who, n: hall.tables.change(
-                self.table, votes.proposed, user(who), CLOCKS[n % 5], hall.time.now()
-            ),
-            lambda who, n: hall.tables.change(
-                self.table, votes.agreed, user(who), CLOCKS[n % 5], hall.time.now()
-            ),
+            lambda who, n: hall.does(self.table, seating.seated, who, n % 5, PEOPLE[n % 4]),
+            lambda who, n: hall.does(self.table, votes.proposed, who, CLOCKS[n % 5]),
+            lambda who, n: hall.does(self.table, votes.agreed, who, CLOCKS[n % 5]),
             lambda who, n: hall.tables.stand_in(self.table, user(who), n % 5),
             lambda who, n: hall.tables.nudge(self.table, user(who), n % 5),
             self._sleep_at,
@@ -80,9 +68,7 @@ class Company:
         choices: dict[str, Any] = {"rounds": 50, "target": 21}
         if begun == "lobby":
             table = await lobby_of(hall.tables, people, **choices)
-            self.table = (
-                await hall.tables.change(table.id, lobby.with_clock, user(ANNA), clock)
-            ).id
+            self.table = (await hall.does(table.id, lobby.with_clock, ANNA, clock)).id
         elif begun == "all choose":
             self.table = await hall.running(people, clock=clock, **choices)
         else:
@@ -182,12 +168,12 @@ def test_one_person_who_is_there_gets_any_table_on_within_a_day(
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-async def test_people_with_an_idle_host_finish_without_help(clock: int | None) -> None:
+async def test_people_with_an_idle_host_finish_without_help(hall: Hall, clock: int | None) -> None:
     """The host never moves after the start, nor does one more; the others play on.
 
     Without a clock it takes their votes; with one, nothing at all.
     """
-    hall, luck = Hall(), Random(3)
+    luck = Random(3)
     table = await hall.running(people=5, clock=clock, rounds=2)
     began = hall.time.now()
     while hall.tables.table(table) is not None:
@@ -209,4 +195,3 @@ async def test_people_with_an_idle_host_finish_without_help(clock: int | None) -
     assert over is not None
     assert over.status is Status.FINISHED
     assert all(player.is_away for player in over.players[:2])
-    await hall.stop()

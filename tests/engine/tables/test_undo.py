@@ -200,8 +200,7 @@ async def test_a_game_with_undone_moves_is_told_again_without_them() -> None:
     assert list(replay.story) == list(await tables.history(table, None))
 
 
-async def test_whoever_moves_again_has_a_full_turn_once() -> None:
-    hall = Hall()
+async def test_whoever_moves_again_has_a_full_turn_once(hall: Hall) -> None:
     table = await hall.counting(clock=60)
     await hall.time.advance(50)
     await press(hall.tables, table, ANNA, 0)
@@ -211,26 +210,21 @@ async def test_whoever_moves_again_has_a_full_turn_once() -> None:
     await hall.time.advance(50)
     await press(hall.tables, table, ANNA, 0)
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
-    await hall.stop()
 
 
-async def test_where_others_still_choose_the_time_of_all_stays() -> None:
-    hall = Hall()
+async def test_where_others_still_choose_the_time_of_all_stays(hall: Hall) -> None:
     table = await hall.running(people=3, clock=60)
     await hall.time.advance(50)
     await press(hall.tables, table, ANNA, 0)
     await undo(hall.tables, table, ANNA)
     assert hall.deadline(table) == 10
-    await hall.stop()
 
 
-async def test_what_a_mate_did_for_somebody_late_stands() -> None:
-    hall = Hall()
+async def test_what_a_mate_did_for_somebody_late_stands(hall: Hall) -> None:
     table = await hall.counting(clock=60)
     await hall.time.advance(63)
     assert (await hall.to_move(table)) == (1,)
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
-    await hall.stop()
 
 
 @pytest.mark.parametrize(("who", "answers"), [(ANNA, True), (BEN, False)])

@@ -15,15 +15,13 @@ from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
 
 
-async def test_computer_players_move_by_themselves_at_their_own_level() -> None:
-    hall = Hall()
+async def test_computer_players_move_by_themselves_at_their_own_level(hall: Hall) -> None:
     table = await hall.counting(people=1, computers=2)
     await press(hall.tables, table, ANNA, 0)
     await settle()
     assert await hall.to_move(table) == (0,)
     assert {level for level, _ in hall.thinker.asked} == {Level.DECKHAND}
     assert [change.mover for change in hall.moves[-3:]] == [0, 1, 2]
-    await hall.stop()
 
 
 async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
@@ -59,61 +57,55 @@ async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
     await again.stop()
 
 
-async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner() -> None:
-    hall = Hall()
+async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner(hall: Hall) -> None:
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, ANNA)
     await settle()
     assert len(hall.thinker.asked) == 1
-    await hall.tables.change(table, seating.taken_back, user(ANNA))
+    await hall.does(table, seating.taken_back, ANNA)
     hall.thinker.let.set()
     await settle()
     assert await hall.to_move(table) == (0,)
     assert len(hall.moves) == 2
-    await hall.stop()
 
 
-async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played() -> None:
-    hall = Hall()
+async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played(hall: Hall) -> None:
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, ANNA)
     await settle()
-    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.does(table, seating.left, BEN)
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
-    await hall.tables.change(table, seating.taken_back, user(BEN))
+    await hall.does(table, seating.taken_back, BEN)
     await settle()
     assert await hall.to_move(table) == (1,), "it was thought out again"
-    await hall.stop()
 
 
 @pytest.mark.parametrize("paused", [True, False])
-async def test_after_a_restart_computer_players_move_unless_the_table_waits(paused: bool) -> None:
-    hall = Hall()
+async def test_after_a_restart_computer_players_move_unless_the_table_waits(
+    hall: Hall, paused: bool
+) -> None:
     table = await hall.counting(people=2, computers=0)
     hall.thinker.let.clear()
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, ANNA)
     if paused:
-        await hall.tables.change(table, seating.left, user(BEN))
+        await hall.does(table, seating.left, BEN)
     again = await hall.again()
     await settle()
     assert await again.to_move(table) == ((0,) if paused else (1,))
     assert again.table(table).paused is paused
-    await again.stop()
 
 
-async def test_when_the_bot_stops_computer_players_do_not_try_again() -> None:
-    hall = Hall()
+async def test_when_the_bot_stops_computer_players_do_not_try_again(hall: Hall) -> None:
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, ANNA)
     await settle()
     await hall.tables.stop()
     hall.thinker.let.set()
     await settle()
     assert len(hall.thinker.asked) == 1
     assert not hall.schedule.waits(KIND, table)
-    await hall.stop()

@@ -36,8 +36,8 @@ class Known:
         return {}
 
 
-async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() -> None:
-    hall, known = Hall(), Known()
+async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting(hall: Hall) -> None:
+    known = Known()
     first = await hall.counting(clock=None)
     second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})
     await join(hall.tables, second.id, EVE)
@@ -53,11 +53,10 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting() 
     assert hall.news == [StillWaits(0), StillWaits(0), StillWaits(1)]
     await hall.time.advance(20 * WAITS)
     assert len(hall.news) == 3
-    await hall.stop()
 
 
-async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end() -> None:
-    hall, known = Hall(), Known()
+async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end(hall: Hall) -> None:
+    known = Known()
     known.hours = Quiet(2 * 60, 7 * 60, "UTC")
     await hall.counting(clock=None)
     hall.forget()
@@ -67,23 +66,19 @@ async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end() -> None:
     assert hall.news == [], "four hours were over in the night"
     await hall.time.advance(2)
     assert hall.news == [StillWaits(0)]
-    await hall.stop()
 
 
-async def test_whoever_moves_while_the_reminder_is_made_is_not_reminded() -> None:
+async def test_whoever_moves_while_the_reminder_is_made_is_not_reminded(hall: Hall) -> None:
     """The reminder is of the table as it was seen; by its commit somebody was heard there."""
-    hall = Hall()
     seen = await hall.tables.view(await hall.counting(clock=None), None)
     await hall.time.advance(WAITS)
     await press(hall.tables, seen.table.id, ANNA, 0)
     now = hall.table(seen.table.id)
     assert reminded(now, seen, [0]) is now
-    await hall.stop()
 
 
-async def test_whoever_takes_over_a_seat_has_not_been_reminded() -> None:
+async def test_whoever_takes_over_a_seat_has_not_been_reminded(hall: Hall) -> None:
     """A table with a clock reminds in its own way."""
-    hall = Hall()
     seen = await hall.tables.view(await hall.counting(clock=None), None)
     assert is_patient(seen.table)
     told = reminded(seen.table, seen, [1])
@@ -92,4 +87,3 @@ async def test_whoever_takes_over_a_seat_has_not_been_reminded() -> None:
     assert seated(gone, user(ANNA), 1, Player("Eve", user(EVE))).players[1].reminded_at is None
     timed = await hall.tables.view(await hall.counting(clock=300, place=THERE), None)
     assert reminded(timed.table, timed, [1]) is timed.table
-    await hall.stop()

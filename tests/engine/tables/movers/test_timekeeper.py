@@ -20,21 +20,16 @@ from tests.engine.toy_game import Add
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 
-async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
-    hall = Hall()
+async def test_the_host_chooses_the_clock_in_the_lobby(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300)
     await join(hall.tables, table.id, BEN)
     assert (table.settings.clock, table.timing.deadline) == (300, None)
-    assert (
-        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
-    ).settings.clock is None
-    assert (
-        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), 60)
-    ).settings.clock == 60
-    other = hall.tables.change(table.id, lobby.with_clock, user(BEN), 300)
+    assert (await hall.does(table.id, lobby.with_clock, ANNA, None)).settings.clock is None
+    assert (await hall.does(table.id, lobby.with_clock, ANNA, 60)).settings.clock == 60
+    other = hall.does(table.id, lobby.with_clock, BEN, 300)
     assert await refusal(other) is Refusal.NOT_HOST
     for bad in (0, -60):
-        asked = hall.tables.change(table.id, lobby.with_clock, user(ANNA), bad)
+        asked = hall.does(table.id, lobby.with_clock, ANNA, bad)
         assert await refusal(asked) is Refusal.BAD_CHOICE
         opened = hall.tables.open(HERE, CHLOE, "toy", {}, clock=bad)
         assert await refusal(opened) is Refusal.BAD_CHOICE
@@ -42,66 +37,54 @@ async def test_the_host_chooses_the_clock_in_the_lobby() -> None:
     assert started.timing.deadline == hall.time.now() + 60
 
 
-async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew() -> None:
-    hall = Hall()
+async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew(
+    hall: Hall,
+) -> None:
     table = await hall.counting(clock=None)
-    assert (
-        await refusal(hall.tables.change(table, lobby.with_clock, user(BEN), 60))
-        is Refusal.NOT_HOST
-    )
-    await hall.tables.change(table, lobby.with_clock, user(ANNA), 60)
+    assert await refusal(hall.does(table, lobby.with_clock, BEN, 60)) is Refusal.NOT_HOST
+    await hall.does(table, lobby.with_clock, ANNA, 60)
     await hall.time.advance(40)
     assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).timing.deadline or 0)]
-    await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)
+    await hall.does(table, lobby.with_clock, ANNA, 300)
     assert hall.deadline(table) == 300
     assert not hall.table(table).timing.reminded
     hall.forget()
-    again = await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)
+    again = await hall.does(table, lobby.with_clock, ANNA, 300)
     assert (again.timing.deadline, hall.news) == (hall.time.now() + 300, [])
-    await hall.tables.change(table, lobby.with_clock, user(ANNA), None)
+    await hall.does(table, lobby.with_clock, ANNA, None)
     await hall.time.advance(10 * 86400)
     assert hall.news == [ClockSet(None)]
     assert hall.table(table).timing.deadline is None
-    await hall.stop()
 
 
-async def test_a_rated_game_keeps_a_clock() -> None:
-    hall = Hall()
+async def test_a_rated_game_keeps_a_clock(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300, rated=True)
     await join(hall.tables, table.id, BEN)
     await hall.tables.start(table.id, user(ANNA))
-    off = hall.tables.change(table.id, lobby.with_clock, user(ANNA), None)
+    off = hall.does(table.id, lobby.with_clock, ANNA, None)
     assert await refusal(off) is Refusal.RATED_CLOCK
-    assert (
-        await hall.tables.change(table.id, lobby.with_clock, user(ANNA), 60)
-    ).settings.clock == 60
-    await hall.stop()
+    assert (await hall.does(table.id, lobby.with_clock, ANNA, 60)).settings.clock == 60
 
 
-async def test_without_a_clock_nobody_is_hurried() -> None:
-    hall = Hall()
+async def test_without_a_clock_nobody_is_hurried(hall: Hall) -> None:
     table = await hall.counting(clock=None)
     await hall.time.advance(10 * 86400)
     assert hall.table(table).timing.deadline is None
     assert hall.news == []
     assert hall.schedule.due(KIND) == {}
-    await hall.stop()
 
 
-async def test_a_move_begins_a_turn_of_full_length() -> None:
-    hall = Hall()
+async def test_a_move_begins_a_turn_of_full_length(hall: Hall) -> None:
     table = await hall.counting()
     for seconds, player in ((10, ANNA), (20, BEN)):
         await hall.time.advance(seconds)
         seen = await press(hall.tables, table, player, 0)
         assert seen.table.timing.deadline == hall.time.now() + 60
     assert hall.news == []
-    await hall.stop()
 
 
-async def test_all_who_choose_at_once_share_the_time_of_their_phase() -> None:
+async def test_all_who_choose_at_once_share_the_time_of_their_phase(hall: Hall) -> None:
     """A player who has chosen does not lengthen the time of those who think."""
-    hall = Hall()
     table = await hall.running(people=3)
     await hall.time.advance(20)
     await press(hall.tables, table, ANNA, 0)
@@ -112,12 +95,12 @@ async def test_all_who_choose_at_once_share_the_time_of_their_phase() -> None:
     assert hall.deadline(table) == 20
     await press(hall.tables, table, CHLOE, 0)
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
 @pytest.mark.parametrize("clock", [60, 300, 3600, 86400])
-async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(clock: int) -> None:
-    hall = Hall()
+async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(
+    hall: Hall, clock: int
+) -> None:
     table = await hall.counting(clock=clock)
     deadline = hall.time.now() + clock
     await hall.time.advance(clock / 2 - 0.001)
@@ -131,11 +114,9 @@ async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(clock
     assert not hall.table(table).timing.reminded
     await hall.time.advance(clock / 2)
     assert hall.news[1:] == [Reminder((1,), hall.table(table).timing.deadline or 0)]
-    await hall.stop()
 
 
-async def test_when_time_is_up_a_mate_moves_and_the_next_turn_is_full() -> None:
-    hall = Hall()
+async def test_when_time_is_up_a_mate_moves_and_the_next_turn_is_full(hall: Hall) -> None:
     table = await hall.counting(people=3)
     await hall.time.advance(60 + GRACE - 0.01)
     assert hall.moves[-1].version == 3
@@ -146,22 +127,18 @@ async def test_when_time_is_up_a_mate_moves_and_the_next_turn_is_full() -> None:
     assert hall.thinker.asked[0][1].seat == 0, "the mate knows what the absent one may know"
     assert hall.table(table).players[0].level is None, "the seat is still Anna's"
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
-async def test_everybody_who_did_not_choose_in_time_is_moved_for() -> None:
-    hall = Hall()
+async def test_everybody_who_did_not_choose_in_time_is_moved_for(hall: Hall) -> None:
     table = await hall.running(people=3)
     await press(hall.tables, table, BEN, 2)
     await hall.time.advance(60 + GRACE)
     assert [change.mover for change in hall.moves] == [1, 0, 2]
     assert [item for item in hall.news if isinstance(item, TimeUp)] == [TimeUp(0, 1), TimeUp(2, 1)]
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
-async def test_after_three_misses_in_a_row_the_substitute_stays() -> None:
-    hall = Hall()
+async def test_after_three_misses_in_a_row_the_substitute_stays(hall: Hall) -> None:
     table = await hall.counting(people=2, **LONG)
     for missed in (1, 2, 3):
         assert await hall.to_move(table) == (0,)
@@ -175,11 +152,9 @@ async def test_after_three_misses_in_a_row_the_substitute_stays() -> None:
     await settle()
     assert await hall.to_move(table) == (1,), "the substitute needs no clock"
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
-async def test_ones_own_move_makes_earlier_misses_forgotten() -> None:
-    hall = Hall()
+async def test_ones_own_move_makes_earlier_misses_forgotten(hall: Hall) -> None:
     table = await hall.counting(people=2, **LONG)
     for _ in range(2):
         await hall.time.advance(60 + GRACE)
@@ -189,7 +164,6 @@ async def test_ones_own_move_makes_earlier_misses_forgotten() -> None:
     assert hall.table(table).players[0].missed == 0
     stored = await hall.store.table(table)
     assert stored == hall.table(table)
-    await hall.stop()
 
 
 async def away(hall: Hall) -> int:
@@ -203,19 +177,16 @@ async def away(hall: Hall) -> int:
     return table
 
 
-async def test_the_first_press_of_the_owner_gives_the_seat_back() -> None:
-    hall = Hall()
+async def test_the_first_press_of_the_owner_gives_the_seat_back(hall: Hall) -> None:
     table = await away(hall)
     early = press(hall.tables, table, ANNA, 0)
     assert await refusal(early) is Refusal.NOT_YOUR_TURN
     assert hall.table(table).players[0] == ANNA, "back, though it was not her turn"
     assert hall.news == [CameBack(0)]
     assert await hall.store.table(table) == hall.table(table)
-    await hall.stop()
 
 
-async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move() -> None:
-    hall = Hall()
+async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: Hall) -> None:
     table = await away(hall)
     hall.thinker.let.clear()
     await press(hall.tables, table, BEN, 0)
@@ -227,24 +198,20 @@ async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move() -> No
     await settle()
     assert [change.mover for change in hall.moves] == [1, 0]
     assert [change.news for change in hall.ear.changes] == [(), (CameBack(0),), ()]
-    await hall.stop()
 
 
-async def test_looking_at_the_hand_gives_the_seat_back_as_well() -> None:
-    hall = Hall()
+async def test_looking_at_the_hand_gives_the_seat_back_as_well(hall: Hall) -> None:
     table = await away(hall)
     assert (await hall.tables.came_back(table, user(ANNA))).players[0] == ANNA
     assert hall.news == [CameBack(0)]
     hall.forget()
     assert (await hall.tables.came_back(table, user(ANNA))).players[0] == ANNA
     assert hall.ear.changes == [], "a second look is nothing new"
-    await hall.stop()
 
 
-async def test_when_everybody_is_away_the_table_waits_without_a_clock() -> None:
-    hall = Hall()
+async def test_when_everybody_is_away_the_table_waits_without_a_clock(hall: Hall) -> None:
     table = await hall.counting(people=2, computers=1, **LONG)
-    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.does(table, seating.left, BEN)
     for _ in range(3):
         await hall.time.advance(60 + GRACE)
     assert hall.news[-2:] == [TimeUp(0, 3), Paused()]
@@ -257,25 +224,21 @@ async def test_when_everybody_is_away_the_table_waits_without_a_clock() -> None:
     await settle()
     assert await hall.to_move(table) == (0,)
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
-async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew() -> None:
-    hall = Hall()
+async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew(hall: Hall) -> None:
     table = await hall.counting(people=2, **LONG)
     await hall.time.advance(50)
     hall.thinker.let.clear()
-    assert (await hall.tables.change(table, seating.left, user(ANNA))).timing.deadline is None
-    back = await hall.tables.change(table, seating.taken_back, user(ANNA))
+    assert (await hall.does(table, seating.left, ANNA)).timing.deadline is None
+    back = await hall.does(table, seating.taken_back, ANNA)
     assert back.timing.deadline == hall.time.now() + 60
     hall.thinker.let.set()
     await settle()
     assert await hall.to_move(table) == (0,), "the substitute came too late"
-    await hall.stop()
 
 
-async def test_a_clock_may_bring_the_last_move_of_a_game() -> None:
-    hall = Hall()
+async def test_a_clock_may_bring_the_last_move_of_a_game(hall: Hall) -> None:
     table = await hall.counting(people=2, computers=0)
     for _ in range(7):
         if hall.tables.table(table) is not None:
@@ -285,11 +248,9 @@ async def test_a_clock_may_bring_the_last_move_of_a_game() -> None:
     over = (await hall.tables.view(table, None)).table
     assert (over.status, over.timing.deadline) == (Status.FINISHED, None)
     assert await hall.store.table(table) == over
-    await hall.stop()
 
 
-async def test_a_move_for_somebody_is_refused_until_their_time_is_up() -> None:
-    hall = Hall()
+async def test_a_move_for_somebody_is_refused_until_their_time_is_up(hall: Hall) -> None:
     table = await hall.counting()
     late = hall.tables.play_for(table, 0, 2, Add(1))
     assert await refusal(late) is Refusal.STALE
@@ -297,11 +258,9 @@ async def test_a_move_for_somebody_is_refused_until_their_time_is_up() -> None:
     other = hall.tables.play_for(table, 1, 2, Add(1))
     assert await refusal(other) is Refusal.NOT_YOUR_TURN
     assert (await hall.tables.play_for(table, 0, 2, Add(1))).table.players[0].missed == 1
-    await hall.stop()
 
 
-async def test_without_a_clock_nobody_is_moved_for() -> None:
-    hall = Hall()
+async def test_without_a_clock_nobody_is_moved_for(hall: Hall) -> None:
     table = await hall.counting(clock=None)
     late = hall.tables.play_for(table, 0, 2, Add(1))
     assert await refusal(late) is Refusal.STALE

@@ -55,8 +55,7 @@ class BusyStore(MemoryStore):
         await super().save_table(table)
 
 
-async def test_a_press_in_the_grace_counts() -> None:
-    hall = Hall()
+async def test_a_press_in_the_grace_counts(hall: Hall) -> None:
     table = await hall.counting()
     await hall.time.advance(60 + GRACE / 2)
     seen = await hall.tables.play(table, user(ANNA), 2, Add(3), arrived=hall.time.now() - GRACE)
@@ -64,11 +63,9 @@ async def test_a_press_in_the_grace_counts() -> None:
     await hall.time.advance(GRACE)
     assert not [item for item in hall.news if isinstance(item, TimeUp)]
     assert seen.table.players[0].missed == 0
-    await hall.stop()
 
 
-async def test_a_press_while_the_mate_thinks_goes_first() -> None:
-    hall = Hall()
+async def test_a_press_while_the_mate_thinks_goes_first(hall: Hall) -> None:
     table = await hall.counting()
     hall.thinker.let.clear()
     await hall.time.advance(60 + GRACE)
@@ -78,7 +75,6 @@ async def test_a_press_while_the_mate_thinks_goes_first() -> None:
     assert [change.mover for change in hall.moves[2:]] == [0]
     assert (seen.version, seen.view.count) == (3, 3)
     assert hall.table(table).players[0].missed == 0
-    await hall.stop()
 
 
 @pytest.mark.parametrize(("arrived", "winner"), [(0.0, ANNA), (1.0, None)])
@@ -93,7 +89,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     deadline = hall.table(table).timing.deadline or 0
     hall.time.jump(60 + GRACE)
     store.let.clear()
-    leaving = asyncio.create_task(hall.tables.change(table, seating.left, user(CHLOE)))
+    leaving = asyncio.create_task(hall.does(table, seating.left, CHLOE))
     await settle()
     late = asyncio.create_task(hall.tables.play_for(table, 0, 3, Add(1)))
     await settle()
@@ -114,8 +110,10 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
 
 
 @pytest.mark.parametrize("seed", range(20))
-async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(seed: int) -> None:
-    draw, hall = Random(seed), Hall()
+async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(
+    hall: Hall, seed: int
+) -> None:
+    draw = Random(seed)
     table = await hall.counting()
     await hall.time.advance(60 + draw.uniform(-0.1, 2 * GRACE))
     late = [item for item in hall.news if isinstance(item, TimeUp)]
@@ -128,11 +126,9 @@ async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(se
     await hall.time.advance(GRACE)
     assert [change.mover for change in hall.moves[2:]] == [0]
     assert len(await hall.store.moves(table)) == 3
-    await hall.stop()
 
 
-async def test_a_deadline_that_has_not_passed_stays_over_a_restart() -> None:
-    hall = Hall()
+async def test_a_deadline_that_has_not_passed_stays_over_a_restart(hall: Hall) -> None:
     table = await hall.counting()
     await hall.time.advance(40)
     hall.time.jump(15)
@@ -140,21 +136,17 @@ async def test_a_deadline_that_has_not_passed_stays_over_a_restart() -> None:
     assert again.deadline(table) == 5
     await again.time.advance(5 + GRACE)
     assert again.news == [TimeUp(0, 1)], "the reminder was given before the restart"
-    await again.stop()
 
 
-async def test_a_reminder_that_fell_into_an_outage_is_given_after_it() -> None:
-    hall = Hall()
+async def test_a_reminder_that_fell_into_an_outage_is_given_after_it(hall: Hall) -> None:
     table = await hall.counting()
     hall.time.jump(45)
     again = await hall.again()
     await again.time.advance(0)
     assert again.news == [Reminder((0,), again.table(table).timing.deadline or 0)]
-    await again.stop()
 
 
-async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn() -> None:
-    hall = Hall()
+async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn(hall: Hall) -> None:
     table = await hall.running(people=3)
     await press(hall.tables, table, BEN, 0)
     await hall.time.advance(31)
@@ -166,23 +158,19 @@ async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn() -> 
     assert again.news == [Reminder((0, 2), again.table(table).timing.deadline or 0)]
     await again.time.advance(1 + GRACE)
     assert [change.mover for change in again.moves] == [0, 2]
-    await again.stop()
 
 
-async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn() -> None:
+async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn(hall: Hall) -> None:
     """The whole process, or its host, was stopped: nobody could press."""
-    hall = Hall()
     table = await hall.counting()
     await hall.time.advance(31)
     hall.time.jump(29 + OUTAGE + 1)
     await hall.time.advance(0)
     assert hall.deadline(table) == 60
     assert not [item for item in hall.news if isinstance(item, TimeUp)]
-    await hall.stop()
 
 
-async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
-    hall = Hall()
+async def test_while_a_table_cannot_be_reached_its_clock_rests(hall: Hall) -> None:
     table = await hall.counting()
     await hall.time.advance(50)
     assert (await hall.tables.change(table, deadlines.suspended)).timing.deadline is None
@@ -193,11 +181,9 @@ async def test_while_a_table_cannot_be_reached_its_clock_rests() -> None:
     told = len(hall.ear.changes)
     assert await hall.tables.change(table, deadlines.resumed) == resumed
     assert len(hall.ear.changes) == told
-    await hall.stop()
 
 
-async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
-    hall = Hall()
+async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart(hall: Hall) -> None:
     table = await hall.counting()
     await hall.tables.change(table, deadlines.suspended)
     hall.time.jump(3600)
@@ -208,7 +194,6 @@ async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart() -> None:
     assert again.deadline(table) == 60
     await again.time.advance(60 + GRACE)
     assert again.news[-1] == TimeUp(0, 1)
-    await again.stop()
 
 
 async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
@@ -226,35 +211,30 @@ async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
     await hall.stop()
 
 
-async def test_a_table_that_cannot_be_read_disturbs_no_other() -> None:
-    hall = Hall()
+async def test_a_table_that_cannot_be_read_disturbs_no_other(hall: Hall) -> None:
     tables = [await hall.counting(place=ChannelPlace(1, channel)) for channel in (5, 6)]
     await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
     again = await hall.again()
     await again.time.advance(60 + GRACE)
     assert [change.table.id for change in again.moves] == [tables[1]]
-    await again.stop()
 
 
-async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped() -> None:
+async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped(hall: Hall) -> None:
     """The clock does not look at a paused table again until somebody comes back."""
-    hall = Hall()
     table = await hall.counting()
     hall.thinker.let.clear()
     await hall.time.advance(60 + GRACE)
-    await hall.tables.change(table, seating.left, user(BEN))
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, BEN)
+    await hall.does(table, seating.left, ANNA)
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
     assert hall.schedule.due(KIND) == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
-    await hall.tables.change(table, seating.taken_back, user(ANNA))
+    await hall.does(table, seating.taken_back, ANNA)
     assert hall.deadline(table) == 60
-    await hall.stop()
 
 
-async def test_a_clock_that_was_stopped_acts_no_more() -> None:
-    hall = Hall()
+async def test_a_clock_that_was_stopped_acts_no_more(hall: Hall) -> None:
     table = await hall.counting()
     hall.thinker.let.clear()
     await hall.time.advance(60 + GRACE)
@@ -265,8 +245,7 @@ async def test_a_clock_that_was_stopped_acts_no_more() -> None:
     assert not hall.schedule._ringing
 
 
-async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner() -> None:
-    hall = Hall()
+async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner(hall: Hall) -> None:
     await hall.counting(clock=3600)
     await hall.schedule.stop()
     slept = hall.time.slept
@@ -277,9 +256,9 @@ async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner(
 
 
 async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails(
+    hall: Hall,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hall = Hall()
     await hall.counting()
     ended = []
 
@@ -298,8 +277,7 @@ async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails
     assert not hall.schedule._ringing
 
 
-async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
-    hall = Hall()
+async def test_a_thousand_clocks_wake_nobody_before_their_time(hall: Hall) -> None:
     for channel in range(1000):
         table = await hall.tables.open(ChannelPlace(1, channel), ANNA, "toy", {}, clock=86400)
         await join(hall.tables, table.id, BEN)
@@ -308,11 +286,9 @@ async def test_a_thousand_clocks_wake_nobody_before_their_time() -> None:
     slept = hall.time.slept
     await hall.time.advance(3600)
     assert hall.time.slept - slept <= 6, "once in ten minutes, to look at the host's clock"
-    await hall.stop()
 
 
-async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
-    hall = Hall()
+async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:
     table = await hall.counting(clock=86400, **LONG)
     for turn in range(300):
         if 0 not in await hall.to_move(table) and 1 not in await hall.to_move(table):
@@ -322,13 +298,12 @@ async def test_what_is_watched_does_not_grow_with_the_moves() -> None:
             await press(hall.tables, table, PEOPLE[seat], 0)
         assert len(hall.schedule._heap) <= 70, turn
     assert len(hall.schedule.due(KIND)) == 1
-    await hall.stop()
 
 
 @pytest.mark.parametrize("seed", range(10))
-async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
+async def test_an_evening_of_people_who_come_and_go_ends(hall: Hall, seed: int) -> None:
     """Random presses, absences, kicks, restarts: the game goes on, and is over in the end."""
-    draw, hall = Random(seed), Hall()
+    draw = Random(seed)
     table = await hall.running(people=4, computers=1, rounds=2, target=21)
     for _ in range(600):
         if hall.tables.table(table) is None:
@@ -338,7 +313,6 @@ async def test_an_evening_of_people_who_come_and_go_ends(seed: int) -> None:
     assert (await hall.tables.view(table, None)).table.status is Status.FINISHED
     rows = await hall.store.moves(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
-    await hall.stop()
 
 
 async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
@@ -347,8 +321,8 @@ async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
     version = (await hall.tables.view(table_id, None)).version
     things: list[Callable[[], Awaitable[object]]] = [
         lambda: hall.tables.play(table_id, user(person), version, index=0),
-        lambda: hall.tables.change(table_id, seating.left, user(person)),
-        lambda: hall.tables.change(table_id, seating.taken_back, user(person)),
+        lambda: hall.does(table_id, seating.left, person),
+        lambda: hall.does(table_id, seating.taken_back, person),
         lambda: hall.tables.came_back(table_id, user(person)),
     ]
     luck = draw.random()
@@ -381,10 +355,9 @@ async def _consistent(hall: Hall, table_id: int) -> None:
 
 @pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
 async def test_a_refusal_does_not_silence_the_clock(
-    why: Refusal, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, why: Refusal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the gate had against the move, a little later the turn is looked after again."""
-    hall = Hall()
     await hall.counting()
     play_for, refusals = hall.tables.play_for, [why]
 
@@ -398,4 +371,3 @@ async def test_a_refusal_does_not_silence_the_clock(
     assert len(hall.moves) == 2
     await hall.time.advance(RETRY + 2 * GRACE)
     assert [change.mover for change in hall.moves[2:]] == [0]
-    await hall.stop()

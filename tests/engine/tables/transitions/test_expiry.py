@@ -25,14 +25,15 @@ async def idle(hall: Hall, kind: str) -> int:
         return (await lobby_of(hall.tables)).id
     table = await hall.counting(clock=None)
     for player in (ANNA, BEN):
-        await hall.tables.change(table, seating.left, user(player))
+        await hall.does(table, seating.left, player)
     return table
 
 
 @pytest.mark.parametrize("kind", ["lobby", "paused"])
-async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(kind: str) -> None:
+async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(
+    hall: Hall, kind: str
+) -> None:
     """Then its place is free for anybody."""
-    hall = Hall()
     table = await idle(hall, kind)
     hall.forget()
     await hall.time.advance(WEEK - DAY - 1)
@@ -48,12 +49,10 @@ async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(kind:
     assert hall.ear.changes[-1].table.status is Status.CLOSED
     assert len(hall.ear.changes) == 2
     assert (await hall.tables.open(HERE, CHLOE, "toy", {})).is_open
-    await hall.stop()
 
 
-async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still() -> None:
+async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still(hall: Hall) -> None:
     """The message mentions them once: in their quiet hours it would be lost on them."""
-    hall = Hall()
     table = await idle(hall, "lobby")
     hours = Quiet(0, 7 * 60, "UTC")
     hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
@@ -66,12 +65,10 @@ async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still() ->
     assert hall.table(table).timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
     assert hall.tables.table(table) is None
-    await hall.stop()
 
 
-async def test_whatever_happens_there_begins_the_week_anew() -> None:
+async def test_whatever_happens_there_begins_the_week_anew(hall: Hall) -> None:
     """A seat that is taken, a press of somebody who sits there, also after the warning."""
-    hall = Hall()
     table = await idle(hall, "lobby")
     await hall.time.advance(KEPT - WARNED)
     await join(hall.tables, table, CHLOE)
@@ -84,14 +81,12 @@ async def test_whatever_happens_there_begins_the_week_anew() -> None:
     assert hall.table(table).is_open
     await hall.time.advance(1)
     assert hall.tables.table(table) is None
-    await hall.stop()
 
 
-async def test_a_game_that_goes_on_does_not_expire() -> None:
+async def test_a_game_that_goes_on_does_not_expire(hall: Hall) -> None:
     """Nor one that cannot be reached: its people could not have pressed."""
-    hall = Hall()
     table = await idle(hall, "paused")
-    await hall.tables.change(table, seating.taken_back, user(ANNA))
+    await hall.does(table, seating.taken_back, ANNA)
     assert hall.table(table).timing.expires is None
     lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
     await hall.tables.change(lobby.id, deadlines.suspended)
@@ -100,11 +95,9 @@ async def test_a_game_that_goes_on_does_not_expire() -> None:
     assert hall.table(lobby.id).is_open
     await hall.tables.change(lobby.id, deadlines.resumed)
     assert hall.table(lobby.id).timing.expires == hall.time.now() + KEPT
-    await hall.stop()
 
 
-async def test_a_game_whose_last_person_was_late_too_often_expires() -> None:
-    hall = Hall()
+async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -> None:
     table = await hall.counting(clock=60, rounds=50, target=21)
     await hall.time.advance(3600)
     paused = hall.table(table)
@@ -112,11 +105,9 @@ async def test_a_game_whose_last_person_was_late_too_often_expires() -> None:
     assert paused.timing.expires is not None
     await hall.time.advance(WEEK)
     assert hall.tables.table(table) is None
-    await hall.stop()
 
 
-async def test_a_restart_changes_no_time_and_tells_nothing_twice() -> None:
-    hall = Hall()
+async def test_a_restart_changes_no_time_and_tells_nothing_twice(hall: Hall) -> None:
     table = await idle(hall, "lobby")
     await hall.time.advance(KEPT - WARNED + 60)
     told = hall.table(table)
@@ -126,13 +117,11 @@ async def test_a_restart_changes_no_time_and_tells_nothing_twice() -> None:
     assert hall.ear.changes == []
     await hall.time.advance(WARNED - 60)
     assert hall.news == [Ended(Ender.TIME)]
-    await hall.stop()
 
 
 @pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])
-async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
+async def test_after_an_outage_the_people_have_a_day_still(hall: Hall, away: float) -> None:
     """With or without a warning before it: nobody could press anything in that time."""
-    hall = Hall()
     table = await idle(hall, "lobby")
     await hall.stop()
     hall.time.jump(away)
@@ -143,27 +132,24 @@ async def test_after_an_outage_the_people_have_a_day_still(away: float) -> None:
     assert now.timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
     assert hall.tables.table(table) is None
-    await hall.stop()
 
 
-async def test_nothing_expires_that_is_not_idle() -> None:
-    hall = Hall()
+async def test_nothing_expires_that_is_not_idle(hall: Hall) -> None:
     table = await hall.counting(clock=None)
     before = hall.table(table)
     await hall.tables.look(table)
     await hall.tables.look(table, outage=0.0)
     assert hall.table(table) is before
     assert await refusal(hall.tables.look(99)) == "no-table"
-    await hall.stop()
 
 
-async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_back() -> None:
+async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_back(
+    hall: Hall,
+) -> None:
     """So that the game goes on, and expires no more."""
-    hall = Hall()
     table = await hall.counting(clock=60, rounds=50, target=21)
     await hall.time.advance(3600)
     assert hall.table(table).timing.expires is not None
     assert await refusal(hall.tables.play(table, user(ANNA), 0, index=0)) is Refusal.STALE
     now = hall.table(table)
     assert (now.paused, now.timing.expires) == (False, None)
-    await hall.stop()

@@ -15,32 +15,21 @@ DAY = 86_400
 
 
 @pytest.mark.parametrize("clock", [None, 7 * DAY])
-async def test_a_silent_host_is_succeeded_after_a_day_and_not_before(clock: int | None) -> None:
-    hall = Hall()
+async def test_a_silent_host_is_succeeded_after_a_day_and_not_before(
+    hall: Hall, clock: int | None
+) -> None:
     table = await hall.counting(people=3, clock=clock)
     await hall.time.advance(DAY - 1)
-    assert (
-        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
-        is Refusal.NOT_HOST
-    )
+    assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
     await hall.time.advance(1)
     for nobody in (EVE, ANNA):
-        assert (
-            await refusal(
-                hall.tables.change(table, seating.succeeded, user(nobody), hall.time.now())
-            )
-            is Refusal.NOT_HOST
-        )
+        assert await refusal(hall.does(table, seating.succeeded, nobody)) is Refusal.NOT_HOST
     hall.forget()
-    assert (
-        await hall.tables.change(table, seating.succeeded, user(CHLOE), hall.time.now())
-    ).host == user(CHLOE)
+    assert (await hall.does(table, seating.succeeded, CHLOE)).host == user(CHLOE)
     assert hall.news == [HostPassed(user(CHLOE))]
-    await hall.stop()
 
 
-async def test_a_press_and_a_move_are_signs_of_life_and_are_kept() -> None:
-    hall = Hall()
+async def test_a_press_and_a_move_are_signs_of_life_and_are_kept(hall: Hall) -> None:
     table = await hall.counting(clock=None, rounds=50, target=21)
     await hall.time.advance(DAY - 1)
     await press(hall.tables, table, ANNA, 0)
@@ -48,20 +37,13 @@ async def test_a_press_and_a_move_are_signs_of_life_and_are_kept() -> None:
     await hall.tables.came_back(table, user(ANNA))
     hall = await hall.again()
     await hall.time.advance(DAY - 1)
-    assert (
-        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
-        is Refusal.NOT_HOST
-    )
+    assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
     await hall.time.advance(1)
-    assert (
-        await hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now())
-    ).host == user(BEN)
-    await hall.stop()
+    assert (await hall.does(table, seating.succeeded, BEN)).host == user(BEN)
 
 
-async def test_signs_of_life_are_noted_now_and_then() -> None:
+async def test_signs_of_life_are_noted_now_and_then(hall: Hall) -> None:
     """So that looking costs no commit and no edit of the board."""
-    hall = Hall()
     table = await hall.counting(clock=None)
     await hall.time.advance(NOTED)
     noted = await hall.tables.came_back(table, user(BEN))
@@ -71,23 +53,13 @@ async def test_signs_of_life_are_noted_now_and_then() -> None:
     assert await hall.tables.came_back(table, user(EVE)) is noted
 
 
-async def test_who_has_left_succeeds_nobody_and_a_lobby_has_a_successor_too() -> None:
-    hall = Hall()
+async def test_who_has_left_succeeds_nobody_and_a_lobby_has_a_successor_too(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None)
-    await hall.tables.change(table, seating.left, user(BEN))
+    await hall.does(table, seating.left, BEN)
     await hall.time.advance(SILENCE)
-    assert (
-        await refusal(hall.tables.change(table, seating.succeeded, user(BEN), hall.time.now()))
-        is Refusal.NOT_HOST
-    )
+    assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
     await hall.tables.change(table, lobby.closed)
-    assert (
-        await refusal(hall.tables.change(table, seating.succeeded, user(CHLOE), hall.time.now()))
-        is Refusal.NOT_HOST
-    )
+    assert await refusal(hall.does(table, seating.succeeded, CHLOE)) is Refusal.NOT_HOST
     before_start = await lobby_of(hall.tables)
     await hall.time.advance(SILENCE)
-    assert (
-        await hall.tables.change(before_start.id, seating.succeeded, user(BEN), hall.time.now())
-    ).host == user(BEN)
-    await hall.stop()
+    assert (await hall.does(before_start.id, seating.succeeded, BEN)).host == user(BEN)

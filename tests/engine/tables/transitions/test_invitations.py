@@ -31,9 +31,8 @@ async def invited(hall: Hall) -> int:
     return table.id
 
 
-async def test_nobody_else_takes_the_last_seat() -> None:
+async def test_nobody_else_takes_the_last_seat(hall: Hall) -> None:
     """No computer player either; who was invited does, and then nobody is any more."""
-    hall = Hall()
     table = await invited(hall)
     for newcomer in (CHLOE, DAN):
         await join(hall.tables, table, newcomer)
@@ -41,29 +40,21 @@ async def test_nobody_else_takes_the_last_seat() -> None:
     assert await refusal(join(hall.tables, table, EVE)) is Refusal.SEAT_KEPT
     computer = seat_computer(hall.tables, table, user(ANNA), SALTY)
     assert await refusal(computer) is Refusal.SEAT_KEPT
-    assert (
-        await refusal(hall.tables.change(table, invitations.declined, user(EVE)))
-        is Refusal.NOT_INVITED
-    )
+    assert await refusal(hall.does(table, invitations.declined, EVE)) is Refusal.NOT_INVITED
     after = await join(hall.tables, table, BEN)
     assert (len(after.players), after.invitation) == (5, None)
     assert await refusal(join(hall.tables, table, EVE)) is Refusal.TABLE_FULL
-    await hall.stop()
 
 
-async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or_at_the_start() -> (
-    None
-):
+async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or_at_the_start(
+    hall: Hall,
+) -> None:
     """Or when the table is closed; over a restart, too. Nobody invites themselves."""
-    hall = Hall()
     itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
     assert await refusal(itself) is Refusal.NOT_INVITED
     table = await invited(hall)
-    assert (await hall.tables.change(table, invitations.declined, user(BEN))).invitation is None
-    assert (
-        await refusal(hall.tables.change(table, invitations.declined, user(BEN)))
-        is Refusal.NOT_INVITED
-    )
+    assert (await hall.does(table, invitations.declined, BEN)).invitation is None
+    assert await refusal(hall.does(table, invitations.declined, BEN)) is Refusal.NOT_INVITED
     await hall.tables.end(table, user(ANNA), may_moderate=True)
     hall.time.jump(EVERY)
     table = await invited(hall)
@@ -92,27 +83,24 @@ async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or
     hall.time.jump(EVERY)
     ended = await hall.tables.end(await invited(hall), user(ANNA), may_moderate=False)
     assert ended.invitation is None
-    await hall.stop()
 
 
-async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten() -> None:
-    hall = Hall()
+async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) -> None:
     table = await invited(hall)
     await hall.tables.forget(user(BEN))
     assert hall.table(table).invitation is None
     assert hall.table(table).players == (ANNA,)
-    await hall.stop()
 
 
-async def test_the_same_person_is_challenged_once_an_hour_by_the_same() -> None:
+async def test_the_same_person_is_challenged_once_an_hour_by_the_same(hall: Hall) -> None:
     """Wherever, and however the challenge ended; others may, and the hour passes."""
-    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    again = replace(HERE, channel=HERE.channel + 1)
     table = await invited(hall)
     for _ in range(2):
         challenge = hall.tables.open(again, ANNA, "toy", {}, guest=BEN)
         assert await refusal(challenge) is Refusal.CHALLENGED
         if hall.table(table).invitation is not None:
-            await hall.tables.change(table, invitations.declined, user(BEN))
+            await hall.does(table, invitations.declined, BEN)
     await hall.tables.open(again, CHLOE, "toy", {}, guest=BEN)
     elsewhere = replace(HERE, channel=HERE.channel + 2)
     await hall.tables.open(elsewhere, ANNA, "toy", {}, guest=CHLOE)
@@ -122,36 +110,31 @@ async def test_the_same_person_is_challenged_once_an_hour_by_the_same() -> None:
     assert await refusal(challenge) is Refusal.CHALLENGED
     hall.time.jump(1)
     assert (await hall.tables.open(last, ANNA, "toy", {}, guest=BEN)).invitation is not None
-    await hall.stop()
 
 
-async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back() -> None:
+async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back(hall: Hall) -> None:
     """Until there is no challenge any more."""
-    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+    again = replace(HERE, channel=HERE.channel + 1)
     table = await invited(hall)
     back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
     assert await refusal(back) is Refusal.CHALLENGED_BACK
-    await hall.tables.change(table, invitations.declined, user(BEN))
+    await hall.does(table, invitations.declined, BEN)
     assert (await hall.tables.open(again, BEN, "toy", {}, guest=ANNA)).invitation is not None
-    await hall.stop()
 
 
-async def test_a_challenge_that_was_refused_does_not_count() -> None:
-    hall, again = Hall(), replace(HERE, channel=HERE.channel + 1)
+async def test_a_challenge_that_was_refused_does_not_count(hall: Hall) -> None:
+    again = replace(HERE, channel=HERE.channel + 1)
     await hall.tables.open(HERE, CHLOE, "toy", {})
     taken = hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
     assert await refusal(taken) is Refusal.PLACE_TAKEN
     assert (await hall.tables.open(again, ANNA, "toy", {}, guest=BEN)).invitation is not None
-    await hall.stop()
 
 
-async def test_no_more_than_the_challenges_of_an_hour_are_remembered() -> None:
-    hall = Hall()
+async def test_no_more_than_the_challenges_of_an_hour_are_remembered(hall: Hall) -> None:
     table = hall.table(await invited(hall))
     pair, now = (user(ANNA), user(BEN)), table.opened
     before: Asked = {(1, 2): now - EVERY, (3, 4): now - EVERY + 1}
     assert noted(before, table) == {(3, 4): now - EVERY + 1, pair: now}
-    await hall.stop()
 
 
 async def played_again(hall: Hall, people: int = 5) -> Table:
@@ -161,15 +144,14 @@ async def played_again(hall: Hall, people: int = 5) -> Table:
     return await hall.tables.rematch(former, ANNA)
 
 
-async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute() -> None:
+async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute(hall: Hall) -> None:
     """Strangers and computers get none of them; who declines leaves one of them to anybody."""
-    hall = Hall()
     table = await played_again(hall, 4)
     assert table.invitation == Invitation(
         (_guest(BEN), _guest(CHLOE), _guest(DAN)), table.opened + KEPT_AGAIN
     )
     await join(hall.tables, table.id, EVE)
-    await hall.tables.change(table.id, seating.left, user(EVE))
+    await hall.does(table.id, seating.left, EVE)
     await seat_computer(hall.tables, table.id, user(ANNA), SALTY)
     stranger = join(hall.tables, table.id, EVE)
     assert await refusal(stranger) is Refusal.SEAT_KEPT
@@ -178,17 +160,17 @@ async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute() -> None:
     table = await join(hall.tables, table.id, CHLOE)
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(BEN), _guest(DAN))
-    await hall.tables.change(table.id, invitations.declined, user(BEN))
+    await hall.does(table.id, invitations.declined, BEN)
     table = await join(hall.tables, table.id, EVE)
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(DAN),)
     table = await hall.tables.rematch(table.rematch_of or 0, DAN)
     assert (len(table.players), table.invitation) == (5, None)
-    await hall.stop()
 
 
-async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too() -> None:
-    hall = Hall()
+async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too(
+    hall: Hall,
+) -> None:
     table = (await played_again(hall)).id
     await hall.time.advance(KEPT_AGAIN - 1)
     assert hall.table(table).invitation is not None
@@ -202,32 +184,27 @@ async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too
     assert hall.table(table).invitation is not None
     await hall.time.advance(1)
     assert hall.table(table).invitation is None
-    await hall.stop()
 
 
-async def test_a_rematch_invites_once_and_only_those_who_stayed() -> None:
+async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> None:
     """Not who left, not itself, and nobody twice within the hour, however often it is opened."""
-    hall = Hall()
     former = await hall.running(4)
-    await hall.tables.change(former, seating.left, user(DAN))
+    await hall.does(former, seating.left, DAN)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     table = await hall.tables.rematch(former, BEN)
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(ANNA), _guest(CHLOE))
-    await hall.tables.change(table.id, seating.left, user(BEN))
+    await hall.does(table.id, seating.left, BEN)
     table = await hall.tables.rematch(former, BEN)
     assert table.invitation is None
-    await hall.stop()
 
 
-async def test_who_is_forgotten_is_taken_out_of_an_invitation_of_several() -> None:
-    hall = Hall()
+async def test_who_is_forgotten_is_taken_out_of_an_invitation_of_several(hall: Hall) -> None:
     table = await played_again(hall, 3)
     await hall.tables.forget(user(BEN))
     kept = hall.table(table.id).invitation
     assert kept is not None
     assert kept.guests == (_guest(CHLOE),)
-    await hall.stop()
 
 
 def _guest(player: Player) -> Guest:

@@ -10,8 +10,7 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, pre
 from tests.engine.tables.sim_time import Hall
 
 
-async def test_who_sits_there_reminds_whoever_is_to_move() -> None:
-    hall = Hall()
+async def test_who_sits_there_reminds_whoever_is_to_move(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None)
     version = (await hall.tables.view(table, None)).version
     await hall.tables.nudge(table, user(BEN), 0)
@@ -19,8 +18,7 @@ async def test_who_sits_there_reminds_whoever_is_to_move() -> None:
     assert hall.ear.changes[-1].version == version
 
 
-async def test_a_person_nudges_and_is_nudged_once_an_hour() -> None:
-    hall = Hall()
+async def test_a_person_nudges_and_is_nudged_once_an_hour(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None, rounds=50, target=21)
     await hall.tables.nudge(table, user(BEN), 0)
     hall = await hall.again()
@@ -32,11 +30,9 @@ async def test_a_person_nudges_and_is_nudged_once_an_hour() -> None:
     await hall.time.advance(EVERY)
     await hall.tables.nudge(table, user(BEN), 2)
     assert hall.news == [Nudge(2, by=0), Nudge(2, by=1)]
-    await hall.stop()
 
 
-async def test_nobody_is_nudged_where_it_makes_no_sense() -> None:
-    hall = Hall()
+async def test_nobody_is_nudged_where_it_makes_no_sense(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None)
     for player, seat, expected in (
         (ANNA, 0, Refusal.OWN_TURN),
@@ -46,13 +42,11 @@ async def test_nobody_is_nudged_where_it_makes_no_sense() -> None:
     ):
         assert await refusal(hall.tables.nudge(table, user(player), seat)) is expected
     hall.thinker.let.clear()
-    await hall.tables.change(table, seating.left, user(ANNA))
+    await hall.does(table, seating.left, ANNA)
     assert await refusal(hall.tables.nudge(table, user(BEN), 0)) is Refusal.COMPUTERS_TURN
     assert await refusal(hall.tables.nudge(table, user(ANNA), 0)) is Refusal.HAS_LEFT
-    await hall.stop()
 
 
-async def test_a_lobby_has_nobody_to_nudge() -> None:
-    hall = Hall()
+async def test_a_lobby_has_nobody_to_nudge(hall: Hall) -> None:
     table = await lobby_of(hall.tables)
     assert await refusal(hall.tables.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING

@@ -53,8 +53,7 @@ def begins(table: Table) -> str:
     return table.players[starter_of(TOY, table)].name
 
 
-async def test_the_first_who_presses_is_host_and_the_others_join() -> None:
-    hall = Hall()
+async def test_the_first_who_presses_is_host_and_the_others_join(hall: Hall) -> None:
     former = await over(hall, target=21)
     table = await hall.tables.rematch(former, BEN)
     assert (table.host, table.place, table.status) == (user(BEN), HERE, Status.LOBBY)
@@ -67,20 +66,18 @@ async def test_the_first_who_presses_is_host_and_the_others_join() -> None:
     assert '"target":21' in joined.options
     started = await hall.tables.start(table.id, user(BEN))
     assert started.status is Status.RUNNING
-    await hall.stop()
 
 
 @pytest.mark.parametrize("order", list(permutations((ANNA, BEN, CHLOE))))
 async def test_whoever_presses_first_all_sit_as_before_and_the_next_begins(
+    hall: Hall,
     order: tuple[Player, ...],
 ) -> None:
-    hall = Hall()
     former = await over(hall, starter=1)
     for player in order:
         table = await hall.tables.rematch(former, player)
     assert names(table) == ["Anna", "Ben", "Chloé"]
     assert begins(table) == "Chloé"
-    await hall.stop()
 
 
 @pytest.mark.parametrize(
@@ -95,39 +92,34 @@ async def test_whoever_presses_first_all_sit_as_before_and_the_next_begins(
     ],
 )
 async def test_the_next_of_those_who_return_begins(
-    starter: int, returning: tuple[Player, ...], beginner: str
+    hall: Hall, starter: int, returning: tuple[Player, ...], beginner: str
 ) -> None:
-    hall = Hall()
     former = await over(hall, people=4, starter=starter)
     for player in returning:
         table = await hall.tables.rematch(former, player)
     assert begins(table) == beginner
-    await hall.stop()
 
 
-async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes() -> None:
-    hall = Hall()
+async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes(hall: Hall) -> None:
     former = await over(hall, people=3, starter=0)
     table = await hall.tables.rematch(former, ANNA)
     await join(hall.tables, table.id, EVE)
     table = await hall.tables.rematch(former, CHLOE)
     assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
     assert begins(table) == "Chloé"
-    table = await hall.tables.change(table.id, seating.left, user(CHLOE))
+    table = await hall.does(table.id, seating.left, CHLOE)
     assert begins(table) == "Anna", "the newcomer is not one of the former round"
     table = await hall.tables.rematch(former, BEN)
     assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
     table = await choose(hall.tables, table.id, user(ANNA), target=21)
     assert begins(table) == "Ben"
-    table = await hall.tables.change(table.id, seating.left, user(ANNA))
-    table = await hall.tables.change(table.id, seating.left, user(BEN))
+    table = await hall.does(table.id, seating.left, ANNA)
+    table = await hall.does(table.id, seating.left, BEN)
     assert names(table) == ["Eve"]
     assert begins(table) == "Eve"
-    await hall.stop()
 
 
-async def test_a_rematch_of_a_rematch_moves_on_once_more() -> None:
-    hall = Hall()
+async def test_a_rematch_of_a_rematch_moves_on_once_more(hall: Hall) -> None:
     table_id = await over(hall, people=3, starter=0)
     for beginner in ("Ben", "Chloé", "Anna", "Ben"):
         for player in (CHLOE, ANNA, BEN):
@@ -135,25 +127,21 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more() -> None:
         assert begins(table) == beginner
         await hall.tables.start(table.id, user(CHLOE))
         table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=True)).id
-    await hall.stop()
 
 
-async def test_computer_players_return_but_not_who_held_a_seat_for_somebody() -> None:
-    hall = Hall()
+async def test_computer_players_return_but_not_who_held_a_seat_for_somebody(hall: Hall) -> None:
     table = await hall.running(people=3, computers=1)
-    await hall.tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=False)
-    await hall.tables.change(table, seating.left, user(CHLOE))
+    await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
+    await hall.does(table, seating.left, CHLOE)
     await hall.tables.end(table, user(ANNA), may_moderate=True)
     again = await hall.tables.rematch(table, ANNA)
     assert again.players == (ANNA, SALTY)
     assert await refusal(hall.tables.rematch(table, BEN)) is Refusal.NOT_SEATED
     back = await hall.tables.rematch(table, CHLOE)
     assert back.players == (ANNA, CHLOE, SALTY), "who left plays as a person again"
-    await hall.stop()
 
 
-async def test_only_who_sat_there_presses_rematch() -> None:
-    hall = Hall()
+async def test_only_who_sat_there_presses_rematch(hall: Hall) -> None:
     former = await over(hall)
     nobody = Player("Salty", None, Level.MATE)
     for stranger in (EVE, nobody):
@@ -161,8 +149,7 @@ async def test_only_who_sat_there_presses_rematch() -> None:
     assert hall.tables.at(HERE) is None
 
 
-async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over() -> None:
-    hall = Hall()
+async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) -> None:
     assert await refusal(hall.tables.rematch(99, ANNA)) is Refusal.NO_TABLE
     before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
     assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
@@ -170,11 +157,9 @@ async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over() -> None:
     assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
     table = await hall.running()
     assert await refusal(hall.tables.rematch(table, ANNA)) is Refusal.NO_REMATCH
-    await hall.stop()
 
 
-async def test_another_table_in_the_place_stands_in_the_way() -> None:
-    hall = Hall()
+async def test_another_table_in_the_place_stands_in_the_way(hall: Hall) -> None:
     former = await over(hall)
     other = await hall.tables.open(HERE, EVE, "toy", {})
     assert await refusal(hall.tables.rematch(former, ANNA)) is Refusal.PLACE_TAKEN
@@ -186,27 +171,22 @@ async def test_another_table_in_the_place_stands_in_the_way() -> None:
     assert await refusal(late) is Refusal.NOT_IN_LOBBY
     await hall.tables.end(first.id, user(ANNA), may_moderate=True)
     assert (await hall.tables.rematch(former, CHLOE)).id != first.id
-    await hall.stop()
 
 
-async def test_of_many_presses_at_once_one_opens_and_the_others_join() -> None:
-    hall = Hall()
+async def test_of_many_presses_at_once_one_opens_and_the_others_join(hall: Hall) -> None:
     former = await over(hall, people=5)
     asked = (hall.tables.rematch(former, player) for player in PEOPLE)
     tables = await asyncio.gather(*asked)
     assert len({table.id for table in tables}) == 1
     assert names(hall.table(tables[0].id)) == [player.name for player in PEOPLE]
-    await hall.stop()
 
 
-async def test_a_rematch_outlives_a_restart() -> None:
-    hall = Hall()
+async def test_a_rematch_outlives_a_restart(hall: Hall) -> None:
     former = await over(hall, starter=0)
     await hall.tables.rematch(former, CHLOE)
     again = await hall.again()
     table = await again.tables.rematch(former, BEN)
     assert (names(table), begins(table)) == (["Ben", "Chloé"], "Ben")
-    await again.stop()
 
 
 async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
@@ -245,8 +225,7 @@ def _dealt(game: AnyGame, table: Table) -> object:
     return game.deal(options, len(table.players), table.seed).events
 
 
-async def test_the_rematch_of_a_rated_table_is_rated() -> None:
-    hall = Hall()
+async def test_the_rematch_of_a_rated_table_is_rated(hall: Hall) -> None:
     table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
     await join(hall.tables, table, BEN)
     await hall.tables.start(table, user(ANNA))

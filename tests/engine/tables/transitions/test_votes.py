@@ -39,117 +39,78 @@ async def heard(hall: Hall, table: int, *people: Player) -> None:
         await hall.tables.came_back(table, user(player))
 
 
-async def test_the_clock_is_set_as_soon_as_all_have_said_yes() -> None:
+async def test_the_clock_is_set_as_soon_as_all_have_said_yes(hall: Hall) -> None:
     """Computers have no vote, nor has who left; a restart loses none."""
-    hall = Hall()
     table = await hall.counting(people=4, computers=1, clock=None, **LONG)
-    await hall.tables.change(table, seating.left, user(DAN))
-    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
-    await hall.tables.change(table, votes.agreed, user(BEN), 3600, hall.time.now())
+    await hall.does(table, seating.left, DAN)
+    await hall.does(table, votes.proposed, BEN, 3600)
+    await hall.does(table, votes.agreed, BEN, 3600)
     hall = await hall.again()
-    assert (
-        await refusal(hall.tables.change(table, votes.agreed, user(EVE), 3600, hall.time.now()))
-        is Refusal.NOT_SEATED
-    )
-    assert (
-        await refusal(hall.tables.change(table, votes.agreed, user(DAN), 3600, hall.time.now()))
-        is Refusal.HAS_LEFT
-    )
-    assert (
-        await refusal(hall.tables.change(table, votes.agreed, user(ANNA), 60, hall.time.now()))
-        is Refusal.NO_VOTE
-    )
-    await hall.tables.change(table, votes.agreed, user(ANNA), 3600, hall.time.now())
+    assert await refusal(hall.does(table, votes.agreed, EVE, 3600)) is Refusal.NOT_SEATED
+    assert await refusal(hall.does(table, votes.agreed, DAN, 3600)) is Refusal.HAS_LEFT
+    assert await refusal(hall.does(table, votes.agreed, ANNA, 60)) is Refusal.NO_VOTE
+    await hall.does(table, votes.agreed, ANNA, 3600)
     assert hall.table(table).settings.clock is None
     assert hall.news == []
-    set_at_last = await hall.tables.change(table, votes.agreed, user(CHLOE), 3600, hall.time.now())
+    set_at_last = await hall.does(table, votes.agreed, CHLOE, 3600)
     assert (set_at_last.settings.clock, set_at_last.votes) == (3600, ())
     assert set_at_last.timing.deadline == hall.time.now() + 3600
     assert hall.news == [ClockSet(3600)]
-    assert (
-        await refusal(hall.tables.change(table, votes.agreed, user(CHLOE), 3600, hall.time.now()))
-        is Refusal.NO_VOTE
-    )
-    await hall.stop()
+    assert await refusal(hall.does(table, votes.agreed, CHLOE, 3600)) is Refusal.NO_VOTE
 
 
-async def test_one_no_ends_the_vote_and_a_day_does() -> None:
-    hall = Hall()
+async def test_one_no_ends_the_vote_and_a_day_does(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None, **LONG)
     tables = hall.tables
-    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await hall.does(table, votes.proposed, BEN, 3600)
     await tables.keep_clock(table, user(CHLOE), 3600)
     assert hall.table(table).votes == ()
-    await hall.tables.change(table, votes.proposed, user(BEN), 60, hall.time.now())
+    await hall.does(table, votes.proposed, BEN, 60)
     await hall.time.advance(LAPSE - 1)
     assert hall.table(table).votes
     await hall.time.advance(1)
     assert hall.table(table).votes == ()
     assert hall.news == [ClockKept(2), ClockKept(None)]
     assert await refusal(tables.keep_clock(table, user(CHLOE), 60)) is Refusal.NO_VOTE
-    await hall.stop()
 
 
-async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_none() -> None:
-    hall = Hall()
+async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_none(
+    hall: Hall,
+) -> None:
     table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
-    await hall.tables.change(table, votes.proposed, user(CHLOE), 60, hall.time.now())
-    assert (
-        await refusal(hall.tables.change(table, votes.agreed, user(ANNA), 3600, hall.time.now()))
-        is Refusal.NO_VOTE
-    )
-    assert (await hall.tables.change(table, lobby.with_clock, user(ANNA), 300)).votes == ()
-    assert (
-        await hall.tables.change(table, votes.proposed, user(BEN), 300, hall.time.now())
-    ).votes == ()
-    await hall.stop()
+    await hall.does(table, votes.proposed, BEN, 3600)
+    await hall.does(table, votes.proposed, CHLOE, 60)
+    assert await refusal(hall.does(table, votes.agreed, ANNA, 3600)) is Refusal.NO_VOTE
+    assert (await hall.does(table, lobby.with_clock, ANNA, 300)).votes == ()
+    assert (await hall.does(table, votes.proposed, BEN, 300)).votes == ()
 
 
-async def test_the_last_yes_may_be_missing_from_somebody_who_leaves() -> None:
+async def test_the_last_yes_may_be_missing_from_somebody_who_leaves(hall: Hall) -> None:
     """A yes leaves with its person; the others' yes is then enough."""
-    hall = Hall()
     table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.tables.change(table, votes.proposed, user(ANNA), 3600, hall.time.now())
-    await hall.tables.change(table, votes.agreed, user(BEN), 3600, hall.time.now())
-    assert (await hall.tables.change(table, seating.left, user(CHLOE))).settings.clock == 3600
-    await hall.tables.change(table, votes.proposed, user(ANNA), 60, hall.time.now())
-    assert (await hall.tables.change(table, seating.left, user(ANNA))).votes == ()
-    await hall.stop()
+    await hall.does(table, votes.proposed, ANNA, 3600)
+    await hall.does(table, votes.agreed, BEN, 3600)
+    assert (await hall.does(table, seating.left, CHLOE)).settings.clock == 3600
+    await hall.does(table, votes.proposed, ANNA, 60)
+    assert (await hall.does(table, seating.left, ANNA)).votes == ()
 
 
-async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock() -> None:
-    hall = Hall()
+async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock(hall: Hall) -> None:
     before_start = await lobby_of(hall.tables)
-    assert (
-        await refusal(
-            hall.tables.change(before_start.id, votes.proposed, user(BEN), 60, hall.time.now())
-        )
-        is Refusal.NOT_RUNNING
-    )
-    await hall.tables.change(before_start.id, lobby.with_clock, user(ANNA), 60)
-    await hall.tables.change(before_start.id, lobby.with_rating, user(ANNA), rated=True)
+    assert await refusal(hall.does(before_start.id, votes.proposed, BEN, 60)) is Refusal.NOT_RUNNING
+    await hall.does(before_start.id, lobby.with_clock, ANNA, 60)
+    await hall.does(before_start.id, lobby.with_rating, ANNA, rated=True)
     await hall.tables.start(before_start.id, user(ANNA))
     assert (
-        await refusal(
-            hall.tables.change(before_start.id, votes.proposed, user(BEN), None, hall.time.now())
-        )
-        is Refusal.RATED_CLOCK
+        await refusal(hall.does(before_start.id, votes.proposed, BEN, None)) is Refusal.RATED_CLOCK
     )
-    assert (
-        await refusal(
-            hall.tables.change(before_start.id, votes.proposed, user(BEN), -1, hall.time.now())
-        )
-        is Refusal.BAD_CHOICE
-    )
-    await hall.tables.change(before_start.id, votes.proposed, user(BEN), 3600, hall.time.now())
+    assert await refusal(hall.does(before_start.id, votes.proposed, BEN, -1)) is Refusal.BAD_CHOICE
+    await hall.does(before_start.id, votes.proposed, BEN, 3600)
     assert (await hall.tables.change(before_start.id, lobby.closed)).votes == ()
-    await hall.stop()
 
 
-async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() -> None:
+async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day(hall: Hall) -> None:
     """Without a clock; an absent person gets the seat back with any press."""
-    hall = Hall()
     table = await hall.counting(clock=None, **LONG)
     tables = hall.tables
     await hall.time.advance(HALF_A_DAY - 1)
@@ -169,12 +130,10 @@ async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day() ->
     await heard(hall, table, ANNA)
     assert not hall.table(table).players[0].is_away
     assert hall.news == [StandIn(0), CameBack(0)]
-    await hall.stop()
 
 
-async def test_of_those_present_more_than_half_decide() -> None:
+async def test_of_those_present_more_than_half_decide(hall: Hall) -> None:
     """People not seen for half a day have no part in it; votes outlast a restart."""
-    hall = Hall()
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
     await heard(hall, table, BEN, CHLOE, DAN)
@@ -190,11 +149,9 @@ async def test_of_those_present_more_than_half_decide() -> None:
     voted = await hall.tables.stand_in(table, user(DAN), 0)
     assert voted.players[0].is_away
     assert voted.votes == ()
-    await hall.stop()
 
 
-async def test_a_sign_of_life_ends_the_vote_on_a_stand_in() -> None:
-    hall = Hall()
+async def test_a_sign_of_life_ends_the_vote_on_a_stand_in(hall: Hall) -> None:
     table = await hall.counting(people=4, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
     await heard(hall, table, BEN, CHLOE, DAN)
@@ -202,12 +159,10 @@ async def test_a_sign_of_life_ends_the_vote_on_a_stand_in() -> None:
     await heard(hall, table, ANNA)
     assert hall.table(table).votes == ()
     assert await refusal(hall.tables.stand_in(table, user(CHLOE), 0)) is Refusal.NOT_ABSENT
-    await hall.stop()
 
 
-async def test_half_a_day_begins_when_somebody_is_asked_to_move() -> None:
+async def test_half_a_day_begins_when_somebody_is_asked_to_move(hall: Hall) -> None:
     """However long they had nothing to do before."""
-    hall = Hall()
     table = await hall.counting(clock=None, **LONG)
     await hall.time.advance(3 * HALF_A_DAY)
     await press(hall.tables, table, ANNA, 0)
@@ -215,13 +170,11 @@ async def test_half_a_day_begins_when_somebody_is_asked_to_move() -> None:
     assert await hall.tables.absent(table) == ()
     await hall.time.advance(1)
     assert await hall.tables.absent(table) == (1,)
-    await hall.stop()
 
 
 @pytest.mark.parametrize(("begin", "length"), [(0, 6), (6, 10), (0, 12)])
-async def test_quiet_hours_are_no_silence(begin: int, length: int) -> None:
+async def test_quiet_hours_are_no_silence(hall: Hall, begin: int, length: int) -> None:
     """The hours begin so long after the turn, which is the time's 1,000th second, in UTC."""
-    hall = Hall()
     table = await hall.counting(clock=None, **LONG)
     night = Quiet((begin * 60 + 16) % 1440, ((begin + length) * 60 + 16) % 1440, "UTC")
     hall.tables.gate.quiet = lambda _: night
@@ -229,38 +182,36 @@ async def test_quiet_hours_are_no_silence(begin: int, length: int) -> None:
     assert await hall.tables.absent(table) == ()
     await hall.time.advance(0.2 * HOUR)
     assert await hall.tables.absent(table) == (0,)
-    await hall.stop()
 
 
-async def test_a_day_is_enough_also_when_clocks_are_set_back_in_quiet_hours() -> None:
+async def test_a_day_is_enough_also_when_clocks_are_set_back_in_quiet_hours(hall: Hall) -> None:
     """That night has 25 hours, and 13 of them are quiet."""
     evening = datetime(2026, 10, 24, 20, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
-    hall, night = Hall(), Quiet(20 * 60, 8 * 60, "Europe/Berlin")
+    night = Quiet(20 * 60, 8 * 60, "Europe/Berlin")
     table = hall.table(await hall.counting(clock=None))
     assert not is_absent(table, 0, evening, evening + LAPSE - 1, night)
     assert is_absent(table, 0, evening, evening + LAPSE, night)
 
 
-async def test_a_vote_on_a_stand_in_outlasts_whoever_began_it() -> None:
+async def test_a_vote_on_a_stand_in_outlasts_whoever_began_it(hall: Hall) -> None:
     """Their own yes is gone with them; of three who are left two are needed."""
-    hall = Hall()
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
     await heard(hall, table, BEN, CHLOE, DAN, EVE)
     await hall.tables.stand_in(table, user(BEN), 0)
     await hall.tables.stand_in(table, user(CHLOE), 0)
-    (vote,) = (await hall.tables.change(table, seating.left, user(BEN))).votes
+    (vote,) = (await hall.does(table, seating.left, BEN)).votes
     assert vote.yes == (2,)
     assert (await hall.tables.stand_in(table, user(EVE), 0)).players[0].is_away
-    await hall.stop()
 
 
-async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_game() -> None:
+async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_game(
+    hall: Hall,
+) -> None:
     """As with one who came by the clock."""
-    hall = Hall()
     before_start = await lobby_of(hall.tables, people=2, rounds=1)
-    await hall.tables.change(before_start.id, lobby.with_clock, user(ANNA), 3 * 86_400)
-    await hall.tables.change(before_start.id, lobby.with_rating, user(ANNA), rated=True)
+    await hall.does(before_start.id, lobby.with_clock, ANNA, 3 * 86_400)
+    await hall.does(before_start.id, lobby.with_rating, ANNA, rated=True)
     table = (await hall.tables.start(before_start.id, user(ANNA))).id
     await press(hall.tables, table, BEN, 0)
     await hall.time.advance(HALF_A_DAY)
@@ -271,7 +222,6 @@ async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_g
         await settle()
     assert isinstance(hall.store, MemoryStore)
     assert [result.stand_in for result in hall.store.kept[table]] == [True, False]
-    await hall.stop()
 
 
 async def test_a_removal_passes_no_vote() -> None:
@@ -279,25 +229,24 @@ async def test_a_removal_passes_no_vote() -> None:
     for by, gone in ((BEN, 0), (ANNA, 1), (BEN, 1)):
         hall = Hall()
         table = await hall.counting(people=2, clock=None, **LONG)
-        await hall.tables.change(table, votes.proposed, user(by), 3600, hall.time.now())
-        await hall.tables.change(table, seating.kicked, user(EVE), gone, may_moderate=True)
+        await hall.does(table, votes.proposed, by, 3600)
+        await hall.does(table, seating.kicked, EVE, gone, may_moderate=True)
         after = hall.table(table)
         assert (after.settings.clock, after.votes) == (None, ())
 
 
-async def test_a_host_asks_the_others_before_a_game_ends() -> None:
+async def test_a_host_asks_the_others_before_a_game_ends(hall: Hall) -> None:
     """More than half of them, within a minute; nobody else's yes counts."""
-    hall = Hall()
     table = await hall.counting(people=4, clock=None, **LONG)
     asked = await hall.tables.end(table, user(ANNA), may_moderate=False)
     assert asked.is_open
-    no_vote = hall.tables.change(table, votes.end_agreed, user(EVE), hall.time.now())
+    no_vote = hall.does(table, votes.end_agreed, EVE)
     assert await refusal(no_vote) is Refusal.NOT_SEATED
-    await hall.tables.change(table, votes.end_agreed, user(ANNA), hall.time.now())
-    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
-    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    await hall.does(table, votes.end_agreed, ANNA)
+    await hall.does(table, votes.end_agreed, BEN)
+    await hall.does(table, votes.end_agreed, BEN)
     assert hall.table(table).is_open
-    over = await hall.tables.change(table, votes.end_agreed, user(DAN), hall.time.now())
+    over = await hall.does(table, votes.end_agreed, DAN)
     assert not over.is_open
 
 
@@ -307,49 +256,46 @@ def _on_the_end(hall: Hall, table: int) -> EndVote:
     return vote
 
 
-async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more() -> None:
+async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more(hall: Hall) -> None:
     """One no of three counts, and can be withdrawn; the second one ends the vote."""
-    hall = Hall()
     table = await hall.counting(people=4, clock=None, **LONG)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
+    await hall.does(table, votes.end_declined, BEN)
     assert _on_the_end(hall, table).no == (1,)
-    await hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
-    await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
+    await hall.does(table, votes.end_agreed, BEN)
+    await hall.does(table, votes.end_declined, CHLOE)
     vote = _on_the_end(hall, table)
     assert (vote.yes, vote.no) == ((0, 1), (2,))
-    await hall.tables.change(table, votes.end_declined, user(DAN), hall.time.now())
+    await hall.does(table, votes.end_declined, DAN)
     assert hall.table(table).votes == ()
     assert hall.table(table).is_open
     await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
-    await hall.tables.change(table, votes.end_agreed, user(CHLOE), hall.time.now())
-    over = await hall.tables.change(table, votes.end_agreed, user(DAN), hall.time.now())
+    await hall.does(table, votes.end_declined, BEN)
+    await hall.does(table, votes.end_agreed, CHLOE)
+    over = await hall.does(table, votes.end_agreed, DAN)
     assert not over.is_open, "two of three are most of them"
 
 
-async def test_one_no_or_a_minute_lets_the_game_go_on() -> None:
-    hall = Hall()
+async def test_one_no_or_a_minute_lets_the_game_go_on(hall: Hall) -> None:
     table = await hall.counting(people=2, clock=None, **LONG)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.tables.change(table, votes.end_declined, user(BEN), hall.time.now())
+    await hall.does(table, votes.end_declined, BEN)
     assert hall.table(table).votes == ()
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     hall = await hall.again()
     await hall.time.advance(votes.MINUTE + 1)
     await settle()
-    late = hall.tables.change(table, votes.end_agreed, user(BEN), hall.time.now())
+    late = hall.does(table, votes.end_agreed, BEN)
     assert await refusal(late) is Refusal.NO_VOTE
     assert hall.table(table).votes == ()
     assert hall.table(table).is_open
 
 
-async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends() -> None:
-    hall = Hall()
+async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends(hall: Hall) -> None:
     alone = await hall.counting(people=1, computers=1, clock=None, **LONG)
     assert not (await hall.tables.end(alone, user(ANNA), may_moderate=False)).is_open
     left = await hall.counting(people=2, clock=None, **LONG)
-    await hall.tables.change(left, seating.left, user(BEN))
+    await hall.does(left, seating.left, BEN)
     assert not (await hall.tables.end(left, user(ANNA), may_moderate=False)).is_open
     both = await hall.counting(people=2, clock=None, **LONG)
     assert not (await hall.tables.end(both, user(EVE), may_moderate=True)).is_open
@@ -358,13 +304,12 @@ async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends() 
     assert not (await hall.tables.end(silent, user(ANNA), may_moderate=False)).is_open
 
 
-async def test_the_vote_on_the_end_stands_beside_that_on_the_clock() -> None:
-    hall = Hall()
+async def test_the_vote_on_the_end_stands_beside_that_on_the_clock(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.tables.change(table, votes.proposed, user(BEN), 3600, hall.time.now())
+    await hall.does(table, votes.proposed, BEN, 3600)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
     assert len(hall.table(table).votes) == 2
-    await hall.tables.change(table, votes.end_declined, user(CHLOE), hall.time.now())
+    await hall.does(table, votes.end_declined, CHLOE)
     (vote,) = hall.table(table).votes
     assert isinstance(vote, ClockVote)
 
