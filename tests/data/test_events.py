@@ -21,7 +21,7 @@ from engine.tables.ports import MoveRow, Taken
 from engine.tables.service import Tables
 from tests.data.test_store import own_table
 from tests.engine.tables.at_the_gate import Ticks
-from tests.engine.tables.test_own import FirstMove
+from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN, ESI = 101, 102, 103
 

@@ -33,14 +33,15 @@ from engine.events.deals import Deals
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.days import SECONDS, begins, day_of
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 from tests.engine.events.memory_days import MemoryDays
+from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.tables.test_own import FirstMove
+from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
 MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS)]
@@ -175,9 +176,7 @@ async def test_there_is_one_try_a_day_also_by_two_clients_at_once() -> None:
     )
     over = await morning.finish(again)
     assert (await morning.open()).table == over.table
-    with pytest.raises(Refused) as refused:
-        await morning.press(over)
-    assert refused.value.refusal is Refusal.TABLE_OVER
+    assert await refusal(morning.press(over)) is Refusal.TABLE_OVER
     assert (await morning.open(BEN)).table.id != over.table.id
 
 
@@ -217,9 +216,7 @@ async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> N
     morning = Morning()
     seen = await morning.press(await morning.open())
     assert not seen.undo
-    with pytest.raises(Refused) as refused:
-        await morning.tables.undo(seen.table.id, 101, seen.version)
-    assert refused.value.refusal is Refusal.DAY_MOVE
+    assert await refusal(morning.tables.undo(seen.table.id, 101, seen.version)) is Refusal.DAY_MOVE
     for _ in range(4):
         await morning.tables.own.open(ANNA, "seven-seas", {}, MATES)
     assert (await morning.tables.found(seen.table.id)).is_open

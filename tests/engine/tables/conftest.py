@@ -1,4 +1,4 @@
-"""The hall of a test, which is stopped after it, with all that came of its restarts."""
+"""Fixtures for tests of tables: the gate alone, or a hall that is stopped after the test."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from engine.tables.service import Tables
+from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.tables.sim_time import Hall
 
 
@@ -14,3 +16,8 @@ async def hall() -> AsyncIterator[Hall]:
     hall = Hall()
     yield hall
     await hall.stop()
+
+
+@pytest.fixture
+def tables() -> Tables:
+    return tables_on()

@@ -77,9 +77,10 @@ async def settle() -> None:
 
 
 class FirstMove:
-    """A thinker that chooses the first move, when it is let."""
+    """A thinker that chooses the first move, when it is let; `before` runs while it thinks."""
 
     def __init__(self) -> None:
+        self.before: Callable[[], object] = lambda: None
         self.asked: list[tuple[Level, Any]] = []
         self.histories: list[Sequence[Event]] = []
         self.let = asyncio.Event()
@@ -97,6 +98,8 @@ class FirstMove:
     ) -> Any:
         self.asked.append((level, view))
         self.histories.append(history)
+        self.before()
+        await asyncio.sleep(0)
         await self.let.wait()
         return moves[0]
 
@@ -154,16 +157,9 @@ class Hall:
             await seat_computer(self.tables, table.id, user(ANNA), SALTY)
         return (await self.tables.start(table.id, user(ANNA))).id
 
-    async def counting(
-        self,
-        people: int = 2,
-        computers: int = 0,
-        clock: int | None = 60,
-        place: Place = HERE,
-        **choices: Any,
-    ) -> int:
-        """The id of a table where all have staked 1 and Anna is to move."""
-        table = await self.running(people, computers, clock, place, **choices)
+    async def counting(self, people: int = 2, *given: Any, **choices: Any) -> int:
+        """The id of a table, as `running` makes it, where all have staked 1 and Anna is to move."""
+        table = await self.running(people, *given, **choices)
         for player in PEOPLE[:people]:
             await press(self.tables, table, player, 0)
         await settle()

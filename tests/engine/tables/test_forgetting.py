@@ -10,6 +10,7 @@ from engine.tables.model.news import HostPassed, Left
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
+from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -109,8 +110,9 @@ async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person(h
     assert not (await hall.does(table, seating.taken_back, BEN)).paused
 
 
-async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it() -> None:
-    tables = tables_on()
+async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it(
+    tables: Tables,
+) -> None:
     table = await lobby_of(tables, 2)
     await tables.forget(user(ANNA))
     now = tables.table(table.id)
@@ -149,8 +151,9 @@ async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hal
     assert hall.table(table).players == moderated.players
 
 
-async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_name() -> None:
-    tables = tables_on()
+async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_name(
+    tables: Tables,
+) -> None:
     table = await counting(tables, 2)
     await play_out(tables, table, Random(1))
     before = await tables.replay(table)
@@ -172,8 +175,7 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
     assert again.table(table).timing.suspended
 
 
-async def test_nobody_else_is_touched_whatever_their_name() -> None:
-    tables = tables_on()
+async def test_nobody_else_is_touched_whatever_their_name(tables: Tables) -> None:
     other = Player(ANNA.name, 900)
     theirs = await tables.open(THERE, other, "toy", {})
     await lobby_of(tables, 2, HERE)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
-from engine.core import Event
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.position import NEVER, Position
@@ -32,35 +30,13 @@ from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import REMEMBERED, TableView
-from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, Ticks, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, Ticks, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
+from tests.engine.tables.sim_time import FirstMove
 from tests.engine.toy_game import TOYS
 
 ALONE = OwnPlace(user(ANNA))
 COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKHAND))
-
-
-class FirstMove:
-    """A thinker that makes the first legal move; `before` runs while it thinks."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[Level, Any]] = []
-        self.before: Callable[[], object] = lambda: None
-
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
-        self.asked.append((level, view))
-        self.before()
-        await asyncio.sleep(0)
-        return moves[0]
 
 
 def tables_with(
@@ -113,9 +89,7 @@ async def test_a_person_plays_alone_to_the_end_and_nobody_else_hears_of_it(game:
     assert not any(result.rated for result in store.kept[kept.id]), "practice is never rated"
     assert {result.guild for result in store.kept[kept.id]} == {None}
     assert {level for level, _ in thinker.asked} == {Level.MATE, Level.DECKHAND}
-    with pytest.raises(Refused) as refused:
-        await pressed(tables, over)
-    assert refused.value.refusal is Refusal.TABLE_OVER
+    assert await refusal(pressed(tables, over)) is Refusal.TABLE_OVER
 
 
 async def test_computers_know_only_what_their_seat_may_know() -> None:
@@ -181,9 +155,7 @@ async def test_a_move_is_taken_back_with_what_the_computers_answered() -> None:
     again = await tables_with(store).view(seen.table.id, user(ANNA))
     assert (again.view, again.version) == (back.view, back.version), "as another process reads it"
     assert not back.undo
-    with pytest.raises(Refused) as refused:
-        await pressed(tables, after)
-    assert refused.value.refusal is Refusal.STALE
+    assert await refusal(pressed(tables, after)) is Refusal.STALE
     await pressed(tables, back, 1)
 
 
@@ -192,23 +164,20 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
     tables = tables_with(store)
     seen = await alone(tables)
     rows = list(store.rows[seen.table.id])
-    for person, version, index, refusal in (
+    for person, version, index, why in (
         (BEN, seen.version, 0, Refusal.NOT_SEATED),
         (ANNA, seen.version, 99, Refusal.STALE),
         (ANNA, seen.version + 5, 0, Refusal.STALE),
     ):
-        with pytest.raises(Refused) as refused:
-            await tables.play(seen.table.id, user(person), version, index=index)
-        assert refused.value.refusal is refusal
+        press = tables.play(seen.table.id, user(person), version, index=index)
+        assert await refusal(press) is why
     assert store.rows[seen.table.id] == rows
-    for game, computers, refusal in (
+    for game, computers, why in (
         ("chess", COMPUTERS, Refusal.BAD_CHOICE),
         ("seven-seas", (), Refusal.TOO_FEW),
         ("seven-seas", COMPUTERS * 2, Refusal.TABLE_FULL),
     ):
-        with pytest.raises(Refused) as refused:
-            await tables.own.open(ANNA, game, {}, computers)
-        assert refused.value.refusal is refusal
+        assert await refusal(tables.own.open(ANNA, game, {}, computers)) is why
 
 
 async def test_a_fourth_own_table_closes_the_one_untouched_for_longest() -> None:
@@ -251,17 +220,13 @@ async def test_own_tables_count_for_no_server_and_not_for_their_host() -> None:
     assert tables.open_tables() == ()
     await tables.open(ChannelPlace(1, 1), ANNA, "toy", {})
     await alone(tables)
-    with pytest.raises(Refused) as refused:
-        await tables.open(ChannelPlace(1, 2), BEN, "toy", {})
-    assert refused.value.refusal is Refusal.TOO_MANY_HERE
+    assert await refusal(tables.open(ChannelPlace(1, 2), BEN, "toy", {})) is Refusal.TOO_MANY_HERE
 
 
 async def test_nobody_opens_an_own_table_before_a_restart() -> None:
     tables = tables_with()
     tables.room.is_closed = True
-    with pytest.raises(Refused) as refused:
-        await alone(tables)
-    assert refused.value.refusal is Refusal.DRAINING
+    assert await refusal(alone(tables)) is Refusal.DRAINING
 
 
 async def test_an_own_table_is_at_no_channel_is_kept_by_nobody_and_does_not_expire() -> None:
@@ -306,9 +271,7 @@ async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
     tables = tables_with()
     table = (await alone(tables)).table
     await tables.forget(user(ANNA))
-    with pytest.raises(Refused) as refused:
-        await tables.found(table.id)
-    assert refused.value.refusal is Refusal.NO_TABLE
+    assert await refusal(tables.found(table.id)) is Refusal.NO_TABLE
 
 
 async def test_an_own_table_stays_when_servers_go() -> None:

@@ -12,13 +12,13 @@ import pytest
 from engine.core import RoundEnded, fold, known_to
 from engine.games import GAMES
 from engine.tables import registry
-from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 
 
@@ -46,15 +46,11 @@ async def play(tables: Tables, table: int, most: int) -> None:
 async def test_a_table_that_is_open_is_never_told_again() -> None:
     tables = gate(MemoryStore())
     before_start = (await tables.open(HERE, ANNA, "seven", {})).id
-    with pytest.raises(Refused) as refused:
-        await tables.replay(before_start)
-    assert refused.value.refusal is Refusal.NOT_OVER
+    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
     await join(tables, before_start, BEN)
     await tables.start(before_start, user(ANNA))
     await play(tables, before_start, 9)
-    with pytest.raises(Refused) as refused:
-        await tables.replay(before_start)
-    assert refused.value.refusal is Refusal.NOT_OVER
+    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
 
 
 @pytest.mark.parametrize("key", GAMES)

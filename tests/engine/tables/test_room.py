@@ -13,7 +13,7 @@ from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, join, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, join, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
@@ -31,9 +31,8 @@ async def test_one_person_hosts_so_many_open_tables_in_all_servers_together() ->
     tables = tables_with(per_host=2)
     first = await opened(tables, ANNA, 1)
     await opened(tables, ANNA, 2, guild=2)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused, match="too-many-hosted") as refused:
         await opened(tables, ANNA, 3, guild=3)
-    assert refused.value.refusal is Refusal.TOO_MANY_HOSTED
     assert refused.value.limit == 2
     assert refused.value.table == tables.table(first), "the oldest, to be ended"
     await opened(tables, BEN, 3, guild=3)
@@ -45,9 +44,7 @@ async def test_one_server_has_so_many_open_tables_whoever_hosts_them() -> None:
     tables = tables_with(per_server=2)
     await opened(tables, ANNA, 1)
     await opened(tables, BEN, 2)
-    with pytest.raises(Refused) as refused:
-        await opened(tables, CHLOE, 3)
-    assert refused.value.refusal is Refusal.TOO_MANY_HERE
+    assert await refusal(opened(tables, CHLOE, 3)) is Refusal.TOO_MANY_HERE
     await opened(tables, CHLOE, 3, guild=2)
 
 
@@ -87,9 +84,7 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     await tables.start(table, user(ANNA))
     await tables.end(table, user(ANNA), may_moderate=True)
     elsewhere = await opened(tables, ANNA, 2)
-    with pytest.raises(Refused) as refused:
-        await tables.rematch(table, ANNA)
-    assert refused.value.refusal is Refusal.TOO_MANY_HOSTED
+    assert await refusal(tables.rematch(table, ANNA)) is Refusal.TOO_MANY_HOSTED
     again = await tables.rematch(table, BEN)
     assert (await tables.rematch(table, ANNA)).id == again.id
     assert elsewhere != again.id
@@ -98,15 +93,11 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
 async def test_a_place_that_is_taken_is_told_before_anything_else() -> None:
     tables = tables_with(per_host=1)
     await opened(tables, ANNA, 1)
-    with pytest.raises(Refused) as refused:
-        await opened(tables, ANNA, 1)
-    assert refused.value.refusal is Refusal.PLACE_TAKEN
+    assert await refusal(opened(tables, ANNA, 1)) is Refusal.PLACE_TAKEN
 
 
 async def test_a_table_that_its_host_cannot_reach_counts_for_the_server_alone() -> None:
     tables = tables_with(per_host=1, per_server=2)
     await tables.change(await opened(tables, ANNA, 1), deadlines.suspended)
     await opened(tables, ANNA, 2)
-    with pytest.raises(Refused) as refused:
-        await opened(tables, BEN, 3)
-    assert refused.value.refusal is Refusal.TOO_MANY_HERE
+    assert await refusal(opened(tables, BEN, 3)) is Refusal.TOO_MANY_HERE

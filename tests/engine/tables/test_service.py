@@ -12,6 +12,7 @@ from engine.core import fold, known_to
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
+from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
@@ -114,22 +115,19 @@ async def test_a_game_played_out_is_finished_and_frees_its_place() -> None:
     assert await refusal(press(tables, table, ANNA, 0)) is Refusal.TABLE_OVER
 
 
-async def test_only_those_seated_move() -> None:
-    tables = tables_on()
+async def test_only_those_seated_move(tables: Tables) -> None:
     table = await counting(tables)
     assert await refusal(tables.play(table, user(EVE), 2, index=0)) is Refusal.NOT_SEATED
 
 
-async def test_nobody_moves_in_the_lobby() -> None:
-    tables = tables_on()
+async def test_nobody_moves_in_the_lobby(tables: Tables) -> None:
     table = await lobby_of(tables)
     assert await refusal(tables.play(table.id, user(ANNA), 0, index=0)) is Refusal.NOT_RUNNING
     seen = await tables.view(table.id, user(BEN))
     assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
 
 
-async def test_out_of_turn_is_not_your_turn() -> None:
-    tables = tables_on()
+async def test_out_of_turn_is_not_your_turn(tables: Tables) -> None:
     table = await counting(tables)
     assert await refusal(tables.play(table, user(BEN), 2, index=0)) is Refusal.NOT_YOUR_TURN
 
@@ -146,15 +144,15 @@ async def test_a_doubled_press_is_stale_and_moves_once() -> None:
 
 
 @pytest.mark.parametrize("version", [-1, 0, 1, 3, 99])
-async def test_a_board_of_another_version_is_stale(version: int) -> None:
+async def test_a_board_of_another_version_is_stale(tables: Tables, version: int) -> None:
     """Anna was to move at 0; since version 2 she is again."""
-    tables = tables_on()
     table = await counting(tables)
     assert await refusal(tables.play(table, user(ANNA), version, index=0)) is Refusal.STALE
 
 
-async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move() -> None:
-    tables = tables_on()
+async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move(
+    tables: Tables,
+) -> None:
     table = await counting(tables, people=3)
     await press(tables, table, ANNA, 0)
     await press(tables, table, BEN, 0)
@@ -162,8 +160,7 @@ async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move() -
     assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.NOT_YOUR_TURN
 
 
-async def test_choices_of_others_at_the_same_time_make_no_press_stale() -> None:
-    tables = tables_on()
+async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Tables) -> None:
     table = await running(tables, people=3)
     for player in (CHLOE, ANNA):
         await tables.play(table, user(player), 0, Stake(3))
@@ -181,9 +178,8 @@ async def test_all_may_choose_at_the_very_same_time() -> None:
     assert [row.seq for row in store.rows[table]] == [0, 1, 2]
 
 
-async def test_the_next_round_of_choices_begins_afresh() -> None:
+async def test_the_next_round_of_choices_begins_afresh(tables: Tables) -> None:
     """A board of the last round's stakes is stale, though its seat is choosing a stake again."""
-    tables = tables_on()
     table = await counting(tables, rounds=2)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
         seen = await press(tables, table, player, index)
@@ -196,8 +192,7 @@ async def test_the_next_round_of_choices_begins_afresh() -> None:
 
 
 @pytest.mark.parametrize("index", [-1, 3, 99])
-async def test_an_index_beyond_the_legal_moves_is_stale(index: int) -> None:
-    tables = tables_on()
+async def test_an_index_beyond_the_legal_moves_is_stale(tables: Tables, index: int) -> None:
     table = await counting(tables)
     assert await refusal(tables.play(table, user(ANNA), 2, index=index)) is Refusal.STALE
 
@@ -215,8 +210,7 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     assert (len(store.rows[table]), len(ear.changes)) == (2, told)
 
 
-async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
-    tables = tables_on()
+async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> None:
     table = await lobby_of(tables, people=1)
     await seat_computer(tables, table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
@@ -225,8 +219,7 @@ async def test_a_computer_player_moves_for_its_own_seat_only() -> None:
     assert await refusal(tables.play_for(table.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
-async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
-    tables = tables_on()
+async def test_nobody_sees_what_is_not_theirs_to_see(tables: Tables) -> None:
     table = await running(tables)
     await tables.play(table, user(BEN), 0, Stake(2))
     mine = await tables.view(table, user(BEN))
@@ -240,8 +233,7 @@ async def test_nobody_sees_what_is_not_theirs_to_see() -> None:
     assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
-async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
-    tables = tables_on()
+async def test_recent_events_are_the_last_twelve_of_each_viewer(tables: Tables) -> None:
     table = await running(tables, people=3, rounds=50)
     draw = Random(5)
     for _ in range(60):
@@ -255,9 +247,8 @@ async def test_recent_events_are_the_last_twelve_of_each_viewer() -> None:
             assert (await tables.view(table, viewer)).recent == history[-12:]
 
 
-async def test_everybody_is_told_what_happened_since_their_own_last_move() -> None:
+async def test_everybody_is_told_what_happened_since_their_own_last_move(tables: Tables) -> None:
     """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
-    tables = tables_on()
     table = await lobby_of(tables, people=2)
     await seat_computer(tables, table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
@@ -276,8 +267,7 @@ async def test_everybody_is_told_what_happened_since_their_own_last_move() -> No
     assert board.since == (Staked(1), Staked(2)), "from the last move of a person on"
 
 
-async def test_a_change_of_many_events_is_seen_whole() -> None:
-    tables = tables_on()
+async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:
     table = await counting(tables, rounds=2, bells=30)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
         seen = await press(tables, table, player, index)
@@ -348,8 +338,7 @@ async def test_a_version_tells_what_it_told_before_the_restart() -> None:
     assert told == {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.ILLEGAL_MOVE}
 
 
-async def test_events_of_a_lobby_are_none() -> None:
-    tables = tables_on()
+async def test_events_of_a_lobby_are_none(tables: Tables) -> None:
     table = await lobby_of(tables)
     assert await tables.history(table.id, 0) == await tables.history(table.id, None) == ()
 
@@ -367,9 +356,8 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     assert (await tables.play(table, user(BEN), 3, Add(1))).version == 4
 
 
-async def test_a_view_is_made_once_until_something_changes() -> None:
+async def test_a_view_is_made_once_until_something_changes(tables: Tables) -> None:
     """Each seat has its own, and so have spectators; a move or another change makes new ones."""
-    tables = tables_on()
     table = await counting(tables)
     views = {user: await tables.view(table, user) for user in (user(ANNA), user(BEN), None)}
     for who, seen in views.items():

@@ -68,9 +68,8 @@ async def test_it_is_as_before_the_move_and_all_are_told() -> None:
     assert [row.move for row in await store.moves(table)][-2:] == ["+3", UNDO]
 
 
-async def test_no_button_that_was_drawn_before_it_makes_a_move() -> None:
+async def test_no_button_that_was_drawn_before_it_makes_a_move(tables: Tables) -> None:
     """Anna's of her turn before, and Ben's of the turn that he had for a moment."""
-    tables = tables_on()
     table = await counting(tables)
     version = (await tables.view(table, None)).version
     await press(tables, table, ANNA, 2)
@@ -83,8 +82,7 @@ async def test_no_button_that_was_drawn_before_it_makes_a_move() -> None:
     assert (await press(tables, table, BEN, 0)).version == version + 4
 
 
-async def test_it_is_refused_to_others_and_once_somebody_has_moved() -> None:
-    tables = tables_on()
+async def test_it_is_refused_to_others_and_once_somebody_has_moved(tables: Tables) -> None:
     table = await counting(tables, people=3)
     seen = await press(tables, table, ANNA, 0)
     for player in (BEN, CHLOE):
@@ -95,9 +93,8 @@ async def test_it_is_refused_to_others_and_once_somebody_has_moved() -> None:
     assert await refusal(late) is Refusal.MOVE_STANDS, "a button of an older version"
 
 
-async def test_the_move_after_it_stands() -> None:
+async def test_the_move_after_it_stands(tables: Tables) -> None:
     """So nobody gains time by it again and again."""
-    tables = tables_on()
     table = await counting(tables)
     await press(tables, table, ANNA, 0)
     await undo(tables, table, ANNA)
@@ -108,9 +105,8 @@ async def test_the_move_after_it_stands() -> None:
     assert (await press(tables, table, ANNA, 1)).undo
 
 
-async def test_what_showed_something_stands() -> None:
+async def test_what_showed_something_stands(tables: Tables) -> None:
     """The last card of a round: it is scored, and the stakes are shown."""
-    tables = tables_on()
     table = await counting(tables, rounds=2)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
         seen = await press(tables, table, player, index)
@@ -119,8 +115,7 @@ async def test_what_showed_something_stands() -> None:
     assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
-async def test_at_a_rated_table_every_move_stands() -> None:
-    tables = tables_on()
+async def test_at_a_rated_table_every_move_stands(tables: Tables) -> None:
     before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
     await join(tables, before_start.id, BEN)
     await tables.start(before_start.id, user(ANNA))
@@ -128,8 +123,7 @@ async def test_at_a_rated_table_every_move_stands() -> None:
     assert await refusal(undo(tables, before_start.id, ANNA)) is Refusal.RATED_MOVE
 
 
-async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are() -> None:
-    tables = tables_on()
+async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are(tables: Tables) -> None:
     table = await running(tables, people=3)
     await press(tables, table, ANNA, 0)
     await undo(tables, table, ANNA)
@@ -227,21 +221,26 @@ async def test_what_a_mate_did_for_somebody_late_stands(hall: Hall) -> None:
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
-@pytest.mark.parametrize(("who", "answers"), [(ANNA, True), (BEN, False)])
-async def test_a_computer_waits_no_longer_once_that_person_presses_something_else(
-    who: Player, answers: bool
-) -> None:
-    time, store = SimTime(), MemoryStore()
+async def solitaire(time: SimTime, store: MemoryStore) -> tuple[Tables, Schedule, Computers, int]:
+    """A table of Anna and a computer that pauses for a second; Anna is to stake."""
     tables = tables_on(store)
     schedule = Schedule(time, time.sleep)
     computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
     tables.gate.publisher = computers
     table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
-    bosun = Player("Bosun", None, Level.MATE)
-    await seat_computer(tables, table, user(ANNA), bosun)
+    await seat_computer(tables, table, user(ANNA), Player("Bosun", None, Level.MATE))
     await tables.start(table, user(ANNA))
     await press(tables, table, ANNA, 0)
     await time.advance(5)
+    return tables, schedule, computers, table
+
+
+@pytest.mark.parametrize(("who", "answers"), [(ANNA, True), (BEN, False)])
+async def test_a_computer_waits_no_longer_once_that_person_presses_something_else(
+    who: Player, answers: bool
+) -> None:
+    time, store = SimTime(), MemoryStore()
+    tables, schedule, computers, table = await solitaire(time, store)
     await press(tables, table, ANNA, 0)
     made = len(await store.moves(table))
     await time.advance(0.5)
@@ -258,15 +257,7 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     seconds: float,
 ) -> None:
     time, store = SimTime(), MemoryStore()
-    tables = tables_on(store)
-    schedule = Schedule(time, time.sleep)
-    computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
-    tables.gate.publisher = computers
-    before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await seat_computer(tables, before_start.id, user(ANNA), Player("Bosun", None, Level.MATE))
-    table = (await tables.start(before_start.id, user(ANNA))).id
-    await press(tables, table, ANNA, 0)
-    await time.advance(5)
+    tables, schedule, _, table = await solitaire(time, store)
     seen = await press(tables, table, ANNA, 0)
     await time.advance(seconds)
     asked = tables.undo(table, user(ANNA), seen.version)

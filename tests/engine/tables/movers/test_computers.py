@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import pytest
 
-from engine.core import Event
 from engine.players.base import Level
 from engine.tables.model.table import Player, Status
 from engine.tables.movers.computers import KIND, Computers
@@ -29,30 +27,22 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.tables.sim_time import SimTime, settle
+from tests.engine.tables.sim_time import FirstMove, SimTime, settle
 from tests.engine.toy_game import Stake
 
 
-class Stumbling:
+class Stumbling(FirstMove):
     """A thinker who fails the first few times."""
 
     def __init__(self, failures: int) -> None:
+        super().__init__()
         self.failures = failures
+        self.before = self.stumble
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
+    def stumble(self) -> None:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a splinter")
-        return moves[0]
 
 
 class FullDisk(MemoryStore):
@@ -110,9 +100,8 @@ async def test_a_failure_is_tried_again_until_the_move_is_made(
 
 
 async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = tables_on()
     thinker = Stumbling(0)
     schedule = hurried()
     computers = Computers(tables, thinker, schedule, pause=0)
@@ -185,7 +174,12 @@ async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_b
     assert shown == [1, 2, 3]
 
 
-async def test_each_computer_pauses_before_its_move() -> None:
+@pytest.mark.parametrize(
+    ("pause", "pauses"),
+    [(2.5, [2.5] * 3), (1.0, [2.0, 1.0, 1.0])],
+    ids=["their pace", "the first leaves two seconds to take a move back"],
+)
+async def test_each_computer_pauses_before_its_move(pause: float, pauses: list[float]) -> None:
     tables, naps = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7)), list[float]()
 
     async def nap(seconds: float) -> None:
@@ -193,29 +187,12 @@ async def test_each_computer_pauses_before_its_move() -> None:
         await asyncio.sleep(0)
 
     schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=2.5, sleep=nap)
+    computers = Computers(tables, Stumbling(0), schedule, pause=pause, sleep=nap)
     table = await crew(tables, computers=3)
     await press(tables, table, ANNA, 0)
     computers.restore()
     assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
-    assert [seconds for seconds in naps if seconds] == [2.5] * 3
-
-
-async def test_the_first_computer_leaves_time_to_take_a_move_back() -> None:
-    """Two seconds where the pace is faster; the others keep to the pace."""
-    tables, naps = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7)), list[float]()
-
-    async def nap(seconds: float) -> None:
-        naps.append(seconds)
-        await asyncio.sleep(0)
-
-    schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=1.0, sleep=nap)
-    table = await crew(tables, computers=3)
-    await press(tables, table, ANNA, 0)
-    computers.restore()
-    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
-    assert [seconds for seconds in naps if seconds] == [2.0, 1.0, 1.0]
+    assert [seconds for seconds in naps if seconds] == pauses
 
 
 async def test_without_a_pace_nothing_is_waited_for() -> None:

@@ -54,8 +54,7 @@ async def test_the_host_takes_seat_0_of_a_new_table() -> None:
     assert ear.changes == [Change(table, version=0)]
 
 
-async def test_one_place_holds_one_open_table() -> None:
-    tables = tables_on()
+async def test_one_place_holds_one_open_table(tables: Tables) -> None:
     first = await lobby_of(tables)
     with pytest.raises(Refused) as refused:
         await tables.open(HERE, BEN, "toy", {})
@@ -64,16 +63,14 @@ async def test_one_place_holds_one_open_table() -> None:
     assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
 
 
-async def test_two_who_open_at_the_same_place_at_once_get_one_table() -> None:
-    tables = tables_on()
+async def test_two_who_open_at_the_same_place_at_once_get_one_table(tables: Tables) -> None:
     asked = (tables.open(HERE, player, "toy", {}) for player in PEOPLE)
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(not isinstance(result, Refused) for result in results) == 1
     assert len(tables.open_tables()) == 1
 
 
-async def test_a_place_is_free_again_when_its_table_is_over() -> None:
-    tables = tables_on()
+async def test_a_place_is_free_again_when_its_table_is_over(tables: Tables) -> None:
     table = await lobby_of(tables)
     await tables.end(table.id, user(ANNA), may_moderate=True)
     assert tables.at(HERE) is None
@@ -94,28 +91,24 @@ async def test_seats_follow_the_order_of_joining() -> None:
     assert table.players == (ANNA, BEN, CHLOE)
 
 
-async def test_nobody_sits_at_a_table_twice() -> None:
-    tables = tables_on()
+async def test_nobody_sits_at_a_table_twice(tables: Tables) -> None:
     table = await lobby_of(tables)
     assert await refusal(join(tables, table.id, BEN)) is Refusal.ALREADY_SEATED
 
 
-async def test_a_full_table_takes_nobody_more() -> None:
-    tables = tables_on()
+async def test_a_full_table_takes_nobody_more(tables: Tables) -> None:
     table = await lobby_of(tables, people=5)
     assert await refusal(join(tables, table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
     assert await refusal(seat_computer(tables, table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
 
 
-async def test_one_who_leaves_makes_the_others_move_up() -> None:
-    tables = tables_on()
+async def test_one_who_leaves_makes_the_others_move_up(tables: Tables) -> None:
     table = await lobby_of(tables, people=3)
     assert (await tables.change(table.id, seating.left, user(BEN))).players == (ANNA, CHLOE)
     assert await refusal(tables.change(table.id, seating.left, user(BEN))) is Refusal.NOT_SEATED
 
 
-async def test_a_host_who_leaves_passes_the_role_to_the_next_person() -> None:
-    tables = tables_on()
+async def test_a_host_who_leaves_passes_the_role_to_the_next_person(tables: Tables) -> None:
     table = await lobby_of(tables, people=1)
     await seat_computer(tables, table.id, user(ANNA), SALTY)
     await join(tables, table.id, BEN)
@@ -124,9 +117,8 @@ async def test_a_host_who_leaves_passes_the_role_to_the_next_person() -> None:
     assert table.players == (SALTY, BEN)
 
 
-async def test_the_last_person_who_leaves_closes_the_table() -> None:
+async def test_the_last_person_who_leaves_closes_the_table(tables: Tables) -> None:
     """Computer players do not keep a lobby open."""
-    tables = tables_on()
     table = await lobby_of(tables, people=1)
     await seat_computer(tables, table.id, user(ANNA), SALTY)
     table = await tables.change(table.id, seating.left, user(ANNA))
@@ -137,8 +129,7 @@ async def test_the_last_person_who_leaves_closes_the_table() -> None:
     assert (seen.view, seen.to_move, seen.outcome) == (None, (), None)
 
 
-async def test_the_computer_player_seated_last_is_removed_first() -> None:
-    tables = tables_on()
+async def test_the_computer_player_seated_last_is_removed_first(tables: Tables) -> None:
     table = await lobby_of(tables)
     for player in (SALTY, NIPPER):
         await seat_computer(tables, table.id, user(ANNA), player)
@@ -152,8 +143,7 @@ async def test_the_computer_player_seated_last_is_removed_first() -> None:
     )
 
 
-async def test_only_the_host_seats_chooses_and_starts() -> None:
-    tables = tables_on()
+async def test_only_the_host_seats_chooses_and_starts(tables: Tables) -> None:
     table = (await lobby_of(tables)).id
     asked = (
         seat_computer(tables, table, user(BEN), SALTY),
@@ -165,23 +155,22 @@ async def test_only_the_host_seats_chooses_and_starts() -> None:
     assert [await refusal(request) for request in asked] == [Refusal.NOT_HOST] * 5
 
 
-async def test_a_moderator_may_end_a_table() -> None:
-    tables = tables_on()
+async def test_a_moderator_may_end_a_table(tables: Tables) -> None:
     table = await tables.end(await running(tables), user(EVE), may_moderate=True)
     assert table.status is Status.CLOSED
     assert (await tables.view(table.id, user(ANNA))).moves == ()
 
 
-async def test_a_choice_leaves_the_others_as_they_were() -> None:
-    tables = tables_on()
+async def test_a_choice_leaves_the_others_as_they_were(tables: Tables) -> None:
     table = await lobby_of(tables, rounds=2)
     table = await choose(tables, table.id, user(ANNA), target=21)
     assert read_options(TOY, table.options) == Options(target=21, rounds=2, starter=0)
 
 
 @pytest.mark.parametrize("choices", [{"target": 8}, {"wind": "north"}])
-async def test_a_bad_choice_is_refused_in_the_words_of_the_game(choices: dict[str, object]) -> None:
-    tables = tables_on()
+async def test_a_bad_choice_is_refused_in_the_words_of_the_game(
+    tables: Tables, choices: dict[str, object]
+) -> None:
     table = await lobby_of(tables)
     for asked in (
         choose(tables, table.id, user(ANNA), **choices),
@@ -198,8 +187,7 @@ async def test_an_unknown_game_is_a_bad_choice() -> None:
     assert await refusal(tables_on().open(HERE, ANNA, "chess", {})) is Refusal.BAD_CHOICE
 
 
-async def test_too_few_or_a_wrong_number_cannot_start() -> None:
-    tables = tables_on()
+async def test_too_few_or_a_wrong_number_cannot_start(tables: Tables) -> None:
     table = await lobby_of(tables, people=1, pairs=True)
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.TOO_FEW
     await join(tables, table.id, BEN)
@@ -209,8 +197,7 @@ async def test_too_few_or_a_wrong_number_cannot_start() -> None:
     assert (await tables.start(table.id, user(ANNA))).status is Status.RUNNING
 
 
-async def test_the_lobby_is_over_once_the_game_runs() -> None:
-    tables = tables_on()
+async def test_the_lobby_is_over_once_the_game_runs(tables: Tables) -> None:
     table = await running(tables)
     asked = (
         join(tables, table, CHLOE),
@@ -222,8 +209,7 @@ async def test_the_lobby_is_over_once_the_game_runs() -> None:
     assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
 
 
-async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
-    tables = tables_on()
+async def test_unknown_and_closed_tables_say_so_to_every_request(tables: Tables) -> None:
     table = (await lobby_of(tables)).id
     await tables.end(table, user(ANNA), may_moderate=True)
     for which, expected in ((99, Refusal.NO_TABLE), (table, Refusal.TABLE_OVER)):
@@ -239,8 +225,7 @@ async def test_unknown_and_closed_tables_say_so_to_every_request() -> None:
     assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
 
 
-async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it() -> None:
-    tables = tables_on()
+async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it(tables: Tables) -> None:
     table = await lobby_of(tables, people=4)
     asked = (join(tables, table.id, player) for player in (EVE, Player("Fay", 9)))
     results = await asyncio.gather(*asked, return_exceptions=True)
@@ -278,14 +263,12 @@ def test_every_game_takes_its_own_options_back_as_choices(key: str) -> None:
             assert codec.write(read_options(game, text)) == text
 
 
-async def test_a_table_is_rated_if_it_is_opened_so() -> None:
-    tables = tables_on()
+async def test_a_table_is_rated_if_it_is_opened_so(tables: Tables) -> None:
     assert not (await tables.open(HERE, ANNA, "toy", {})).settings.rated
     assert (await tables.open(THERE, ANNA, "toy", {}, rated=True)).settings.rated
 
 
-async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal() -> None:
-    tables = tables_on()
+async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal(tables: Tables) -> None:
     table = (await lobby_of(tables)).id
     assert (await tables.change(table, lobby.with_rating, user(ANNA), rated=True)).settings.rated
     assert (
@@ -308,8 +291,9 @@ async def test_a_rated_table_is_rated_after_a_restart() -> None:
     assert [table.settings.rated for table in again.open_tables()] == [True]
 
 
-async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() -> None:
-    tables = tables_on()
+async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers(
+    tables: Tables,
+) -> None:
     table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
     assert found(tables, table).settings.clock == lobby.RATED_CLOCK
     assert lacks_person(found(tables, table))
@@ -323,8 +307,7 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers() 
     assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
 
 
-async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() -> None:
-    tables = tables_on()
+async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go(tables: Tables) -> None:
     table = (await tables.open(HERE, ANNA, "toy", {})).id
     await seat_computer(tables, table, user(ANNA), SALTY)
     rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
@@ -332,9 +315,8 @@ async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go() ->
     assert rated.settings.clock == lobby.RATED_CLOCK
 
 
-async def test_a_seat_of_a_rated_game_keeps_its_owner() -> None:
+async def test_a_seat_of_a_rated_game_keeps_its_owner(tables: Tables) -> None:
     """Otherwise a host could send away who is about to win, and who loses could be replaced."""
-    tables = tables_on()
     table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
     await join(tables, table, BEN)
     await tables.start(table, user(ANNA))

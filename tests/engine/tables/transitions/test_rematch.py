@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import opened, read_options
 from engine.tables.transitions.rematch import starter_of
@@ -30,7 +31,6 @@ from tests.engine.tables.at_the_gate import (
     join,
     play_out,
     refusal,
-    tables_on,
     user,
 )
 from tests.engine.tables.sim_time import SALTY, Hall
@@ -189,8 +189,7 @@ async def test_a_rematch_outlives_a_restart(hall: Hall) -> None:
     assert (names(table), begins(table)) == (["Ben", "Chloé"], "Ben")
 
 
-async def test_a_game_that_was_played_to_the_end_has_a_rematch() -> None:
-    tables = tables_on()
+async def test_a_game_that_was_played_to_the_end_has_a_rematch(tables: Tables) -> None:
     table = await tables.open(HERE, ANNA, "toy", {})
     await join(tables, table.id, BEN)
     await tables.start(table.id, user(ANNA))
