@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.connection.assumptions import surprises
+from bot.first_contact.assumptions import surprises
 from bot.first_contact.contact import NAME, Contact, Difference, tell
 from data import card_pictures
 

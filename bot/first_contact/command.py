@@ -16,9 +16,9 @@ from typing import Final
 import discord
 
 from bot.config import Settings, read_settings, token_of
-from bot.connection.assumptions import Traffic
 from bot.first_contact import answers as live_answers
 from bot.first_contact import posts as live_posts
+from bot.first_contact.assumptions import Traffic
 from bot.first_contact.contact import (
     PATIENCE,
     Contact,

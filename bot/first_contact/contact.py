@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.config import Settings
-from bot.connection.assumptions import Traffic, kept_otherwise
+from bot.first_contact.assumptions import Traffic, kept_otherwise
 from bot.host.errors import HostError
 from cogs.context.permissions import NEEDED
 

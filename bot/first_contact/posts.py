@@ -7,7 +7,7 @@ from secrets import token_hex
 import discord
 
 from bot.config import token_of
-from bot.first_contact.contact import NAME, Contact, tell
+from bot.first_contact.contact import NAME, Contact
 from bot.first_contact.sender import CommandSender
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
@@ -148,6 +148,4 @@ async def limits(contact: Contact) -> str:
     """Compare the limits that Discord's headers told."""
     for found in contact.traffic.stricter():
         contact.differs(found, "boards come later than measured, under load")
-    for line in contact.traffic.lines():
-        tell("", line)
     return f"{len(contact.traffic.limits)} routes told their limits"

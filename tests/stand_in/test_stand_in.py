@@ -9,7 +9,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.connection.assumptions import MESSAGE, MESSAGES, route_of
+from bot.first_contact.assumptions import MESSAGE, MESSAGES, route_of
 from tests.stand_in.faults import Fault
 from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import shard_of

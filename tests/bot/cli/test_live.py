@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.config import Settings
-from bot.connection.assumptions import MESSAGES, kept_otherwise
+from bot.first_contact.assumptions import MESSAGES, kept_otherwise
 from bot.first_contact.command import contact
 from bot.first_contact.contact import NAME, Difference
 from bot.host.errors import HostError
@@ -146,7 +146,7 @@ async def test_a_contact_tries_everything_and_leaves_nothing_behind(
         "sent to this server only",
         "answered by a form, an edit, and a private message with a picture",
         "answered late, privately",
-        "5 in",
+        "routes told their limits",
     ):
         assert seen in said
     assert TOKEN not in said

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from statistics import median
-from time import perf_counter
 from types import SimpleNamespace
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -48,47 +45,26 @@ def route_of(path: str) -> tuple[str, str]:
 
 
 class Traffic:
-    """Measures a client's requests, and reads the limits in the headers of their answers.
+    """Reads the limits in the headers of the answers to a client's requests.
 
-    trace: for a discord.Client's `http_trace`. took: seconds, by route. limits: the most requests,
-    and the longest time until they may be made again, by route.
+    trace: for a discord.Client's `http_trace`. limits: the most requests, and the longest time
+    until they may be made again, by route.
     """
 
     def __init__(self) -> None:
         self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._end)
-        self.took: defaultdict[str, list[float]] = defaultdict(list)
         self.limits: dict[str, tuple[int, float]] = {}
 
-    async def _begin(
-        self,
-        _: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        __: aiohttp.TraceRequestStartParams,
-    ) -> None:
-        request.began = perf_counter()
-
     async def _end(
-        self,
-        _: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        done: aiohttp.TraceRequestEndParams,
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
-        path = API.sub("", urlsplit(str(done.url)).path, count=1)
-        route = f"{done.method} {route_of(path)[0]}"
-        self.took[route].append(perf_counter() - request.began)
         headers = done.response.headers
         if LIMIT in headers:
+            path = API.sub("", urlsplit(str(done.url)).path, count=1)
+            route = f"{done.method} {route_of(path)[0]}"
             longest = max(float(headers.get(RESET, 0)), self.limits.get(route, (0, 0.0))[1])
             self.limits[route] = int(headers[LIMIT]), longest
-
-    def lines(self) -> Iterator[str]:
-        """For each route: the number of requests, the median time, and the limit."""
-        for route, took in sorted(self.took.items()):
-            limit = self.limits.get(route)
-            told = f", {limit[0]} in {limit[1]:.1f} s" if limit else ""
-            yield f"{route}: {len(took)} of {median(took) * 1000:.0f} ms{told}"
 
     def stricter(self) -> Iterator[str]:
         """The routes whose limits are stricter than assumed."""
