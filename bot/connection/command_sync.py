@@ -59,7 +59,7 @@ async def sync_if_changed(
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
     now = await tree_hash(tree, place)
-    name = _name(guild)
+    name = NAME if guild is None else f"{NAME}:{guild}"
     if await settings.setting(SCOPE, BOT, name) == now:
         return False
     try:
@@ -70,13 +70,3 @@ async def sync_if_changed(
     await settings.set_setting(SCOPE, BOT, name, now)
     log.info("command tree sent")
     return True
-
-
-async def forget_sent(settings: SqlStore, guild: int | None = None) -> None:
-    """Make the next sync send the tree, whatever was sent before."""
-    await settings.set_setting(SCOPE, BOT, _name(guild), None)
-
-
-def _name(guild: int | None) -> str:
-    """The setting for one server's tree, or for the tree of all servers."""
-    return NAME if guild is None else f"{NAME}:{guild}"

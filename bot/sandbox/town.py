@@ -29,7 +29,7 @@ from simcord.backend.models import Message
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.connection.command_sync import forget_sent
+from bot.connection.command_sync import BOT, NAME, SCOPE
 from bot.host.errors import HostError
 from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
@@ -145,7 +145,7 @@ class SandboxBot(SevenSeas):
     async def load(self) -> None:
         """Load the cogs and take the bot's name; this Discord knows no commands yet."""
         await super().load()
-        await forget_sent(self.store)
+        await self.store.set_setting(SCOPE, BOT, NAME, None)
         if self.user is not None:
             await self.user.edit(username=self.say("sandbox-name"))
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from cogs.context.services import Interaction, Services, server_of
 from cogs.features.daily.page import daily_lines
-from cogs.features.history.page import MARKS, _amount
-from cogs.features.history.presses import ASKED, Somebody, name_of, refused
+from cogs.features.history.presses import ASKED, MARKS, Somebody, name_of, points_of, refused
 from cogs.features.ratings.page import profile_lines
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
@@ -136,7 +135,7 @@ def _count(say: Say, count: Count) -> str:
 
 def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
     """A game with its totals; small below it, the wins by number of players."""
-    most, fewest = (_amount(say, key, of) for of in (of_game.most, of_game.fewest))
+    most, fewest = (points_of(say, key, of) for of in (of_game.most, of_game.fewest))
     best, worst = (fewest, most) if fewer else (most, fewest)
     count = _count(say, of_game.count)
     first = say("profile-game", game=say(f"game-{key}"), count=count)

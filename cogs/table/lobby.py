@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final
 
-from discord import ui
-
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import Handler, Handling, Handlings, Request, person
 from cogs.surfaces.token import in_ephemeral
@@ -22,7 +20,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
 from cogs.ui.names import host_name
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
@@ -31,12 +29,10 @@ from engine.tables.transitions.lobby import refuse_to_cut
 from engine.tables.transitions.votes import ended
 
 
-def _in_panel(
-    page: Callable[[Say, Table, str, str], ui.LayoutView], kind: Kind
-) -> Callable[[Handler], Handler]:
+def _in_panel(kind: Kind, at: str = "") -> Callable[[Handler], Handler]:
     """Show a refusal in the host's panel that was pressed, which stays alive.
 
-    page: takes the refusal and the argument of the press.
+    at: the house rule that was changed; "" for the one that the press names.
     """
 
     def wrapped(handler: Handler) -> Handler:
@@ -50,28 +46,16 @@ def _in_panel(
                     raise
                 if not in_ephemeral(request.interaction):
                     raise
-                refusal = refusal_words(request.say, refused, request.user)
-                return Answer(page(request.say, now, refusal, request.argument), kind=kind)
+                text = refusal_words(request.say, refused, request.user)
+                if kind is Kind.COMPUTERS:
+                    return Answer(lobby_page.levels(request.say, now, text), kind=kind)
+                rule = at or request.argument.partition("=")[0]
+                page = lobby_page.house_rules(request.say, now, text, at=rule)
+                return Answer(page, kind=kind)
 
         return handled
 
     return wrapped
-
-
-def _levels_again(say: Say, table: Table, text: str, _: str) -> ui.LayoutView:
-    return lobby_page.levels(say, table, text)
-
-
-def _in_house_rules(at: str = "") -> Callable[[Handler], Handler]:
-    """Show a refusal above the house rule that was changed; at: "" for the press's own."""
-
-    def page(say: Say, table: Table, text: str, argument: str) -> ui.LayoutView:
-        return lobby_page.house_rules(say, table, text, at=at or argument.partition("=")[0])
-
-    return _in_panel(page, Kind.HOUSE_RULES)
-
-
-in_computers = _in_panel(_levels_again, Kind.COMPUTERS)
 
 
 async def join(request: Request) -> Answer:
@@ -126,7 +110,7 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
     return Answer(page, kind=Kind.COMPUTERS)
 
 
-@in_computers
+@_in_panel(Kind.COMPUTERS)
 async def add_computer(request: Request) -> Answer:
     """Seat a computer player of the level that the argument names, and show its name."""
     say, now = request.say, _hosted(request)
@@ -137,7 +121,7 @@ async def add_computer(request: Request) -> Answer:
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
-@in_computers
+@_in_panel(Kind.COMPUTERS)
 async def remove_computer(request: Request) -> Answer:
     """Remove the last computer player."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
@@ -157,7 +141,7 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
-@_in_house_rules()
+@_in_panel(Kind.HOUSE_RULES)
 async def set_rule(request: Request) -> Answer:
     """Choose a house rule; it arrives as "name=value"."""
     name, _, value = request.argument.partition("=")
@@ -168,7 +152,7 @@ async def set_rule(request: Request) -> Answer:
     return _house_rules(request, table, name)
 
 
-@_in_house_rules(lobby_page.CLOCK)
+@_in_panel(Kind.HOUSE_RULES, lobby_page.CLOCK)
 async def set_clock(request: Request) -> Answer:
     """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
     _hosted(request)
@@ -177,7 +161,7 @@ async def set_clock(request: Request) -> Answer:
     return _house_rules(request, table, lobby_page.CLOCK)
 
 
-@_in_house_rules(lobby_page.RATED)
+@_in_panel(Kind.HOUSE_RULES, lobby_page.RATED)
 async def set_rated(request: Request) -> Answer:
     """Choose whether the table is rated; it arrives as "=1" or "=0"."""
     if request.argument not in ("=0", "=1"):
@@ -204,7 +188,7 @@ async def cut(request: Request) -> Answer:
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
 
 
-@in_computers
+@_in_panel(Kind.COMPUTERS)
 async def start(request: Request) -> Answer:
     """Deal the cards; the host is shown the hand."""
     table = await request.tables.start(request.table_id, request.user)

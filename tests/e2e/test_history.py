@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.features.history.page import GAMES as ON_A_PAGE
+from cogs.features.history.presses import GAMES as ON_A_PAGE
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record

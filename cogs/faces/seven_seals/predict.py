@@ -54,7 +54,7 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
-        return _give_page(say, view, names, draft, ways)
+        return _give_page(say, names, draft, ways)
     if at is At.SABOTEUR and view.seals.saboteur is None:
         return _saboteur_page(say, seen, names, draft)
     asks = at is At.ZERO and draft == Predict()
@@ -327,7 +327,7 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
     return say("seven-seals-take-seat", name=names.marked(seat), before=then, after=now)
 
 
-def _give_page(say: Say, view: View, names: Names, draft: Predict, ways: list[Addition]) -> Page:
+def _give_page(say: Say, names: Names, draft: Predict, ways: list[Addition]) -> Page:
     """The choice whose seal goes back out of the draft."""
     question = say("seven-seals-give-title", colour=named(say, ways[0].colour))
     buttons = tuple(

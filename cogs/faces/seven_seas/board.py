@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.faces.common import turn_mark
-from cogs.faces.seven_seas.words import mark, side_name, sourced, spread
+from cogs.faces.seven_seas.words import side_name, sourced, spread
 from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
@@ -54,7 +54,7 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
     if say.in_words:
         return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
-    sea = sea_row(view.ships[side], view.options.target, mark(view, side))
+    sea = sea_row(view.ships[side], view.options.target, Names.MARKS[side])
     return f"`{place:>2}` {sea} **{_beside(view, names, side)}**"
 
 
@@ -127,7 +127,7 @@ def chests(say: Say, view: View, names: Names) -> str:
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:
     hands = " · ".join(_hand(say, view, names, seat) for seat in view.seats_of(side))
-    sign, cards = mark(view, side), view.chest_sizes[side]
+    sign, cards = Names.MARKS[side], view.chest_sizes[side]
     line = say("seven-seas-side", mark=sign, hands=hands, cards=cards)
     if view.turn is None or view.turn not in view.seats_of(side):
         return line

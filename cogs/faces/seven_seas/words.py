@@ -141,11 +141,6 @@ def _suit_name(say: Say, suit: Suit) -> str:
     return f"{EMOJI[suit]} {say(f'seven-seas-suit-{suit.letter}')}"
 
 
-def mark(view: View, side: int) -> str:
-    """The colour of a side's ship."""
-    return Names.MARKS[side]
-
-
 def side_name(say: Say, view: View, names: Names, side: int) -> str:
     """The players of this side, as markdown."""
     return names.listed(say, view.seats_of(side))
@@ -156,7 +151,7 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
     if source == HARBOUR:
         return say("seven-seas-source-harbour", cards=view.harbour)
     bare = " & ".join(names.bare[seat] for seat in view.seats_of(source))
-    sign, cards = mark(view, source), view.chest_sizes[source]
+    sign, cards = Names.MARKS[source], view.chest_sizes[source]
     return say("seven-seas-source-chest", mark=sign, name=bare, cards=cards)
 
 

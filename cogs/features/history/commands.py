@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
-from cogs.features.history.page import HistoryLeaf
-from cogs.features.history.presses import history
+from cogs.features.history.presses import HistoryLeaf, history
 from cogs.routing.bot import Bot
 from cogs.routing.router import Router
 from cogs.ui.choices import GAME_CHOICES
