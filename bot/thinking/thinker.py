@@ -99,8 +99,8 @@ class Thinking:
     ) -> Any:
         """One of `moves`, whatever goes wrong, soon after the budget is used up.
 
-        See `engine.tables.ports.Thinker`. With a budget of iterations the same player thinks in a
-        thread if the executor gives no answer.
+        iterations: None for a budget of time. With a budget of iterations the same player thinks in
+        a thread if the executor gives no answer.
         """
         if len(moves) == 1:
             return moves[0]

@@ -127,7 +127,7 @@ class Preferences:
         await self._set(user, REMIND, str(seconds))
 
     async def reminded_after(self, user: int) -> float | None:
-        """Seconds until the reminder, as above; None for people who want no mention at all."""
+        """Seconds until a person is reminded; None for people who want no mention at all."""
         if await self.mentions(user) is Mentions.NEVER:
             return None
         return await self.remind_after(user) or None

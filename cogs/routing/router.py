@@ -45,7 +45,7 @@ SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for answers under way: Discord waits no longer."""
 ALREADY_ACKNOWLEDGED: Final = 40060
 AT_ONCE: Final = 20
-"""Presses and commands of one person that are answered however fast they come."""
+"""The burst of presses and commands that one person may make."""
 PER_SECOND: Final = 4.0
 """Further answers each second."""
 KEPT: Final = 10_000
@@ -58,8 +58,8 @@ Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
 class Pace:
     """Counts the presses of each person; nobody is slowed by anybody else.
 
-    at_once: see AT_ONCE. The times are Discord's: presses that arrive together were not made
-    together.
+    at_once: the burst that a person may make. The times are Discord's: presses that arrive
+    together were not made together.
     """
 
     def __init__(self) -> None:

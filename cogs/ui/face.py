@@ -62,26 +62,6 @@ class Standing:
     tie_breaks: tuple[int, ...] = ()
 
 
-def _no_pause(_: Event) -> float:
-    return 0.0
-
-
-def _nothing_more(_: Say, _seen: TableView) -> tuple[Button, ...]:
-    return ()
-
-
-def _no_buttons(_: Say, _seen: TableView, _name: str, _index: int) -> tuple[Button, ...]:
-    return ()
-
-
-def _always(_: Any) -> bool:
-    return True
-
-
-def _no_comment(_: Say, _seen: TableView, _events: Sequence[Event], _names: Names) -> str:
-    return ""
-
-
 @dataclass(frozen=True, slots=True)
 class Face:
     """One game's display, which sees only what its viewer may see.
@@ -146,21 +126,21 @@ class Face:
 
     SHORT: three bullets and one worked example.
     """
-    is_usual: Callable[[Any], bool] = _always
+    is_usual: Callable[[Any], bool] = lambda _: True
     """True if these options have the values that the first words to newcomers explain."""
-    round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = _no_comment
+    round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""
     """The reader's summary of a round's score, from its events; "" if its sums are enough.
 
     The hand shows it in one line, below the gains of each side.
     """
-    helping: Callable[[Say, TableView, str, int], tuple[Button, ...]] = _no_buttons
+    helping: Callable[[Say, TableView, str, int], tuple[Button, ...]] = lambda *_: ()
     """Extra buttons on the page of this name for a hint that means this move."""
-    seconds_before: Callable[[Event], float] = _no_pause
+    seconds_before: Callable[[Event], float] = lambda _: 0.0
     """The pause, in seconds, before the board shows this event.
 
     It must depend on nothing that is secret.
     """
-    more: Callable[[Say, TableView], tuple[Button, ...]] = _nothing_more
+    more: Callable[[Say, TableView], tuple[Button, ...]] = lambda *_: ()
     """Further pages about this game, offered behind the board's "More".
 
     Everybody may look at them at any time, spectators too.

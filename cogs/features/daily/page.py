@@ -87,7 +87,7 @@ def next_line(say: Say, deal: DailyDeal) -> str:
 
 
 def play_button(say: Say) -> Button:
-    """Deals today's cards to whoever presses it."""
+    """A button that deals today's cards to the person who presses it."""
     return Button(say("daily-play-button"), Run(Verb.DAILY), Style.GAIN, "🃏")
 
 

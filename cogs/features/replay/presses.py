@@ -8,10 +8,10 @@ from typing import Final
 
 from cogs.faces import FACES
 from cogs.features.replay.page import opinion_words, replay_layout
-from cogs.routing.finished import Bookmark, bookmark_in, of_replay
+from cogs.routing.finished import bookmark_in, of_replay
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
-from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.render import render
 from cogs.surfaces.token import in_ephemeral, in_public
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import BELOW, Verb
@@ -85,34 +85,22 @@ async def _told(request: Request, table_id: int) -> Answer:
     return await of_replay(request, table_id, lambda told: _walked(request, told))
 
 
-def _nothing(_: Say) -> str:
-    return ""
-
-
 async def _walked(
-    request: Request, told: Replay, opinion: Callable[[Say], str] = _nothing
+    request: Request, told: Replay, opinion: Callable[[Say], str] = lambda _: ""
 ) -> Answer:
     """The replay where the argument leads; in a led one its leader turns the page for everybody."""
     face, at = FACES[told.table.game], bookmark_in(request.argument, told)
-    leads = at.leader == request.user and not in_ephemeral(request.interaction)
-    if leads:
-        sent = await _for_everybody(request, told, at, opinion)
+    if at.leader == request.user and not in_ephemeral(request.interaction):
+        services = request.services
+        public = await services.public_say(request.interaction)
+        layout = replay_layout(public, told, face, at, opinion(public))
+        sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await in_public(request.interaction, sent):
             return SHOWN
     at, say = replace(at, leader=0), request.say
     played = told.table.seat_of(request.user) is not None
     layout = replay_layout(say, told, face, at, opinion(say), reviewed=played)
     return Answer(layout, game=face.key)
-
-
-async def _for_everybody(
-    request: Request, told: Replay, at: Bookmark, opinion: Callable[[Say], str] = _nothing
-) -> Rendered:
-    """A led replay in the words of the server."""
-    services, face = request.services, FACES[told.table.game]
-    public = await services.public_say(request.interaction)
-    layout = replay_layout(public, told, face, at, opinion(public))
-    return render(public, layout, pictures=services.pictures, game=face.key)
 
 
 HANDLERS: Final[Handlings] = {
