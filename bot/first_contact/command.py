@@ -16,8 +16,7 @@ from typing import Final
 import discord
 
 from bot.config import Settings, read_settings, token_of
-from bot.first_contact import answers as live_answers
-from bot.first_contact import posts as live_posts
+from bot.first_contact import steps
 from bot.first_contact.assumptions import Traffic
 from bot.first_contact.contact import (
     PATIENCE,
@@ -79,13 +78,13 @@ async def contact(
 
 
 STEPS: Final[dict[str, tuple[Step, str]]] = {
-    "board": (live_posts.board, "no table has a board"),
-    "announcement": (live_posts.post_twice, "nobody is called to their turn"),
-    "picture": (live_posts.picture, "cards have no pictures"),
-    "thread": (live_posts.thread, "tables with a thread of their own cannot be opened"),
-    "commands": (live_posts.commands, "nobody can type a command"),
-    "press": (live_answers.press, "presses fail"),
-    "command": (live_answers.command, "commands fail"),
-    "limits": (live_posts.limits, "the bot is slower than measured"),
+    "board": (steps.board, "no table has a board"),
+    "announcement": (steps.post_twice, "nobody is called to their turn"),
+    "picture": (steps.picture, "cards have no pictures"),
+    "thread": (steps.thread, "tables with a thread of their own cannot be opened"),
+    "commands": (steps.commands, "nobody can type a command"),
+    "press": (steps.press, "presses fail"),
+    "command": (steps.command, "commands fail"),
+    "limits": (steps.limits, "the bot is slower than measured"),
 }
 """By name, in order: the step, and what it would break if it failed as a whole."""
