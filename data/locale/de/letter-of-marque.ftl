@@ -409,3 +409,33 @@ game-letter-of-marque-gained = { $count ->
 first-words-letter-of-marque =
     Bring Schätze heim in deinen **Hafen**, wo sie sicher sind und zählen. Ein **wehrloses** Schiff verliert seinen Schatz, wenn es angegriffen wird; ein **bewaffnetes** nimmt dem Angreifer die Kanone, für 1 Punkt.
     Ein Schiff heißt nach dem Buchstaben seines Besitzers und einer Nummer: Das siebte, das in See sticht, endet auf 7.
+
+## Die Lektion
+
+lesson-letter-of-marque-1 = Bring die meisten Punkte heim: Schätze, und Kanonen, die andere an dich verlieren. Alle schicken gleichzeitig einen ersten Schatz auf See, auf einem geheimen Schiff. Wähl **Wehrlos**: Nur dein Bluff schützt die 5.
+lesson-letter-of-marque-1-wrong = Heb dir deine zwei bewaffneten Schiffe noch auf. Wähl **Wehrlos**.
+lesson-letter-of-marque-2 = Wren hat sofort angegriffen, und dein Bluff ging schief: Schatz und Schiff sind weg. Drück **Auslaufen** für den nächsten Schatz.
+lesson-letter-of-marque-2-wrong = Bald greifst du an. Drück erst **Auslaufen** für einen weiteren Schatz.
+lesson-letter-of-marque-3 = Alle sehen, dass du eine 3 aufgedeckt hast, aber niemand sieht dein Schiff. Wähl diesmal **Bewaffnet**.
+lesson-letter-of-marque-3-wrong = Nimm diesmal die andere Art: **Bewaffnet**.
+lesson-letter-of-marque-4 = In deinem Zug kannst du auch angreifen. Das kostet eine deiner drei Kanonen. Greif das Schiff mit Wrens 5 an.
+lesson-letter-of-marque-4-wrong = Ein andermal. Greif das Schiff mit Wrens 5 an und sieh, was es ist.
+lesson-letter-of-marque-5 = Wrens Schiff war bewaffnet. Es bleibt mit seiner 5 auf See, und deine Kanone ist 1 Punkt für Wren. Drück noch einmal **Auslaufen**.
+lesson-letter-of-marque-5-wrong = Dazu kommst du noch. Drück jetzt **Auslaufen**.
+lesson-letter-of-marque-6 = Niemand weiß, was für ein Schiff du auf See hast, also ist sich auch bei diesem niemand sicher. Bluffe: Wähl **Wehrlos**.
+lesson-letter-of-marque-6-wrong = Heb dir dein letztes bewaffnetes Schiff auf. Bluffe: Wähl **Wehrlos**.
+lesson-letter-of-marque-7 = Niemand hat angegriffen: Dein Bluff hat geklappt. Lauf mit der 6 in den **Hafen** ein. Sie gehört endgültig dir, und niemand erfährt, was für ein Schiff es war.
+lesson-letter-of-marque-7-wrong = Die 6 ist auf See in Gefahr. Bring erst dieses Schiff in den **Hafen**.
+lesson-letter-of-marque-8 = Das sind 6 Punkte. Wren hat mehr: Heimgebrachte und erbeutete Schätze zählen beide. Drück noch einmal **Auslaufen**.
+lesson-letter-of-marque-8-wrong = Du kannst noch mehr auf See schicken. Drück jetzt **Auslaufen**.
+lesson-letter-of-marque-9 = Eine 7 reizt zum Angriff. Wähl **Bewaffnet**.
+lesson-letter-of-marque-9-wrong = Eine 7 wollen alle. Schütze sie: Wähl **Bewaffnet**.
+lesson-letter-of-marque-10 = Pip hat angegriffen und eine Kanone an dich verloren: 1 Punkt. Nun wissen alle, dass dieses Schiff bewaffnet ist. Bring seine 7 in den **Hafen**.
+lesson-letter-of-marque-10-wrong = Das hat Zeit. Bring die 7 in den **Hafen**.
+lesson-letter-of-marque-11 = Kanonen, die du behältst, sind am Ende nichts wert. Greif das Schiff mit Pips 5 an.
+lesson-letter-of-marque-11-wrong = Das nicht. Greif das Schiff mit Pips 5 an.
+lesson-letter-of-marque-end = Pips Schiff war wehrlos, also gehört die 5 dir, und Pip hat das Schiff verloren.
+    Das Spiel endet, wenn alle Stapel leer sind und kein Schiff mehr auf See ist.
+    Es zählen die Werte aller heimgebrachten und erbeuteten Schätze, dazu 1 Punkt für jede feindliche Kanone.
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
+    Passen kannst du nur mit leerem Stapel und ohne Schiff auf See.

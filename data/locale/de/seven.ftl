@@ -334,3 +334,29 @@ game-seven-gained = { $count ->
 first-words-seven =
     Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab; die Summe der beiden darf dann steigen oder gleich bleiben, aber nie über 7.
     Du gewinnst **Chips**: Wer in einer Runde zuerst keine Karten mehr hat, bekommt die meisten.
+
+## Die Lektion
+
+lesson-seven-1 = Werde vor allen anderen deine sieben Karten los. Leg die 6 neben Pips 1: genau 7 ist ein Siebener!
+lesson-seven-1-wrong = Such eine Summe von genau 7: 6 + 1.
+lesson-seven-2 = Nach einem Siebener ziehst du nichts und beginnst sofort den nächsten Stapel. Jede Karte darf ihn beginnen: Leg die 3.
+lesson-seven-2-wrong = Heb dir deine Vieren auf. Beginne mit der 3.
+lesson-seven-3 = Jede Karte hat eine Zahl und ein Loch. Durch das Loch von Pips 3 ist deine 3 noch zu sehen. Leg die 4 darauf: 4 + 3 = 7.
+lesson-seven-3-wrong = Das ergibt 6. Die 4 ergibt genau 7.
+lesson-seven-4 = Noch ein Siebener, und wieder beginnst du einen Stapel. Leg die 3.
+lesson-seven-4-wrong = Heb dir deine Vieren auf. Beginne mit der 3.
+lesson-seven-5 = Du kannst beide Zahlen abdecken. Deck die neueste ab, die 1, dann bleibt die 3: 4 + 3 = 7. Deckst du die 3 ab, ist es nur 5.
+lesson-seven-5-wrong = Das passt auch, aber nur 4 + 3 ergibt 7.
+lesson-seven-6 = Beginne den nächsten Stapel mit deiner letzten 3.
+lesson-seven-6-wrong = Behalt deine 4. Beginne mit der 3.
+lesson-seven-7 = Auch Pip hat einen Siebener gemacht und mit 1 begonnen. Mit deiner 4 kommst du nicht auf 7, also ziehst du danach eine Karte. Deck mit der 4 die 1 ab.
+lesson-seven-7-wrong = Das passt auch. Deck diesmal die 1 ab: 4 allein.
+lesson-seven-8 = Du hast eine 1 gezogen, und sie passte nicht: Pips Summe war 6, und sie darf nie sinken. Also hast du eine Strafkarte gezogen. Leg die 1 neben Pips 1.
+lesson-seven-8-wrong = Das passt auch. Leg diesmal die 1 neben die 1: Summe 2.
+lesson-seven-9 = Die gezogene 5 musste einen Zug warten. Leg sie jetzt neben Pips 2 für einen Siebener.
+lesson-seven-9-wrong = Such eine Summe von genau 7: 5 + 2.
+lesson-seven-10 = Wer nach dem eigenen Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann bist du fertig.
+lesson-seven-10-wrong = Du hast nur noch eine Karte: 2.
+lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Chips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
+    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Chips weg sind. Wer die meisten Chips hat, gewinnt.
+    Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.

@@ -414,3 +414,33 @@ game-letter-of-marque-gained = { $count ->
 first-words-letter-of-marque =
     Bring treasures home to your **port**, where they are safe and count. A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon, for 1 point.
     A ship's name is its owner's letter and a number: the seventh ship to put to sea ends in 7.
+
+## The lesson
+
+lesson-letter-of-marque-1 = Bring the most points home: treasures, and cannons that others waste on you. Everyone sends a first treasure to sea at once, on a secret ship. Choose **Defenceless**: only your bluff protects the 5.
+lesson-letter-of-marque-1-wrong = Save your two armed ships for now. Choose **Defenceless**.
+lesson-letter-of-marque-2 = Wren attacked at once, and your bluff failed: treasure and ship are gone. **Set sail** with the next treasure.
+lesson-letter-of-marque-2-wrong = You'll attack soon. First **Set sail** with another treasure.
+lesson-letter-of-marque-3 = Everybody sees that you turned up a 3, but nobody sees your ship. Choose **Armed** this time.
+lesson-letter-of-marque-3-wrong = Try the other kind this time: **Armed**.
+lesson-letter-of-marque-4 = You can also attack on your turn. It costs you one of your three cannons. Attack Wren's ship with the 5.
+lesson-letter-of-marque-4-wrong = Another time. Attack Wren's ship with the 5 and see what it is.
+lesson-letter-of-marque-5 = Wren's ship was armed. It stays at sea with its 5, and your cannon is 1 point for Wren. **Set sail** again.
+lesson-letter-of-marque-5-wrong = You'll come to that. **Set sail** now.
+lesson-letter-of-marque-6 = Nobody knows what your ship at sea is, so they can't be sure of this one either. Bluff: choose **Defenceless**.
+lesson-letter-of-marque-6-wrong = Save your last armed ship. Bluff: choose **Defenceless**.
+lesson-letter-of-marque-7 = Nobody attacked: your bluff worked. Enter **Port** with the 6. It's yours for good, and nobody learns what the ship was.
+lesson-letter-of-marque-7-wrong = The 6 is in danger at sea. Bring that ship to **Port** first.
+lesson-letter-of-marque-8 = That's 6 points. Wren has more: treasures brought home and treasures taken both count. **Set sail** again.
+lesson-letter-of-marque-8-wrong = There's more to put to sea. **Set sail** now.
+lesson-letter-of-marque-9 = A 7 will tempt somebody to attack. Choose **Armed**.
+lesson-letter-of-marque-9-wrong = Everybody wants a 7. Guard it: choose **Armed**.
+lesson-letter-of-marque-10 = Pip attacked and lost a cannon to you: 1 point. Everyone now knows that this ship is armed. Bring its 7 to **Port**.
+lesson-letter-of-marque-10-wrong = That one can wait. Bring the 7 to **Port**.
+lesson-letter-of-marque-11 = Cannons you keep are worth nothing at the end. Attack Pip's ship with the 5.
+lesson-letter-of-marque-11-wrong = Not that one. Attack Pip's ship with the 5.
+lesson-letter-of-marque-end = Pip's ship was defenceless, so the 5 is yours, and Pip lost that ship.
+    The game ends when every pile is empty and no ship is at sea.
+    Your score is every treasure you brought home or took, plus 1 for each enemy cannon.
+    Most points win; on equal points, more enemy cannons win.
+    You can pass only with an empty pile and no ship at sea.

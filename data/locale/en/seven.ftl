@@ -348,3 +348,29 @@ game-seven-gained = { $count ->
 first-words-seven =
     The pile shows **two numbers**. Your card covers one of them; the sum of the two may then rise or stay, but never pass 7.
     You win **chips**: the first player out of cards in a round gets the most.
+
+## The lesson
+
+lesson-seven-1 = Be the first to get rid of your seven cards. Lay 6 beside Pip's 1: exactly 7 is a Seven!
+lesson-seven-1-wrong = Look for exactly 7: 6 + 1.
+lesson-seven-2 = After a Seven you draw nothing, and you start the next pile at once. Any card may start it: lay 3.
+lesson-seven-2-wrong = Keep your 4s for later. Start with 3.
+lesson-seven-3 = Each card has a number and a hole. Pip's 3 lets your 3 show through its hole. Lay 4 on top: 4 + 3 = 7.
+lesson-seven-3-wrong = That makes 6. The 4 makes exactly 7.
+lesson-seven-4 = Another Seven, and another pile to start. Lay 3.
+lesson-seven-4-wrong = Keep your 4s for later. Start with 3.
+lesson-seven-5 = You can cover either number. Cover the newest, 1, and the 3 stays: 4 + 3 = 7. Cover the 3, and it's only 5.
+lesson-seven-5-wrong = That fits too, but only 4 + 3 makes 7.
+lesson-seven-6 = Start the next pile with your last 3.
+lesson-seven-6-wrong = Keep your 4. Start with 3.
+lesson-seven-7 = Pip made a Seven too and started with 1. Your 4 can't make 7, so you'll draw a card. Cover the 1 with it.
+lesson-seven-7-wrong = That fits too. This time cover the 1: 4 alone.
+lesson-seven-8 = You drew a 1, and it didn't fit: Pip's sum was 6, and the sum may never fall. So you drew a penalty card. Lay 1 beside Pip's 1.
+lesson-seven-8-wrong = That fits too. This time lay 1 beside the 1: sum 2.
+lesson-seven-9 = The 5 you drew had to wait a turn. Now lay it beside Pip's 2 for a Seven.
+lesson-seven-9-wrong = Look for exactly 7: 5 + 2.
+lesson-seven-10 = A card that starts a pile after your own Seven costs no draw. Lay your last card, and you're out.
+lesson-seven-10-wrong = You hold one card only: 2.
+lesson-seven-end = You were out first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
+    Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
+    When the draw pile runs out, the cards put aside become the new one.

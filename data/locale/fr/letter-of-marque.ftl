@@ -412,3 +412,33 @@ game-letter-of-marque-gained = { $count ->
 first-words-letter-of-marque =
     Ramène des trésors au **port**, où ils sont en sûreté et comptent. Un navire **sans défense** perd son trésor quand on l'attaque ; un navire **armé** prend le canon de l'attaquant, pour 1 point.
     Un navire porte la lettre de son propriétaire et un numéro : le septième à prendre la mer finit par 7.
+
+## La leçon
+
+lesson-letter-of-marque-1 = Ramène le plus de points : des trésors, et les canons que les autres perdent contre toi. Chacun envoie un premier trésor en mer, tous en même temps, sur un navire secret. Choisis **Sans défense** : seul ton bluff protège le 5.
+lesson-letter-of-marque-1-wrong = Garde tes deux navires armés pour plus tard. Choisis **Sans défense**.
+lesson-letter-of-marque-2 = Wren a attaqué aussitôt, et ton bluff a échoué : trésor et navire sont perdus. Choisis **Appareiller** pour envoyer le trésor suivant.
+lesson-letter-of-marque-2-wrong = Tu attaqueras bientôt. Envoie d'abord un autre trésor : **Appareiller**.
+lesson-letter-of-marque-3 = Tous voient que tu as retourné un 3, mais personne ne voit ton navire. Choisis **Armé** cette fois.
+lesson-letter-of-marque-3-wrong = Essaie l'autre type cette fois : **Armé**.
+lesson-letter-of-marque-4 = À ton tour, tu peux aussi attaquer. Cela coûte un de tes trois canons. Attaque le navire de Wren avec le 5.
+lesson-letter-of-marque-4-wrong = Une autre fois. Attaque le navire de Wren avec le 5 et vois ce que c'est.
+lesson-letter-of-marque-5 = Le navire de Wren était armé. Il reste en mer avec son 5, et ton canon donne 1 point à Wren. Choisis de nouveau **Appareiller**.
+lesson-letter-of-marque-5-wrong = Plus tard. Pour l'instant, choisis **Appareiller**.
+lesson-letter-of-marque-6 = Personne ne connaît ton navire en mer : on doutera aussi de celui-ci. Bluffe : choisis **Sans défense**.
+lesson-letter-of-marque-6-wrong = Garde ton dernier navire armé. Bluffe : choisis **Sans défense**.
+lesson-letter-of-marque-7 = Personne n'a attaqué : ton bluff a marché. Rentre au **Port** avec le 6. Il est à toi pour de bon, et personne ne saura ce qu'était le navire.
+lesson-letter-of-marque-7-wrong = Le 6 est en danger en mer. Ramène d'abord ce navire au **Port**.
+lesson-letter-of-marque-8 = Tu as 6 points. Wren en a plus : trésors ramenés ou pris, tout compte. Choisis de nouveau **Appareiller**.
+lesson-letter-of-marque-8-wrong = Il te reste des trésors à envoyer en mer. Choisis **Appareiller**.
+lesson-letter-of-marque-9 = Un 7 donnera envie d'attaquer. Choisis **Armé**.
+lesson-letter-of-marque-9-wrong = Tout le monde veut un 7. Protège-le : choisis **Armé**.
+lesson-letter-of-marque-10 = Pip a attaqué, et son canon est à toi : 1 point. Tout le monde sait maintenant ce navire armé. Ramène son 7 au **Port**.
+lesson-letter-of-marque-10-wrong = Celui-là peut attendre. Ramène le 7 au **Port**.
+lesson-letter-of-marque-11 = Les canons que tu gardes ne valent rien à la fin. Attaque le navire de Pip avec le 5.
+lesson-letter-of-marque-11-wrong = Pas celui-là. Attaque le navire de Pip avec le 5.
+lesson-letter-of-marque-end = Le navire de Pip était sans défense : le 5 est à toi, et Pip a perdu ce navire.
+    La partie finit quand toutes les pioches sont vides et qu'aucun navire n'est en mer.
+    Tu marques la valeur de chaque trésor ramené ou pris, plus 1 par canon ennemi.
+    Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
+    Tu ne peux passer qu'avec une pioche vide et aucun navire en mer.

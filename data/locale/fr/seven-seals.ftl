@@ -763,3 +763,34 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals =
     Un **sceau** est un pli que tu penses gagner, dans sa couleur ; tous les tiens sont ton **annonce**.
+
+## La leçon
+
+lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et le moins de points gagne. Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge (+R) et un sceau bleu (+B), puis confirme.
+lesson-seven-seals-1-wrong = Deux plis suffisent : un sceau rouge et un sceau bleu.
+lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame à jaune. Tu dois fournir du jaune : joue jaune 7.
+lesson-seven-seals-2-wrong = Tu dois fournir du jaune, et aucune de tes cartes jaunes ne bat le 8. Joue le 7.
+lesson-seven-seals-3 = La plus haute carte de la couleur entamée a gagné, et Wren entame encore. Joue jaune 6.
+lesson-seven-seals-3-wrong = Garde jaune 2, utile pour perdre un pli. Joue jaune 6.
+lesson-seven-seals-4 = Pip n'avait pas de jaune et a pu couper avec rouge 2 : le rouge est l'atout et bat le 9. Fournis maintenant du vert, avec le 4.
+lesson-seven-seals-4-wrong = Joue d'abord vert 4 et garde la plus basse.
+lesson-seven-seals-5 = Qui gagne un pli rend un sceau. Pip vient d'en rendre un vert. Joue vert 3.
+lesson-seven-seals-5-wrong = Tu dois fournir du vert. Joue vert 3.
+lesson-seven-seals-6 = Tu n'as plus de vert : tu peux jouer ce que tu veux. Gagne ce pli avec rouge 8.
+lesson-seven-seals-6-wrong = Gagne ce pli avec ton plus fort atout : rouge 8.
+lesson-seven-seals-7 = À toi de rendre un sceau. Le rouge convient, car une carte rouge a gagné. Le blanc convient à tout pli : garde-le et rends le rouge.
+lesson-seven-seals-7-wrong = Le blanc conviendra à tout pli que tu gagneras plus tard. Rends le rouge.
+lesson-seven-seals-8 = Le gagnant entame avec la carte qu'il veut. Entame avec violet 2, que quelqu'un battra.
+lesson-seven-seals-8-wrong = Attends qu'on entame à bleu. Pour l'instant, entame avec violet 2.
+lesson-seven-seals-9 = Quelqu'un entame enfin à bleu. Joue bleu 9, et le sceau blanc repart tout seul.
+lesson-seven-seals-9-wrong = Avec cette carte, tu perds le pli. Joue bleu 9.
+lesson-seven-seals-10 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : entame avec violet 3.
+lesson-seven-seals-10-wrong = Celle-là pourrait gagner. Entame avec violet 3.
+lesson-seven-seals-11 = Tu dois fournir du violet, et tes deux cartes battent le 1 de Wren. Joue violet 5.
+lesson-seven-seals-11-wrong = Les deux gagnent ici. Joue violet 5 et garde le 6.
+lesson-seven-seals-12 = Tu n'avais plus de sceau pour ce pli et as pris un noir : 3 points de pénalité. Wren, le saboteur, se réjouit. Entame avec bleu 2.
+lesson-seven-seals-12-wrong = Une carte basse est plus sûre maintenant. Entame avec bleu 2.
+lesson-seven-seals-end = Une manche a quinze plis. Puis chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
+    Le saboteur n'annonce aucun pli, commence avec 4 points et en perd un par sceau noir pris par les autres.
+    Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
+    Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.

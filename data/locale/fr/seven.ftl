@@ -340,3 +340,29 @@ game-seven-gained = { $count ->
 first-words-seven =
     La pile montre **deux nombres**. Ta carte couvre l'un d'eux ; la somme des deux peut alors monter ou rester, mais jamais dépasser 7.
     Tu gagnes des **jetons** : le premier à ne plus avoir de cartes en reçoit le plus.
+
+## La leçon
+
+lesson-seven-1 = Débarrasse-toi de tes sept cartes avant les autres. Pose le 6 à côté du 1 de Pip : exactement 7, c'est un Sept !
+lesson-seven-1-wrong = Cherche exactement 7 : 6 + 1.
+lesson-seven-2 = Après un Sept, tu ne pioches pas et tu commences aussitôt la pile suivante. N'importe quelle carte convient : pose le 3.
+lesson-seven-2-wrong = Garde tes 4 pour plus tard. Commence par le 3.
+lesson-seven-3 = Chaque carte a un nombre et un trou. Le trou du 3 de Pip laisse voir ton 3. Pose le 4 dessus : 4 + 3 = 7.
+lesson-seven-3-wrong = Cette carte ferait 6. Le 4 fait exactement 7.
+lesson-seven-4 = Encore un Sept, et encore une pile à commencer. Pose le 3.
+lesson-seven-4-wrong = Garde tes 4 pour plus tard. Commence par le 3.
+lesson-seven-5 = Tu peux couvrir l'un ou l'autre nombre. Couvre le plus récent, le 1 : le 3 reste, et 4 + 3 = 7. Couvrir le 3 ne ferait que 5.
+lesson-seven-5-wrong = C'est permis aussi, mais seul 4 + 3 fait 7.
+lesson-seven-6 = Commence la pile suivante avec ton dernier 3.
+lesson-seven-6-wrong = Garde ton 4. Commence par le 3.
+lesson-seven-7 = Pip aussi a fait un Sept, puis commencé par un 1. Ton 4 ne peut pas faire 7. Couvre le 1 avec lui : tu piocheras une carte.
+lesson-seven-7-wrong = C'est permis aussi. Cette fois, couvre le 1 : 4 seul.
+lesson-seven-8 = Tu as pioché un 1, qui n'allait pas : la somme de Pip était 6, et elle ne peut jamais baisser. D'où ta carte de pénalité. Pose le 1 à côté du 1 de Pip.
+lesson-seven-8-wrong = C'est permis aussi. Cette fois, pose le 1 à côté du 1 : somme 2.
+lesson-seven-9 = Le 5 pioché a dû attendre un tour. Pose-le maintenant à côté du 2 de Pip pour un Sept.
+lesson-seven-9-wrong = Cherche exactement 7 : 5 + 2.
+lesson-seven-10 = Commencer une pile après ton propre Sept ne fait pas piocher. Pose ta dernière carte, et tu as fini.
+lesson-seven-10-wrong = Tu n'as plus qu'une carte : le 2.
+lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
+    De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.
+    Quand la pioche est vide, les cartes écartées en font une nouvelle.

@@ -414,3 +414,33 @@ game-letter-of-marque-gained = { $count ->
 first-words-letter-of-marque =
     Porta i tesori in **porto**, dove sono al sicuro e contano. Una nave **indifesa** perde il tesoro se la attaccano; una **armata** prende il cannone di chi attacca, per 1 punto.
     Il nome di una nave è la lettera di chi la possiede e un numero: la settima a prendere il mare finisce con 7.
+
+## La lezione
+
+lesson-letter-of-marque-1 = Porta a casa più punti di tutti: tesori, e i cannoni che gli altri sprecano contro di te. Tutti mandano in mare insieme il primo tesoro, su una nave segreta. Scegli **Indifesa**: solo il tuo bluff protegge il 5.
+lesson-letter-of-marque-1-wrong = Per ora tieni da parte le due navi armate. Scegli **Indifesa**.
+lesson-letter-of-marque-2 = Wren ha attaccato subito, e il bluff è fallito: tesoro e nave sono persi. **Salpa** con il prossimo tesoro.
+lesson-letter-of-marque-2-wrong = Attaccherai presto. Prima **Salpa** con un altro tesoro.
+lesson-letter-of-marque-3 = Tutti vedono che hai scoperto un 3, ma nessuno vede la tua nave. Questa volta scegli **Armata**.
+lesson-letter-of-marque-3-wrong = Questa volta prova l'altro tipo: **Armata**.
+lesson-letter-of-marque-4 = Al tuo turno puoi anche attaccare. Ti costa uno dei tuoi tre cannoni. Attacca la nave di Wren che porta il 5.
+lesson-letter-of-marque-4-wrong = Un'altra volta. Attacca la nave di Wren che porta il 5 e scopri che cos'è.
+lesson-letter-of-marque-5 = La nave di Wren era armata. Resta in mare con il suo 5, e il tuo cannone è 1 punto per Wren. **Salpa** di nuovo.
+lesson-letter-of-marque-5-wrong = Ci arriveremo. Ora **Salpa**.
+lesson-letter-of-marque-6 = Nessuno sa che cos'è la tua nave in mare, quindi non possono fidarsi neanche di questa. Bluffa: scegli **Indifesa**.
+lesson-letter-of-marque-6-wrong = Tieni da parte l'ultima nave armata. Bluffa: scegli **Indifesa**.
+lesson-letter-of-marque-7 = Nessuno ha attaccato: il bluff è riuscito. Rientra in **Porto** con il 6. È tuo per sempre, e nessuno saprà che nave era.
+lesson-letter-of-marque-7-wrong = In mare il 6 è in pericolo. Prima porta quella nave in **Porto**.
+lesson-letter-of-marque-8 = Sono 6 punti. Wren ne ha di più: contano i tesori portati a casa e quelli presi. **Salpa** di nuovo.
+lesson-letter-of-marque-8-wrong = C'è altro da mettere in mare. Ora **Salpa**.
+lesson-letter-of-marque-9 = Un 7 farà gola a qualcuno. Scegli **Armata**.
+lesson-letter-of-marque-9-wrong = Tutti vogliono un 7. Proteggilo: scegli **Armata**.
+lesson-letter-of-marque-10 = Pip ha attaccato e ti ha lasciato un cannone: 1 punto. Ora tutti sanno che questa nave è armata. Porta il suo 7 in **Porto**.
+lesson-letter-of-marque-10-wrong = Quella può aspettare. Porta il 7 in **Porto**.
+lesson-letter-of-marque-11 = I cannoni che ti restano alla fine non valgono nulla. Attacca la nave di Pip che porta il 5.
+lesson-letter-of-marque-11-wrong = Non quella. Attacca la nave di Pip che porta il 5.
+lesson-letter-of-marque-end = La nave di Pip era indifesa: il 5 è tuo, e Pip ha perso quella nave.
+    La partita finisce quando ogni pila è vuota e nessuna nave è in mare.
+    Il tuo punteggio: ogni tesoro portato a casa o preso, più 1 per ogni cannone nemico.
+    Vince chi ha più punti; in parità, chi ha più cannoni nemici.
+    Puoi passare solo con la pila vuota e nessuna nave in mare.

@@ -363,3 +363,29 @@ game-seven-gained = { $count ->
 first-words-seven =
     La pila mostra **due numeri**. La tua carta ne copre uno; la somma dei due può salire o restare, ma mai superare 7.
     Si vincono **gettoni**: in ogni manche ne riceve di più chi finisce le carte per primo.
+
+## La lezione
+
+lesson-seven-1 = Liberati prima degli altri delle tue sette carte. Metti 6 accanto all'1 di Pip: 7 esatto è un Sette!
+lesson-seven-1-wrong = Cerca il 7 esatto: 6 + 1.
+lesson-seven-2 = Dopo un Sette non peschi, e cominci subito la pila seguente. Va bene ogni carta: metti 3.
+lesson-seven-2-wrong = Tieni i 4 per dopo. Comincia con 3.
+lesson-seven-3 = Ogni carta ha un numero e un foro. Il 3 di Pip lascia vedere il tuo 3 dal foro. Metti sopra 4: 4 + 3 = 7.
+lesson-seven-3-wrong = Così fa 6. Con il 4 fa 7 esatto.
+lesson-seven-4 = Un altro Sette, e un'altra pila da cominciare. Metti 3.
+lesson-seven-4-wrong = Tieni i 4 per dopo. Comincia con 3.
+lesson-seven-5 = Puoi coprire l'uno o l'altro numero. Copri il più recente, 1, e il 3 resta: 4 + 3 = 7. Se copri il 3, fa solo 5.
+lesson-seven-5-wrong = Va bene anche quello, ma solo 4 + 3 fa 7.
+lesson-seven-6 = Comincia la pila seguente con il tuo ultimo 3.
+lesson-seven-6-wrong = Tieni il 4. Comincia con 3.
+lesson-seven-7 = Anche Pip ha fatto un Sette e ha cominciato con 1. Il tuo 4 non può fare 7, quindi pescherai una carta. Usalo per coprire l'1.
+lesson-seven-7-wrong = Va bene anche quello. Questa volta copri l'1: 4 da solo.
+lesson-seven-8 = Hai pescato un 1, che non andava bene: la somma di Pip era 6, e non può scendere. Così hai pescato una carta di penalità. Metti 1 accanto all'1 di Pip.
+lesson-seven-8-wrong = Va bene anche quello. Questa volta metti 1 accanto all'1: somma 2.
+lesson-seven-9 = Il 5 pescato ha dovuto aspettare un turno. Ora mettilo accanto al 2 di Pip: è un Sette.
+lesson-seven-9-wrong = Cerca il 7 esatto: 5 + 2.
+lesson-seven-10 = Una carta che comincia una pila dopo un tuo Sette non fa pescare. Metti l'ultima carta, e hai finito.
+lesson-seven-10-wrong = Hai in mano una sola carta: 2.
+lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a uno per l'ultimo.
+    Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.
+    Quando il mazzo è finito, le carte messe da parte formano quello nuovo.

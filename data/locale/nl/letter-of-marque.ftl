@@ -407,3 +407,33 @@ game-letter-of-marque-gained = { $count ->
 first-words-letter-of-marque =
     Breng schatten naar je **haven**, waar ze veilig zijn en tellen. Een **weerloos** schip verliest zijn schat als iemand het aanvalt; een **gewapend** schip pakt het kanon van de aanvaller af, voor 1 punt.
     Een schip heet naar de letter van de eigenaar en een nummer: het zevende dat de zee op gaat, eindigt op 7.
+
+## De les
+
+lesson-letter-of-marque-1 = Breng de meeste punten binnen: schatten, en kanonnen die anderen aan jou verliezen. Iedereen stuurt tegelijk een eerste schat de zee op, met een geheim schip. Kies **Weerloos**: alleen je bluf beschermt de 5.
+lesson-letter-of-marque-1-wrong = Bewaar je twee gewapende schepen nog even. Kies **Weerloos**.
+lesson-letter-of-marque-2 = Wren viel meteen aan, en je bluf mislukte: schat en schip zijn weg. Kies **Uitvaren** voor de volgende schat.
+lesson-letter-of-marque-2-wrong = Aanvallen doe je straks. Kies eerst **Uitvaren** voor nog een schat.
+lesson-letter-of-marque-3 = Iedereen ziet dat je een 3 hebt omgedraaid, maar niemand ziet je schip. Kies deze keer **Gewapend**.
+lesson-letter-of-marque-3-wrong = Probeer nu de andere soort: **Gewapend**.
+lesson-letter-of-marque-4 = Je kunt in je beurt ook aanvallen. Dat kost je een van je drie kanonnen. Val het schip met Wrens 5 aan.
+lesson-letter-of-marque-4-wrong = Een andere keer. Val het schip met Wrens 5 aan en kijk wat het is.
+lesson-letter-of-marque-5 = Wrens schip was gewapend. Het blijft met zijn 5 op zee, en je kanon is 1 punt voor Wren. Kies weer **Uitvaren**.
+lesson-letter-of-marque-5-wrong = Dat komt nog. Kies nu **Uitvaren**.
+lesson-letter-of-marque-6 = Niemand weet wat je schip op zee is, dus ook van dit schip is niemand zeker. Bluf: kies **Weerloos**.
+lesson-letter-of-marque-6-wrong = Bewaar je laatste gewapende schip. Bluf: kies **Weerloos**.
+lesson-letter-of-marque-7 = Niemand viel aan: je bluf werkte. Breng de 6 naar de **Haven**. Die is nu voorgoed van jou, en niemand hoort wat voor schip het was.
+lesson-letter-of-marque-7-wrong = Op zee loopt de 6 gevaar. Breng dat schip eerst naar de **Haven**.
+lesson-letter-of-marque-8 = Dat zijn 6 punten. Wren heeft er meer: schatten die je thuisbrengt en schatten die je verovert, tellen allebei. Kies weer **Uitvaren**.
+lesson-letter-of-marque-8-wrong = Er moet nog meer de zee op. Kies nu **Uitvaren**.
+lesson-letter-of-marque-9 = Een 7 lokt altijd wel iemand. Kies **Gewapend**.
+lesson-letter-of-marque-9-wrong = Iedereen wil een 7. Bewaak hem: kies **Gewapend**.
+lesson-letter-of-marque-10 = Pip viel aan en verloor een kanon aan jou: 1 punt. Iedereen weet nu dat dit schip gewapend is. Breng de 7 naar de **Haven**.
+lesson-letter-of-marque-10-wrong = Dat kan wachten. Breng de 7 naar de **Haven**.
+lesson-letter-of-marque-11 = Kanonnen die je overhoudt, zijn aan het eind niets waard. Val het schip met Pips 5 aan.
+lesson-letter-of-marque-11-wrong = Dat niet. Val het schip met Pips 5 aan.
+lesson-letter-of-marque-end = Pips schip was weerloos, dus de 5 is van jou, en Pip is dat schip kwijt.
+    Het spel eindigt als elke stapel leeg is en geen schip meer op zee is.
+    Je score: alle schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon.
+    Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
+    Passen kan alleen met een lege stapel en zonder schip op zee.

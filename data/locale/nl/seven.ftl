@@ -336,3 +336,29 @@ game-seven-gained = { $count ->
 first-words-seven =
     De stapel toont **twee getallen**. Je kaart dekt er een af. De som van de twee mag dan stijgen of gelijk blijven, maar nooit boven 7 komen.
     Je wint **fiches**: wie in een ronde als eerste uit is, krijgt de meeste.
+
+## De les
+
+lesson-seven-1 = Raak als eerste je zeven kaarten kwijt. Leg de 6 naast Pips 1: precies 7 is een Zeven!
+lesson-seven-1-wrong = Zoek precies 7: 6 + 1.
+lesson-seven-2 = Na een Zeven trek je niets en begin je meteen de volgende stapel. Dat mag met elke kaart: leg de 3.
+lesson-seven-2-wrong = Bewaar je vieren voor later. Begin met de 3.
+lesson-seven-3 = Elke kaart heeft een getal en een gat. Door het gat van Pips 3 blijft jouw 3 zichtbaar. Leg de 4 erop: 4 + 3 = 7.
+lesson-seven-3-wrong = Dat is samen 6. Met de 4 is het precies 7.
+lesson-seven-4 = Nog een Zeven, en weer een stapel om te beginnen. Leg de 3.
+lesson-seven-4-wrong = Bewaar je vieren voor later. Begin met de 3.
+lesson-seven-5 = Je kunt elk van de twee getallen afdekken. Dek het nieuwste af, de 1, en de 3 blijft: 4 + 3 = 7. Dek je de 3 af, dan is het maar 5.
+lesson-seven-5-wrong = Dat past ook, maar alleen 4 + 3 is 7.
+lesson-seven-6 = Begin de volgende stapel met je laatste 3.
+lesson-seven-6-wrong = Houd je 4. Begin met de 3.
+lesson-seven-7 = Ook Pip maakte een Zeven en begon met een 1. Met je 4 kom je niet op 7, dus je trekt straks een kaart. Dek de 1 ermee af.
+lesson-seven-7-wrong = Dat past ook. Dek deze keer de 1 af: 4 alleen.
+lesson-seven-8 = Je trok een 1, en die paste niet: Pips som was 6, en de som mag nooit dalen. Daarom trok je een strafkaart. Leg de 1 naast Pips 1.
+lesson-seven-8-wrong = Dat past ook. Leg de 1 deze keer naast de 1: som 2.
+lesson-seven-9 = De 5 die je trok, moest nog een beurt wachten. Leg hem nu naast Pips 2 voor een Zeven.
+lesson-seven-9-wrong = Zoek precies 7: 5 + 2.
+lesson-seven-10 = Begin je na je eigen Zeven een stapel, dan hoef je niet te trekken. Leg je laatste kaart, en je bent uit.
+lesson-seven-10-wrong = Je hebt maar één kaart: de 2.
+lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er spelers zijn. Elke volgende plaats krijgt er één minder, en de laatste krijgt er één.
+    Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. Wie de meeste fiches heeft, wint.
+    Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.

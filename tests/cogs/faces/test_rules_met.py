@@ -14,8 +14,6 @@ from cogs.ui.spoken import spoken
 from engine.core import choices_by_default
 from engine.games import GAMES
 
-TABLE = Path(__file__).with_name("rules_met.txt")
-"""By game and sentence: steps of the lesson, its end, or messages of the hand, with words there."""
 WORDS = Path(__file__).parents[3] / "data" / "locale" / "en"
 CAPTIONS = re.compile(r"^(?:\W*\*\*[^*]+[.!?]\*\*\s*)+|\*\*\d\.\*\* ?")
 
@@ -35,19 +33,17 @@ def sentences(game: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def table() -> dict[str, dict[str, list[str]]]:
-    """Where each sentence is met, by game."""
-    found: dict[str, dict[str, list[str]]] = {}
-    game = sentence = ""
-    for line in TABLE.read_text("utf-8").splitlines():
-        if line.startswith("["):
-            game = line.strip("[]")
-            found[game] = {}
-        elif line.startswith(" "):
-            found[game][sentence].append(line.strip())
+def table(game: str) -> dict[str, list[str]]:
+    """By sentence: steps of the lesson, its end, or messages of the hand, with words there."""
+    path = Path(__file__).parent / game.replace("-", "_") / "rules_met.txt"
+    found: dict[str, list[str]] = {}
+    sentence = ""
+    for line in path.read_text("utf-8").splitlines():
+        if line.startswith(" "):
+            found[sentence].append(line.strip())
         elif line:
             sentence = line
-            found[game][sentence] = []
+            found[sentence] = []
     return found
 
 
@@ -60,12 +56,12 @@ def message(name: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_has_the_sentences_of_the_rules_and_no_other(game: str) -> None:
-    assert sorted(sentences(game)) == sorted(table()[game])
+    assert sorted(sentences(game)) == sorted(table(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_sentence_of_the_rules_is_met_where_the_table_says(game: str) -> None:
-    for sentence, places in table()[game].items():
+    for sentence, places in table(game).items():
         assert places, f"nothing meets: {sentence}"
         for place in places:
             where, _, words = place.partition(": ")
