@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from fluent.syntax import ast
 
 from bot.texts.i18n import BASE
-from tests.test_locales import messages, parts
+from tests.test_locales import excused, messages, parts
 
 TYPED = re.compile(
     r"`[^`]*`|</?[^>]*>|/[a-z]+( [a-z]+)?|https?://\S+|[\w.]+\.(?:py|md|toml)\b|\d[\d.]*\+\S+"
@@ -57,13 +57,22 @@ LOANS = {
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """The words of at least three letters in a language's messages, without typed ones."""
-    found: set[str] = set()
-    for name, pattern in messages(language).items():
-        if "-typed-" not in name:
-            texts = (part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
-            found |= {word for text in texts for word in words_of(text)}
-    return frozenset(found)
+    """The words of a language's messages, without typed ones and games under construction."""
+    named = {name for name in messages(language) if "-typed-" not in name}
+    return frozenset(word for name in named - excused() for word in words_in(language, name))
+
+
+@cache
+def untranslated() -> frozenset[str]:
+    """The English words of games under construction."""
+    return frozenset(word for name in excused() for word in words_in(BASE, name))
+
+
+def words_in(language: str, name: str) -> Iterator[str]:
+    """The words of at least three letters in a message."""
+    for part in parts(messages(language)[name]):
+        if isinstance(part, ast.TextElement):
+            yield from words_of(part.value)
 
 
 def words_of(text: str) -> list[str]:
@@ -85,7 +94,7 @@ def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]
 def strange_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
     """The words in a text that no message of its language has, without the names of players."""
     allowed = vocabulary(language) | {word for name in names for word in words_of(name)}
-    return [word for word in words_of(text) if word not in allowed]
+    return [word for word in words_of(text) if word not in allowed | untranslated()]
 
 
 def faults_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:

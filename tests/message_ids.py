@@ -20,7 +20,7 @@ from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
 from cogs.personal.preferences import SWITCHES
 from engine.games import GAMES
-from engine.players import has_players
+from engine.players import has_players, has_review
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
 
@@ -136,7 +136,9 @@ def game_ids(key: str) -> list[str]:
     words = [(name, value) for name, value in words if isinstance(value, str)]
     return [
         *(f"game-{key}", f"choice-{key}"),
-        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread")),
+        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread", "gained")),
+        *(f"{what}-{key}" for what in ("points", "standing", "first-words")),
+        *([f"review-points-{key}"] if has_review(key) else []),
         *(f"rules-{key}{chapter}" for chapter in ("", "-course", "-scoring", "-sources")),
         *(one for rule in rules for one in (rule, f"{rule}-meaning")),
         *(f"rule-{key}-{name}-{value}" for name, value in words),

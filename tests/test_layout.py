@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from tests.sources import ROOT, SOURCES, TESTS, functions, imports, name_of
 
 LEVELS = """
@@ -121,7 +122,7 @@ def place_of(name: str) -> str:
 def general(place: str) -> str:
     """A folder of a game or a feature as that of any."""
     place = re.sub(r"^cogs/features/.*", "cogs/features/*", place)
-    return re.sub(r"/(letter_of_marque|seven(_seals|_seas)?)$", "/*", place)
+    return re.sub(rf"/(?:{'|'.join(GAMES).replace('-', '_')})$", "/*", place)
 
 
 def test_folders_import_only_what_lies_below_them() -> None:

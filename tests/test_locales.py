@@ -22,6 +22,9 @@ from tests.cogs.faces.by_ear import signs
 from tests.message_ids import calls, families, fits, game_ids, written
 
 LOCALES = Path(__file__).parent.parent / "data/locale"
+UNDER_CONSTRUCTION: tuple[str, ...] = ()
+"""The keys of games that are in English only so far: other languages may lack their words."""
+TRANSLATED = [key for key in GAMES if key not in UNDER_CONSTRUCTION]
 LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
 MEANINGS = dict.fromkeys(("quiet-hours-meaning", "quiet-zone-meaning", "cut-meaning"), 100)
 LIMITS = {"-button": 80, "-option": 100, "-placeholder": 150, "-modal-title": 45, **MEANINGS}
@@ -45,6 +48,15 @@ def messages(language: str) -> dict[str, ast.Pattern]:
                 for attribute in entry.attributes:
                     found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
     return found
+
+
+@cache
+def excused() -> frozenset[str]:
+    """The messages and attributes that other languages may lack."""
+    files = [LOCALES / BASE / f"{key}.ftl" for key in UNDER_CONSTRUCTION]
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    ids = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return frozenset(name for name in messages(BASE) if name.partition(".")[0] in ids)
 
 
 def parts(node: object) -> Iterator[object]:
@@ -100,8 +112,8 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
         word, _, form = name.partition(".")
         assert form, f"{name} is no message in English"
         assert not variables(language, word) | variables(language, name), name
-    assert sorted(english.keys() - own.keys()) == []
-    for name in english:
+    assert sorted(english.keys() - own.keys() - excused()) == []
+    for name in english.keys() - excused():
         assert variables(language, name) == variables(BASE, name), name
 
 

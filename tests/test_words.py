@@ -12,6 +12,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from engine.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 CODE = ("bot", "cogs", "data", "engine", "tests")
 PAGES = sorted(
@@ -23,7 +25,7 @@ LONGEST = 25
 """Words of a sentence in messages and pages."""
 BRIEF = 15
 """Words of a sentence in hands and on boards."""
-GAME = r"(?:seven-seas|seven-seals|seven|letter-of-marque)"
+GAME = f"(?:{'|'.join(GAMES)})"
 IN_HANDS = re.compile(rf"(?:board|hand|turn|vote|news|sure|seat|lobby|back|follow|{GAME})-")
 """The beginnings of the ids of messages that stand in hands and on boards."""
 LONG = re.compile(rf"^{GAME}-(?:refusal|unclear)|-(?:meaning|pitch)$|^lobby-(?:cut|rated)")

@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
+from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.company import wait
 from tests.e2e.harbour import Harbour, button_id, button_labels
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import rows_of, set_out, version_of_table
-
-GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 
 
 async def confirming(harbour: Harbour, game: str) -> str:

@@ -25,6 +25,7 @@ from tests.e2e.harbour import Harbour, components_of, walk
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.test_reviews import looked
 from tests.foreign import faults_in, strange_in
+from tests.test_locales import TRANSLATED
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
 LANGUAGES = {"Anna": "de", "Ben": "fr", "Chloé": "it", "Grace": "nl"}
@@ -166,7 +167,7 @@ def ears(managed: Harbour, clients: dict[int, str]) -> Ears:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [*GAMES][: amount(1, len(GAMES))])
+@pytest.mark.parametrize("game", TRANSLATED[: amount(1, len(GAMES))])
 async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: str) -> None:
     """A whole game by presses, with all that can be looked at, and a restart in the middle."""
     harbour, luck = ears.harbour, Random(1)

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.company import boards, mover, moves, pinged, posted
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_on
-
-GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 
 
 async def follow(harbour: Harbour, who: str) -> str:

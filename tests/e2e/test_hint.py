@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.games import GAMES
+from engine.players import has_players
 from tests.amounts import one_of
 from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, who_moves, without_seals
@@ -19,7 +21,7 @@ def advice(told: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("game", one_of(["seven-seas", "letter-of-marque", "seven", "seven-seals"]))
+@pytest.mark.parametrize("game", one_of([*filter(has_players, GAMES)]))
 async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, game: str) -> None:
     """The hint stands below the cards of the hand, which can be played as before."""
     await open_table(harbour, game, ["Anna", "Ben", "Chloé"])

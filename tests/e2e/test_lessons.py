@@ -68,8 +68,7 @@ async def test_the_lesson_stands_behind_how_to_play_and_in_help(
     assert button_labels(harbour.hands["Ben"])[0] == OFFER
     assert "Step 1 of" in await harbour.press_hand("Ben", OFFER)
     assert (await own_table(harbour, "Ben")).table.game == game
-    name = {"seven-seas": "7 Seas", "letter-of-marque": "Letter of Marque"}.get(game)
-    name = name or {"seven": "7"}.get(game, "The Seven Seals")
+    name = harbour.bot.catalogue.say()(f"game-{game}")
     await harbour.type("Chloé", "help")
     assert "Step 1 of" in await harbour.press_hand("Chloé", f"Learn {name}")
     assert (await own_table(harbour, "Chloé")).table.game == game

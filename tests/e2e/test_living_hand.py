@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from cogs.surfaces.token import TokenSurface
+from engine.games import GAMES
 from tests.e2e.company import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.living import check_hands, living, panels, remembered, routes
 from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
 
-GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 STEPS = 40
 EXPIRED = TokenSurface.lasts + 2 * 60
 

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from cogs.ui.custom_ids import Verb
+from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.conftest import Opening
 from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, play_by_commands
 
 ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
-GAMES = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
 
 
 async def past(harbour: Harbour, game: str) -> list[int]:

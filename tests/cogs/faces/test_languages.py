@@ -27,14 +27,15 @@ from tests.cogs.faces.face_kit import messages
 from tests.cogs.faces.moments import moments, table_for, texts_of
 from tests.cogs.faces.test_by_ear import PATHS, looked_at, panels
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
-from tests.test_locales import LANGUAGES
+from tests.test_locales import LANGUAGES, TRANSLATED, UNDER_CONSTRUCTION
 
 OTHERS = [language for language in LANGUAGES if language != BASE]
 CATALOGUE = Catalogue(strict=True)
-WHOLE = [path for path in PATHS if path.stem in GAMES]
+RECORDED = [path for path in PATHS if not path.stem.startswith(UNDER_CONSTRUCTION)]
+WHOLE = [path for path in RECORDED if path.stem in GAMES]
 TOLD = [
     *product(WHOLE, OTHERS),
-    *zip([path for path in PATHS if path not in WHOLE], cycle(OTHERS), strict=False),
+    *zip([path for path in RECORDED if path not in WHOLE], cycle(OTHERS), strict=False),
 ]
 """Each whole game in every language, and each house rule in one."""
 
@@ -85,7 +86,7 @@ def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str
 
 @pytest.mark.parametrize("in_words", [False, True])
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", TRANSLATED)
 def test_lobbies_and_rules_are_in_their_language_alone(
     key: str, language: str, in_words: bool
 ) -> None:
