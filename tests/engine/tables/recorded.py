@@ -1,7 +1,9 @@
-"""Random games of all four kinds, as the store would have them one move before their end."""
+"""Random games of all kinds, as the store would have them one move before their end."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
 from random import Random
 from typing import Final
 
@@ -10,15 +12,14 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
-from tests.engine.contract import Record
+from tests.engine.contract import Record, Spec
 from tests.engine.contract.chosen import game_of
-from tests.engine.games.letter_of_marque.test_contract import SPEC as MARQUE
-from tests.engine.games.seven.test_contract import SPEC as SEVEN
-from tests.engine.games.seven_seals.test_contract import SPEC as SEALS
-from tests.engine.games.seven_seas.test_contract import SPEC as SEAS
 from tests.engine.tables.memory_store import MemoryStore
 
-SPECS: Final = {spec.game.key: spec for spec in (SEAS, MARQUE, SEVEN, SEALS)}
+SPECS: Final[Mapping[str, Spec]] = {
+    key: import_module(f"tests.engine.games.{key.replace('-', '_')}.test_contract").SPEC
+    for key in GAMES
+}
 
 
 def random_game(key: str, number: int) -> Record:

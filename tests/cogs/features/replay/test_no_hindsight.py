@@ -14,6 +14,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from engine.core import Step, choices_by_default
 from engine.games import GAMES
+from engine.players import has_review
 from engine.players.review import Difference, Judgement, Review
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
@@ -41,7 +42,7 @@ def test_cards_that_a_seat_cannot_know_change_no_page(key: str, say: Say) -> Non
             other, at = elsewhere(replay, number, seat, number), Bookmark(number, seat)
             names = names_of(replay.table, seat, say).plain
             assert _shown(say, replay, face, names, at) == _shown(say, other, face, names, at)
-            if len(replay.seen(number, seat).moves) < 2:
+            if len(replay.seen(number, seat).moves) < 2 or not has_review(key):
                 continue
             lost = Difference(0.5, 0.1, 0.2, 0.1, 1.0)
             judged = Judgement(number, 0, 1, 1, 2, 0.5, lost, Difference(), "", 0)
