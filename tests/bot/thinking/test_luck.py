@@ -33,7 +33,7 @@ from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
 
 MOVES = 24
-EVERYDAY = ("seven-seas", "seven")
+EVERYDAY = ("seven",)
 MATE = Player("Bosun", None, Level.MATE)
 
 
