@@ -39,9 +39,9 @@ from engine.players.base import Yardstick
 from engine.shuffle import derived
 from engine.tables import schedule
 from engine.tables.transitions.shuffle import given
-from tests.e2e.company import LUCK
-from tests.e2e.harbour import MEMBERS, Harbour
+from tests.e2e.comings import LUCK
 from tests.e2e.quick import copied, make_database, make_quick
+from tests.e2e.stage import MEMBERS, Stage
 
 
 def new_bot(where: Where, seed: int = 1) -> SevenSeas:
@@ -106,8 +106,8 @@ class QuickEnv(simcord.Env):
 @asynccontextmanager
 async def opened(
     where: Where, people: int = 4, seed: int = 1, shards: int = 1
-) -> AsyncIterator[Harbour]:
-    """A harbour with a running bot, in a server of its last shard."""
+) -> AsyncIterator[Stage]:
+    """A server with a running bot, in a server of its last shard."""
     if isinstance(where, Path):
         await make_database(where)
     bot = new_bot(where, seed)
@@ -121,7 +121,7 @@ async def opened(
             name: guild.add_member(env.create_user(name.lower(), global_name=name))
             for name in MEMBERS[:people]
         }
-        yield Harbour(
+        yield Stage(
             env,
             channel,
             members,
@@ -227,24 +227,24 @@ def dropped(
         yield hit
 
 
-def permit(harbour: Harbour, who: str | None = None, /, **allowed: bool) -> None:
+def permit(stage: Stage, who: str | None = None, /, **allowed: bool) -> None:
     """Change what the bot, or somebody, may do in the channel, as its managers would."""
     allow, deny = discord.PermissionOverwrite(**allowed).pair()
-    member = harbour.env.bot.user if who is None else harbour.people[who]
+    member = stage.env.bot.user if who is None else stage.people[who]
     overwrite = Overwrite(member.id, OverwriteType.MEMBER, allow.value, deny.value)
-    harbour.env.backend.set_overwrite(harbour.channel.id, overwrite)
+    stage.env.backend.set_overwrite(stage.channel.id, overwrite)
 
 
-def server_now(harbour: Harbour) -> dict[str, Any]:
+def server_now(stage: Stage) -> dict[str, Any]:
     """The gateway's payload of the server when it becomes available."""
-    backend = harbour.env.backend
-    return dict(serializers.guild_create_payload(backend, backend.get_guild(harbour.env.guild.id)))
+    backend = stage.env.backend
+    return dict(serializers.guild_create_payload(backend, backend.get_guild(stage.env.guild.id)))
 
 
 @asynccontextmanager
-async def without_gateway(harbour: Harbour) -> AsyncIterator[None]:
+async def without_gateway(stage: Stage) -> AsyncIterator[None]:
     """Break the connection; it comes back as a new session, without the events in between."""
-    env = harbour.env
+    env = stage.env
     feed, subscribers = env._gateway_feed, env.backend.subscribers
     subscribers.remove(feed)
     yield
@@ -268,7 +268,7 @@ async def without_gateway(harbour: Harbour) -> AsyncIterator[None]:
     await env.settle()
 
 
-Opening = Callable[..., AbstractAsyncContextManager[Harbour]]
+Opening = Callable[..., AbstractAsyncContextManager[Stage]]
 
 
 @pytest.fixture
@@ -298,30 +298,30 @@ def no_suspense(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def harbours(tmp_path: Path) -> Opening:
+def stages(tmp_path: Path) -> Opening:
     """Opens harbours whose database outlives them."""
 
-    def opening(people: int = 4, seed: int = 1) -> AbstractAsyncContextManager[Harbour]:
+    def opening(people: int = 4, seed: int = 1) -> AbstractAsyncContextManager[Stage]:
         return opened(tmp_path / "seven-seas.db", people, seed)
 
     return opening
 
 
 @pytest.fixture
-async def harbour(harbours: Opening) -> AsyncIterator[Harbour]:
-    """A harbour with four people."""
-    async with harbours() as place:
+async def stage(stages: Opening) -> AsyncIterator[Stage]:
+    """A server with four people."""
+    async with stages() as place:
         yield place
 
 
 @pytest.fixture
-def managed(harbour: Harbour) -> Harbour:
-    """A harbour with Grace, who manages the server."""
-    guild = harbour.env.guild
+def managed(stage: Stage) -> Stage:
+    """A server with Grace, who manages the server."""
+    guild = stage.env.guild
     role = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    user = harbour.env.create_user("grace", global_name="Grace")
-    harbour.people["Grace"] = guild.add_member(user, roles=[role])
-    return harbour
+    user = stage.env.create_user("grace", global_name="Grace")
+    stage.people["Grace"] = guild.add_member(user, roles=[role])
+    return stage
 
 
 @pytest.fixture

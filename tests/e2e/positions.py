@@ -15,8 +15,8 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.state import State
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage
 from tests.engine.games.seven_seas.positions import position
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
@@ -38,11 +38,11 @@ class Arranged:
         return Step(self._change(state), events)
 
 
-async def set_out(harbour: Harbour, /, *hands: str, **choices: Any) -> None:
+async def set_out(stage: Stage, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
     state = position(*hands, **choices)
     replace_game(cast("AnyGame", Arranged(GAME, lambda _: state)))
-    await open_table(harbour, "seven-seas", list(CREW[: len(hands)]))
+    await open_table(stage, "seven-seas", list(CREW[: len(hands)]))
 
 
 def begin_seven_in_round(number: int) -> None:
@@ -51,19 +51,19 @@ def begin_seven_in_round(number: int) -> None:
     replace_game(cast("AnyGame", arranged))
 
 
-def state_of(harbour: Harbour) -> State:
+def state_of(stage: Stage) -> State:
     """The whole state of the table in the channel, secrets included: replayed from its moves."""
-    table, rows = harbour.table, rows_of(harbour)
+    table, rows = stage.table, rows_of(stage)
     state: State = replayed(GAMES[table.game], table, rows).state
     return state
 
 
-def version_of_table(harbour: Harbour) -> int:
+def version_of_table(stage: Stage) -> int:
     """How many moves were made at the table in the channel."""
-    return len(rows_of(harbour))
+    return len(rows_of(stage))
 
 
-def rows_of(harbour: Harbour) -> list[MoveRow]:
+def rows_of(stage: Stage) -> list[MoveRow]:
     """The moves that are committed for the table in the channel."""
-    with closing(sqlite3.connect(harbour.bot.settings.database)) as connection:
-        return [MoveRow(*row) for row in connection.execute(sql.MOVES, (harbour.table.id,))]
+    with closing(sqlite3.connect(stage.bot.settings.database)) as connection:
+        return [MoveRow(*row) for row in connection.execute(sql.MOVES, (stage.table.id,))]

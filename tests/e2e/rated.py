@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tests.data.rated import played
-from tests.e2e.company import now
-from tests.e2e.harbour import Harbour
+from tests.e2e.comings import now
+from tests.e2e.stage import Stage
 
 CREW: Final = ("Anna", "Ben", "Chloé", "Dirk")
 DAY: Final = 86400.0
 
 
 async def games(
-    harbour: Harbour,
+    stage: Stage,
     count: int,
     *names: str,
     ended: float | None = None,
@@ -25,14 +25,14 @@ async def games(
 
     Each of them has a week of its own, as far as its weight goes.
     """
-    last = now(harbour) - 60 if ended is None else ended
+    last = now(stage) - 60 if ended is None else ended
     for number in range(count):
         await played(
-            harbour.bot.store,
-            *(harbour.people[name].id for name in names),
+            stage.bot.store,
+            *(stage.people[name].id for name in names),
             names=names,
             ended=last - 8 * DAY * (count - 1 - number),
-            guild=guild or harbour.env.guild.id,
-            channel=channel or harbour.channel.id,
+            guild=guild or stage.env.guild.id,
+            channel=channel or stage.channel.id,
             game=game,
         )

@@ -6,27 +6,27 @@ from dataclasses import replace
 from importlib.metadata import version
 
 from bot.texts import changelog
-from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage
 
 
-async def test_about_tells_the_version_what_is_new_and_how_to_invite(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    said = await harbour.type("Ben", "about")
+async def test_about_tells_the_version_what_is_new_and_how_to_invite(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
+    said = await stage.type("Ben", "about")
     assert f"Seven Seas, version {version('seven-seas')}" in said
-    assert f"Started <t:{int(harbour.bot.about.since)}:R>." in said
+    assert f"Started <t:{int(stage.bot.about.since)}:R>." in said
     assert "1 table open in 1 server." in said
     assert f"- {changelog.newest()[1][0]}" in said
-    assert said.count(f"client_id={harbour.bot.application_id}") == 2
+    assert said.count(f"client_id={stage.bot.application_id}") == 2
     assert "[Add me to your account](" in said
     assert "integration_type=1" in said
     assert "Ask" not in said, "the host has named nobody"
     assert "code" not in said
 
 
-async def test_about_names_whom_the_host_named(harbour: Harbour) -> None:
-    cog = harbour.bot.get_cog("RulesCommands")
-    told = replace(harbour.bot.about, contact="harbour@example.org", source="https://example.org")
+async def test_about_names_whom_the_host_named(stage: Stage) -> None:
+    cog = stage.bot.get_cog("RulesCommands")
+    told = replace(stage.bot.about, contact="harbour@example.org", source="https://example.org")
     cog._about = told  # type: ignore[union-attr]
-    said = await harbour.type("Ben", "about")
+    said = await stage.type("Ben", "about")
     assert "Ask harbour@example.org." in said
     assert "[See my source code](https://example.org)" in said

@@ -18,7 +18,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
-from tests.e2e.harbour import Harbour, button_id, text_of
+from tests.e2e.stage import Stage, button_id, text_of
 from tests.stand_in.wire import Wire
 from tests.stand_in.world import APPLICATION, Json, member, parts, text_channel, user
 
@@ -207,14 +207,14 @@ async def test_only_what_needs_no_server_is_offered_where_the_bot_is_not(tmp_pat
             assert 0 in (sent["integration_types"] or ()), command.name
 
 
-async def test_in_private_with_the_bot_one_plays_as_anywhere(harbour: Harbour) -> None:
-    zoe = harbour.env.create_user("zoe", global_name="Zoe")
+async def test_in_private_with_the_bot_one_plays_as_anywhere(stage: Stage) -> None:
+    zoe = stage.env.create_user("zoe", global_name="Zoe")
     result = await zoe.slash("solo", game="seven-seas")
     shown = result.followups[-1] if result.followups else result.response
     assert "Practice: 7 Seas" in text_of(shown)
     answered = await zoe.click(shown, custom_id=button_id(shown, "Hint"))
     assert answered.acknowledged
-    assert harbour.messages() == []
+    assert stage.messages() == []
 
 
 @pytest.mark.parametrize(("context", "game"), [*zip(cycle(CONTEXTS), GAMES, strict=False)])

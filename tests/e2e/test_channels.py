@@ -10,7 +10,7 @@ import pytest
 from cogs.messages import publisher as cogs_boards
 from engine.tables.model.table import Status
 from engine.tables.transitions import seating
-from tests.e2e.company import (
+from tests.e2e.comings import (
     announcement,
     announcements,
     board,
@@ -23,8 +23,8 @@ from tests.e2e.company import (
     wait,
 )
 from tests.e2e.conftest import permit, server_now
-from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -32,185 +32,185 @@ def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (0.0, 0.0))
 
 
-async def timed(harbour: Harbour) -> int:
+async def timed(stage: Stage) -> int:
     """A running table with a clock; its id."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
-    return int(harbour.table.id)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    return int(stage.table.id)
 
 
-async def settled(harbour: Harbour) -> None:
+async def settled(stage: Stage) -> None:
     """All that follows from what was not a person's doing."""
     for _ in range(5):  # the listener, the store's thread, the board
         await asyncio.sleep(0.02)
-        await harbour.env.settle()
+        await stage.env.settle()
 
 
-async def let(harbour: Harbour, **allowed: bool) -> None:
+async def let(stage: Stage, **allowed: bool) -> None:
     """Change what the bot may do in the channel."""
-    permit(harbour, **allowed)
-    await settled(harbour)
+    permit(stage, **allowed)
+    await settled(stage)
 
 
-async def status(harbour: Harbour, table_id: int) -> Status:
-    seen_now = await harbour.bot.tables.view(table_id, None)
+async def status(stage: Stage, table_id: int) -> Status:
+    seen_now = await stage.bot.tables.view(table_id, None)
     found: Status = seen_now.table.status
     return found
 
 
-async def test_a_deleted_channel_closes_its_table(harbour: Harbour) -> None:
-    table = await timed(harbour)
-    harbour.env.backend.delete_channel(harbour.channel.id)
-    await settled(harbour)
-    assert await status(harbour, table) is Status.CLOSED
-    assert harbour.bot.tables.open_tables() == ()
-    await wait(harbour, 3600)
-    assert {kind for kind, _ in harbour.bot.schedule._due} == {"season", "morning"}
-    assert not harbour.bot.publisher._posting.below._own
-    await harbour.restart()
-    assert harbour.bot.tables.open_tables() == ()
-    assert await harbour.bot.store.unannounced_tables() == ()
+async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
+    table = await timed(stage)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await settled(stage)
+    assert await status(stage, table) is Status.CLOSED
+    assert stage.bot.tables.open_tables() == ()
+    await wait(stage, 3600)
+    assert {kind for kind, _ in stage.bot.schedule._due} == {"season", "morning"}
+    assert not stage.bot.publisher._posting.below._own
+    await stage.restart()
+    assert stage.bot.tables.open_tables() == ()
+    assert await stage.bot.store.unannounced_tables() == ()
 
 
-async def test_a_deleted_thread_closes_its_table(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open", thread=True)
-    harbour.env.backend.delete_channel(harbour.channel.threads[-1].id)
-    await settled(harbour)
-    assert harbour.bot.tables.open_tables() == ()
+async def test_a_deleted_thread_closes_its_table(stage: Stage) -> None:
+    await stage.type("Anna", "table open", thread=True)
+    stage.env.backend.delete_channel(stage.channel.threads[-1].id)
+    await settled(stage)
+    assert stage.bot.tables.open_tables() == ()
 
 
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_a_deleted_channel_closes_the_tables_in_its_threads(
-    harbour: Harbour, asleep: bool
+    stage: Stage, asleep: bool
 ) -> None:
     """Discord sends an event for the channel only; the bot has to ask about a sleeping thread."""
-    await harbour.type("Anna", "table open", thread=True)
-    backend, thread = harbour.env.backend, harbour.channel.threads[-1]
+    await stage.type("Anna", "table open", thread=True)
+    backend, thread = stage.env.backend, stage.channel.threads[-1]
     if asleep:
-        guild = harbour.bot.get_guild(harbour.env.guild.id)
+        guild = stage.bot.get_guild(stage.env.guild.id)
         assert guild is not None
         guild._remove_thread(discord.Object(thread.id))  # as when it was archived
     backend.channels.pop(thread.id)
-    backend.delete_channel(harbour.channel.id)
-    await settled(harbour)
-    assert harbour.bot.tables.open_tables() == ()
+    backend.delete_channel(stage.channel.id)
+    await settled(stage)
+    assert stage.bot.tables.open_tables() == ()
 
 
 async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """The game itself goes on in the players' own messages; nobody has to press anything."""
-    await timed(harbour)
-    who = await mover(harbour)
-    await harbour.press("Anna", "My hand")
-    await harbour.press("Ben", "My hand")
-    await let(harbour, send_messages=False)
-    await moves(harbour, who)
-    assert (await seen(harbour)).version >= 1
-    assert harbour.table.timing.suspended
-    await wait(harbour, 3600)
-    assert player(harbour, await mover(harbour)).missed == 0
-    await let(harbour, send_messages=True)
-    assert not harbour.table.timing.suspended
-    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=5)
-    assert f"-# {who} " in board(harbour)
-    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
-    assert f"<t:{int(harbour.table.timing.deadline)}:R>" in announcement(harbour)
+    await timed(stage)
+    who = await mover(stage)
+    await stage.press("Anna", "My hand")
+    await stage.press("Ben", "My hand")
+    await let(stage, send_messages=False)
+    await moves(stage, who)
+    assert (await seen(stage)).version >= 1
+    assert stage.table.timing.suspended
+    await wait(stage, 3600)
+    assert player(stage, await mover(stage)).missed == 0
+    await let(stage, send_messages=True)
+    assert not stage.table.timing.suspended
+    assert stage.table.timing.deadline == pytest.approx(now(stage) + 300, abs=5)
+    assert f"-# {who} " in board(stage)
+    assert stage.people[await mover(stage)].mention in announcement(stage)
+    assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
 
 
-async def test_the_end_of_a_game_is_told_when_it_can_be_told(harbour: Harbour) -> None:
-    await timed(harbour)
-    await let(harbour, send_messages=False)
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert "table closed" not in text_of(harbour.messages()[-1])
-    await let(harbour, send_messages=True)
-    assert "table closed" in text_of(harbour.messages()[-1])
-    assert len(harbour.messages()) == 1
+async def test_the_end_of_a_game_is_told_when_it_can_be_told(stage: Stage) -> None:
+    await timed(stage)
+    await let(stage, send_messages=False)
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    assert "table closed" not in text_of(stage.messages()[-1])
+    await let(stage, send_messages=True)
+    assert "table closed" in text_of(stage.messages()[-1])
+    assert len(stage.messages()) == 1
 
 
-async def sent_away(harbour: Harbour) -> None:
+async def sent_away(stage: Stage) -> None:
     """The bot is kicked; its channel stays with the others."""
-    harbour.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
-    harbour.env.backend.emit("GUILD_DELETE", {"id": str(harbour.env.guild.id)})
-    await settled(harbour)
+    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.env.guild.id)})
+    await settled(stage)
 
 
-async def invited(harbour: Harbour) -> None:
-    harbour.env.backend.faults.clear()
-    payload = server_now(harbour)
+async def invited(stage: Stage) -> None:
+    stage.env.backend.faults.clear()
+    payload = server_now(stage)
     payload.pop("unavailable")  # tells a new server from one that is back after an outage
-    harbour.env.backend.emit("GUILD_CREATE", payload)
-    await settled(harbour)
+    stage.env.backend.emit("GUILD_CREATE", payload)
+    await settled(stage)
 
 
 async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """In between the table waits, and its clock with it; a restart changes nothing of that."""
-    table = await timed(harbour)
-    before = boards(harbour)[0].id
-    await sent_away(harbour)
-    assert harbour.table.timing.suspended
-    await wait(harbour, 86400)
-    assert await status(harbour, table) is Status.RUNNING
-    assert (await seen(harbour)).version == 0
-    await invited(harbour)
-    assert not harbour.table.timing.suspended
-    assert harbour.table.timing.deadline == pytest.approx(now(harbour) + 300, abs=5)
-    (after,) = boards(harbour)
+    table = await timed(stage)
+    before = boards(stage)[0].id
+    await sent_away(stage)
+    assert stage.table.timing.suspended
+    await wait(stage, 86400)
+    assert await status(stage, table) is Status.RUNNING
+    assert (await seen(stage)).version == 0
+    await invited(stage)
+    assert not stage.table.timing.suspended
+    assert stage.table.timing.deadline == pytest.approx(now(stage) + 300, abs=5)
+    (after,) = boards(stage)
     assert after.id != before
-    assert len(announcements(harbour)) == 1
-    await moves(harbour, await mover(harbour))
-    assert (await seen(harbour)).version >= 1
+    assert len(announcements(stage)) == 1
+    await moves(stage, await mover(stage))
+    assert (await seen(stage)).version >= 1
 
 
-async def test_after_an_outage_of_the_server_the_board_catches_up(harbour: Harbour) -> None:
-    await timed(harbour)
-    backend, guild = harbour.env.backend, harbour.env.guild
+async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) -> None:
+    await timed(stage)
+    backend, guild = stage.env.backend, stage.env.guild
     backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
-    await settled(harbour)
-    harbour.env.inject_error("*", "/channels/*", status=503, times=2)
-    await harbour.bot.tables.change(harbour.table.id, seating.left, harbour.people["Ben"].id)
-    backend.emit("GUILD_CREATE", server_now(harbour))
-    await settled(harbour)
-    assert "a computer plays" in board(harbour)
+    await settled(stage)
+    stage.env.inject_error("*", "/channels/*", status=503, times=2)
+    await stage.bot.tables.change(stage.table.id, seating.left, stage.people["Ben"].id)
+    backend.emit("GUILD_CREATE", server_now(stage))
+    await settled(stage)
+    assert "a computer plays" in board(stage)
 
 
-async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(harbour: Harbour) -> None:
+async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -> None:
     """The bot learns of it when somebody else looks at the table that waits."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
-    gone = await mover(harbour)
+    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
+    gone = await mover(stage)
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != gone)
-    await harbour.press(other, "My hand")
-    assert not player(harbour, gone).is_away
-    harbour.env.guild.remove_member(harbour.people[gone])
-    await wait(harbour, 601)
-    await harbour.press(other, "My hand")
-    await settled(harbour)
-    assert player(harbour, gone).left
-    assert f"{gone} left; a computer plays on." in board(harbour)
-    assert await mover(harbour) != gone
-    user = harbour.env.create_user(gone.lower())
-    assert user.id != harbour.people[gone].id
-    harbour.env.backend.add_member(harbour.env.guild.id, harbour.people[gone].id, announce=True)
-    await harbour.type(gone, "table join")
-    assert not player(harbour, gone).is_away
+    await stage.press(other, "My hand")
+    assert not player(stage, gone).is_away
+    stage.env.guild.remove_member(stage.people[gone])
+    await wait(stage, 601)
+    await stage.press(other, "My hand")
+    await settled(stage)
+    assert player(stage, gone).left
+    assert f"{gone} left; a computer plays on." in board(stage)
+    assert await mover(stage) != gone
+    user = stage.env.create_user(gone.lower())
+    assert user.id != stage.people[gone].id
+    stage.env.backend.add_member(stage.env.guild.id, stage.people[gone].id, announce=True)
+    await stage.type(gone, "table join")
+    assert not player(stage, gone).is_away
 
 
-async def test_who_is_there_is_asked_about_now_and_then_only(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé"])
-    waiting = await mover(harbour)
+async def test_who_is_there_is_asked_about_now_and_then_only(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
+    waiting = await mover(stage)
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != waiting)
 
     def asked() -> int:
-        return sum("/members/" in entry.path for entry in harbour.env.http_requests)
+        return sum("/members/" in entry.path for entry in stage.env.http_requests)
 
-    await harbour.press(waiting, "My hand")
+    await stage.press(waiting, "My hand")
     assert asked() == 0
     for _ in range(3):
-        await harbour.press(other, "My hand")
+        await stage.press(other, "My hand")
     assert asked() == 1
-    await wait(harbour, 601)
-    await harbour.press(other, "My hand")
+    await wait(stage, 601)
+    await stage.press(other, "My hand")
     assert asked() == 2
-    assert not player(harbour, waiting).is_away
+    assert not player(stage, waiting).is_away

@@ -16,8 +16,8 @@ from discord import ui
 
 from cogs.messages.announcements import HERE
 from tests.amounts import one_of
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.slow
 
@@ -40,18 +40,16 @@ def circles() -> Iterator[list[Any]]:
 
 
 @pytest.mark.parametrize("game", one_of(["seven-seas", "letter-of-marque"]))
-async def test_messages_that_were_sent_are_no_garbage_in_circles(
-    harbour: Harbour, game: str
-) -> None:
+async def test_messages_that_were_sent_are_no_garbage_in_circles(stage: Stage, game: str) -> None:
     """Hands, boards, and what discord.py makes of the message on which somebody presses."""
     crew = ["Anna", "Ben", "Chloé"]
-    await open_table(harbour, game, crew)
-    harbour.bot.presence.seconds = HERE
+    await open_table(stage, game, crew)
+    stage.bot.presence.seconds = HERE
     for who in crew:
-        await harbour.press(who, "My hand")
+        await stage.press(who, "My hand")
     luck = Random(1)
     with circles() as found:
         for _ in range(6):
-            await press_something(harbour, (await who_moves(harbour))[0], luck)
+            await press_something(stage, (await who_moves(stage))[0], luck)
     items = [each for each in found if isinstance(each, ui.Item)]  # in circles of the simulation
     assert not [item for item in items if item.view is not None or item.parent is not None]

@@ -8,153 +8,151 @@ import pytest
 
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.company import wait
-from tests.e2e.harbour import Harbour, button_id, button_labels
+from tests.e2e.comings import wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import rows_of, set_out, version_of_table
+from tests.e2e.stage import Stage, button_id, button_labels
 
 
-async def confirming(harbour: Harbour, game: str) -> str:
+async def confirming(stage: Stage, game: str) -> str:
     """A running table whose three people confirm their plays; who moves now."""
     for who in ("Anna", "Ben", "Chloé"):
-        assert "**Ask first**: before each move" in await harbour.prefers(who, confirm=True)
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
-    while game == "seven-seals" and version_of_table(harbour) < 3:
-        who = (await who_moves(harbour))[0]
-        await without_seals(harbour, who)
-        await harbour.press_hand(who, "Confirm: no tricks")
-        await harbour.press_hand(who, "Yes, none")
-    return (await who_moves(harbour))[0]
+        assert "**Ask first**: before each move" in await stage.prefers(who, confirm=True)
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    while game == "seven-seals" and version_of_table(stage) < 3:
+        who = (await who_moves(stage))[0]
+        await without_seals(stage, who)
+        await stage.press_hand(who, "Confirm: no tricks")
+        await stage.press_hand(who, "Yes, none")
+    return (await who_moves(stage))[0]
 
 
-async def press_a_move(harbour: Harbour, who: str) -> str:
+async def press_a_move(stage: Stage, who: str) -> str:
     """Press from the hand towards a move, up to the first press that would make one."""
     luck = Random(3)
     for _ in range(40):
         custom_id, value = luck.choice(
-            [way for way in ways(harbour.hands[who]) if ":hint:" not in way[0]]
+            [way for way in ways(stage.hands[who]) if ":hint:" not in way[0]]
         )
         if value is None:
-            result = await harbour.people[who].click(harbour.hands[who], custom_id=custom_id)
+            result = await stage.people[who].click(stage.hands[who], custom_id=custom_id)
         else:
-            result = await harbour.people[who].select(
-                harbour.hands[who], [value], custom_id=custom_id
-            )
-        said = harbour.answered(who, result)
+            result = await stage.people[who].select(stage.hands[who], [value], custom_id=custom_id)
+        said = stage.answered(who, result)
         if ":move:" in custom_id or (value or "").startswith("move:"):
             return said
-    raise AssertionError(f"{who} found no move: {harbour.hand_text(who)}")
+    raise AssertionError(f"{who} found no move: {stage.hand_text(who)}")
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_press_says_what_it_would_do_and_asks_once(harbour: Harbour, game: str) -> None:
-    who = await confirming(harbour, game)
-    before = version_of_table(harbour)
-    await harbour.press(who, "My hand")
-    messages = [message.id for message in harbour.privates(who)]
-    said = await press_a_move(harbour, who)
+async def test_a_press_says_what_it_would_do_and_asks_once(stage: Stage, game: str) -> None:
+    who = await confirming(stage, game)
+    before = version_of_table(stage)
+    await stage.press(who, "My hand")
+    messages = [message.id for message in stage.privates(who)]
+    said = await press_a_move(stage, who)
     assert "### Your turn\n" in said
     assert said.splitlines()[-1].endswith("** Are you sure?")
-    assert button_labels(harbour.hands[who]) == ["Yes, do it", "Back"]
-    assert [message.id for message in harbour.privates(who)] == messages, "it asks in place"
-    assert version_of_table(harbour) == before
-    said = await harbour.press_hand(who, "Yes, do it")
+    assert button_labels(stage.hands[who]) == ["Yes, do it", "Back"]
+    assert [message.id for message in stage.privates(who)] == messages, "it asks in place"
+    assert version_of_table(stage) == before
+    said = await stage.press_hand(who, "Yes, do it")
     assert "Are you sure?" not in said
-    assert version_of_table(harbour) == before + 1
+    assert version_of_table(stage) == before + 1
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_back_leads_to_the_hand_and_makes_no_move(harbour: Harbour, game: str) -> None:
-    who = await confirming(harbour, game)
-    before = version_of_table(harbour)
-    hand = await harbour.press(who, "My hand")
-    await press_a_move(harbour, who)
-    assert await harbour.press_hand(who, "Back") == hand
-    assert version_of_table(harbour) == before
+async def test_back_leads_to_the_hand_and_makes_no_move(stage: Stage, game: str) -> None:
+    who = await confirming(stage, game)
+    before = version_of_table(stage)
+    hand = await stage.press(who, "My hand")
+    await press_a_move(stage, who)
+    assert await stage.press_hand(who, "Back") == hand
+    assert version_of_table(stage) == before
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_typed_play_asks_as_well(harbour: Harbour, game: str) -> None:
-    who = await confirming(harbour, game)
-    before = version_of_table(harbour)
-    offers = await harbour.offered(who, "play", "card")
+async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
+    who = await confirming(stage, game)
+    before = version_of_table(stage)
+    offers = await stage.offered(who, "play", "card")
     card = offers[-1]["value"]
-    takes = await harbour.offered(who, "play", "take", card=card)
+    takes = await stage.offered(who, "play", "take", card=card)
     filled = {"take": takes[0]["value"]} if takes else {}
-    said = await harbour.type(who, "play", card=card, **filled)
+    said = await stage.type(who, "play", card=card, **filled)
     assert "Are you sure?" in said
-    assert version_of_table(harbour) == before
-    await harbour.press_hand(who, "Yes, do it")
-    assert version_of_table(harbour) == before + 1
+    assert version_of_table(stage) == before
+    await stage.press_hand(who, "Yes, do it")
+    assert version_of_table(stage) == before + 1
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_confirmation_that_comes_too_late_is_refused(harbour: Harbour, game: str) -> None:
+async def test_a_confirmation_that_comes_too_late_is_refused(stage: Stage, game: str) -> None:
     """The same move was made in between: the old button makes no second one."""
-    who = await confirming(harbour, game)
-    before = version_of_table(harbour)
-    await harbour.press(who, "My hand")
-    await press_a_move(harbour, who)
-    yes = button_id(harbour.hands[who], "Yes, do it")
-    await harbour.forge(who, yes)
-    assert version_of_table(harbour) == before + 1
-    assert "The table has moved on" in await harbour.forge(who, yes)
-    assert version_of_table(harbour) == before + 1
+    who = await confirming(stage, game)
+    before = version_of_table(stage)
+    await stage.press(who, "My hand")
+    await press_a_move(stage, who)
+    yes = button_id(stage.hands[who], "Yes, do it")
+    await stage.forge(who, yes)
+    assert version_of_table(stage) == before + 1
+    assert "The table has moved on" in await stage.forge(who, yes)
+    assert version_of_table(stage) == before + 1
 
 
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    assert "**Ask first**: never" in await harbour.prefers("Anna", mentions="always")
-    assert "**Ask first**: before each move" in await harbour.prefers("Anna", confirm=True)
-    await harbour.restart()
-    assert "**Ask first**: before each move" in await harbour.prefers("Anna")
-    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
-    assert "Lay 🥃8" in await harbour.type("Anna", "play", card="r8")
-    await harbour.press_hand("Anna", "Yes, do it")
-    assert "Are you sure?" not in await harbour.type("Ben", "play", card="x6")
-    assert version_of_table(harbour) == 2
-    assert "**Ask first**: never" in await harbour.prefers("Anna", confirm=False)
-    assert "Are you sure?" not in await harbour.type("Anna", "play", card="g4")
+    assert "**Ask first**: never" in await stage.prefers("Anna", mentions="always")
+    assert "**Ask first**: before each move" in await stage.prefers("Anna", confirm=True)
+    await stage.restart()
+    assert "**Ask first**: before each move" in await stage.prefers("Anna")
+    await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
+    assert "Lay 🥃8" in await stage.type("Anna", "play", card="r8")
+    await stage.press_hand("Anna", "Yes, do it")
+    assert "Are you sure?" not in await stage.type("Ben", "play", card="x6")
+    assert version_of_table(stage) == 2
+    assert "**Ask first**: never" in await stage.prefers("Anna", confirm=False)
+    assert "Are you sure?" not in await stage.type("Anna", "play", card="g4")
 
 
-async def test_what_a_page_asks_already_is_not_asked_again(harbour: Harbour) -> None:
+async def test_what_a_page_asks_already_is_not_asked_again(stage: Stage) -> None:
     """The kraken takes all at a price, which is shown above the button."""
-    await harbour.prefers("Anna", confirm=True)
-    await set_out(harbour, "x1 r8", "c3 x6", display="g5 r4")
-    await harbour.press("Anna", "My hand")
-    await harbour.press_hand("Anna", "🐙")
-    assert version_of_table(harbour) == 0
-    await harbour.press_hand("Anna", "Take all")
-    assert [row.move for row in rows_of(harbour)] == ["x1<r4+g5"]
+    await stage.prefers("Anna", confirm=True)
+    await set_out(stage, "x1 r8", "c3 x6", display="g5 r4")
+    await stage.press("Anna", "My hand")
+    await stage.press_hand("Anna", "🐙")
+    assert version_of_table(stage) == 0
+    await stage.press_hand("Anna", "Take all")
+    assert [row.move for row in rows_of(stage)] == ["x1<r4+g5"]
 
 
 @pytest.mark.parametrize(
     "pressed", [["Confirm: no tricks", "Yes, none"], ["+R", "Confirm: 1 trick"]]
 )
 async def test_a_prediction_that_was_composed_is_not_asked_again(
-    harbour: Harbour, pressed: list[str]
+    stage: Stage, pressed: list[str]
 ) -> None:
     """The draft is shown in large above the button that confirms it."""
     for who in ("Anna", "Ben", "Chloé"):
-        await harbour.prefers(who, confirm=True)
-    await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
-    who = (await who_moves(harbour))[0]
-    await without_seals(harbour, who)
+        await stage.prefers(who, confirm=True)
+    await open_table(stage, "seven-seals", ["Anna", "Ben", "Chloé"])
+    who = (await who_moves(stage))[0]
+    await without_seals(stage, who)
     for label in pressed:
-        assert version_of_table(harbour) == 0
-        await harbour.press_hand(who, label)
-    assert version_of_table(harbour) == 1
+        assert version_of_table(stage) == 0
+        await stage.press_hand(who, label)
+    assert version_of_table(stage) == 1
 
 
-async def test_a_question_goes_with_the_turn(harbour: Harbour) -> None:
+async def test_a_question_goes_with_the_turn(stage: Stage) -> None:
     """A mate moves when the time is up, asked or not."""
     for who in ("Anna", "Ben"):
-        await harbour.prefers(who, confirm=True)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = (await who_moves(harbour))[0]
-    await harbour.press(who, "My hand")
-    assert "Are you sure?" in await press_a_move(harbour, who)
-    await wait(harbour, 303)
-    assert version_of_table(harbour) == 1
-    assert "Are you sure?" not in harbour.hand_text(who)
+        await stage.prefers(who, confirm=True)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    assert "Are you sure?" in await press_a_move(stage, who)
+    await wait(stage, 303)
+    assert version_of_table(stage) == 1
+    assert "Are you sure?" not in stage.hand_text(who)

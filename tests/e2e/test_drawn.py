@@ -9,9 +9,9 @@ import pytest
 
 from data import card_pictures
 from tests.e2e.browser import chromium, page_at, sandbox
-from tests.e2e.company import board, others
-from tests.e2e.harbour import Harbour, buttons, text_of
+from tests.e2e.comings import board, others
 from tests.e2e.playing import open_table, play_on, who_moves
+from tests.e2e.stage import Stage, buttons, text_of
 from tests.e2e.test_pictures import started
 
 pytestmark = pytest.mark.slow
@@ -26,50 +26,50 @@ def drawn(text: str) -> set[str]:
     return set(re.findall(r"<:(\w+)_[0-9a-f]{4}:\d+>", text))
 
 
-async def with_pictures(harbour: Harbour, *prefixes: str) -> None:
+async def with_pictures(stage: Stage, *prefixes: str) -> None:
     """Restart the bot with the pictures whose names begin with these letters."""
     every = card_pictures.read()
-    await started(harbour, {n: image for n, image in every.items() if n[0] in prefixes})
+    await started(stage, {n: image for n, image in every.items() if n[0] in prefixes})
 
 
 @pytest.mark.parametrize("game", PREFIXES)
-async def test_board_and_hands_show_the_drawn_cards(harbour: Harbour, game: str) -> None:
+async def test_board_and_hands_show_the_drawn_cards(stage: Stage, game: str) -> None:
     """After some moves; also the hand of who waits, which the bot brings up to date by itself."""
     prefix = PREFIXES[game]
-    await with_pictures(harbour, prefix, "t")
-    await open_table(harbour, game, PEOPLE)
+    await with_pictures(stage, prefix, "t")
+    await open_table(stage, game, PEOPLE)
     for who in PEOPLE:
-        await harbour.press(who, "My hand")
-    await play_on(harbour, Random(3), 9)
-    assert {"t_red", "t_blue", "t_green"} <= drawn(board(harbour)) | drawn(
-        text_of(harbour.hands["Anna"])
+        await stage.press(who, "My hand")
+    await play_on(stage, Random(3), 9)
+    assert {"t_red", "t_blue", "t_green"} <= drawn(board(stage)) | drawn(
+        text_of(stage.hands["Anna"])
     )
-    assert any(name.startswith(f"{prefix}_") for name in drawn(board(harbour)))
-    hands = {who: text_of(harbour.privates(who)[-1]) for who in PEOPLE}
+    assert any(name.startswith(f"{prefix}_") for name in drawn(board(stage)))
+    hands = {who: text_of(stage.privates(who)[-1]) for who in PEOPLE}
     assert all(drawn(hand) for hand in hands.values()), hands
-    assert all(len(text) <= 4000 for text in (board(harbour), *hands.values()))
-    (mover, *_) = await who_moves(harbour)
-    offers = await harbour.offered(mover, "play", "card")
+    assert all(len(text) <= 4000 for text in (board(stage), *hands.values()))
+    (mover, *_) = await who_moves(stage)
+    offers = await stage.offered(mover, "play", "card")
     assert offers
     assert not any("<:" in offer["name"] for offer in offers)
 
 
-async def test_a_button_with_a_picture_plays_its_card(harbour: Harbour) -> None:
-    await with_pictures(harbour, "s", "t")
-    await open_table(harbour, "seven-seas", PEOPLE)
-    (mover,) = await who_moves(harbour)
-    await harbour.press(mover, "My hand")
-    shown = [each for each in buttons(harbour.hands[mover]) if "s_" in str(each.get("emoji"))]
+async def test_a_button_with_a_picture_plays_its_card(stage: Stage) -> None:
+    await with_pictures(stage, "s", "t")
+    await open_table(stage, "seven-seas", PEOPLE)
+    (mover,) = await who_moves(stage)
+    await stage.press(mover, "My hand")
+    shown = [each for each in buttons(stage.hands[mover]) if "s_" in str(each.get("emoji"))]
     assert shown
     assert all(each["label"].strip() for each in shown)
-    await harbour.press_hand(mover, shown[0]["label"])
-    assert mover in await others(harbour)
+    await stage.press_hand(mover, shown[0]["label"])
+    assert mover in await others(stage)
 
 
-async def test_a_table_without_pictures_shows_its_signs(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", PEOPLE)
-    assert "🌊🌊🌊" in board(harbour)
-    assert not drawn(board(harbour))
+async def test_a_table_without_pictures_shows_its_signs(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", PEOPLE)
+    assert "🌊🌊🌊" in board(stage)
+    assert not drawn(board(stage))
 
 
 @pytest.mark.slow

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.messages import publisher
-from tests.e2e.company import boards, mover, moves, seen, wait
+from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.conftest import dropped
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage
 
 CALLBACK = "POST /interactions/*/*/callback"
 CHANNEL = "* /channels/*"
@@ -24,62 +24,60 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not [record for record in caplog.get_records("call") if record.exc_info]
 
 
-async def timed(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+async def timed(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running table whose publisher waits as long as it does anywhere."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
     monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
 
 
 @pytest.mark.parametrize("arrives", [False, True])
-async def test_a_made_move_is_never_answered_with_trouble(harbour: Harbour, arrives: bool) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    await harbour.press(who, "My hand")
+async def test_a_made_move_is_never_answered_with_trouble(stage: Stage, arrives: bool) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
     with dropped(CALLBACK, arrives=arrives, times=1) as hit:
-        await harbour.people[who].click(
-            harbour.hands[who], custom_id=f"7s:{harbour.table.id}:0:move:0"
-        )
+        await stage.people[who].click(stage.hands[who], custom_id=f"7s:{stage.table.id}:0:move:0")
     assert len(hit) == 1
-    assert (await seen(harbour)).version == 1
-    told = "\n".join(map(str, (m.components for m in harbour.privates(who))))
+    assert (await seen(stage)).version == 1
+    told = "\n".join(map(str, (m.components for m in stage.privates(who))))
     assert "Something broke" not in told
     assert "is choosing…" in told, "the answer is shown the second time"
 
 
-async def test_a_thread_that_could_not_be_opened_is_told_in_words(harbour: Harbour) -> None:
+async def test_a_thread_that_could_not_be_opened_is_told_in_words(stage: Stage) -> None:
     with dropped("POST /channels/*/threads"):
-        said = await harbour.type("Anna", "table open", game="seven-seas", thread=True)
+        said = await stage.type("Anna", "table open", game="seven-seas", thread=True)
     assert "couldn't reach Discord" in said
     assert "Something broke" not in said
 
 
-async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
+async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
     other = "Ben" if who == "Anna" else "Anna"
-    await harbour.press(other, "My hand")
+    await stage.press(other, "My hand")
     with dropped(PRIVATE) as hit:
-        await moves(harbour, who)
+        await moves(stage, who)
     assert hit
 
 
 @pytest.mark.slow
 async def test_a_result_comes_after_two_minutes_without_connections(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table ends while nothing reaches the channel; the result comes, and once."""
-    await timed(harbour, monkeypatch)
-    table = harbour.table.id
-    await harbour.type("Anna", "table end")
-    await harbour.press_hand("Anna", "End it")
+    await timed(stage, monkeypatch)
+    table = stage.table.id
+    await stage.type("Anna", "table end")
+    await stage.press_hand("Anna", "End it")
     with dropped(CHANNEL) as hit:
-        await harbour.press("Ben", "Yes, end it")
-        assert harbour.bot.tables.table(table) is None
-        await wait(harbour, 120)
+        await stage.press("Ben", "Yes, end it")
+        assert stage.bot.tables.table(table) is None
+        await wait(stage, 120)
         assert len(hit) >= 4
-        assert boards(harbour) != []
-        assert "Its result is on its way" in await harbour.type("Chloé", "table show")
-    await wait(harbour, 61)
-    assert boards(harbour) == []
-    assert sum("table closed" in text for text in harbour.texts()) == 1
-    assert "There is no open table here" in await harbour.type("Chloé", "table show")
+        assert boards(stage) != []
+        assert "Its result is on its way" in await stage.type("Chloé", "table show")
+    await wait(stage, 61)
+    assert boards(stage) == []
+    assert sum("table closed" in text for text in stage.texts()) == 1
+    assert "There is no open table here" in await stage.type("Chloé", "table show")

@@ -17,9 +17,9 @@ import pytest
 
 from engine.tables.model.table import Player, Status, Table, channel_of
 from tests.amounts import amount
-from tests.e2e.company import own, wait
+from tests.e2e.comings import own, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import MEMBERS, Harbour, button_labels, text_of
+from tests.e2e.stage import MEMBERS, Stage, button_labels, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -32,27 +32,27 @@ FINISHED = 3
 class Evening:
     """Random actions of people at the open tables; each step is one person's."""
 
-    harbour: Harbour
+    stage: Stage
     luck: Random
     done: Counter[str] = field(default_factory=Counter)
 
     @property
     def table(self) -> Table:
         """The table at which the present step happens."""
-        table: Table | None = self.harbour.table
+        table: Table | None = self.stage.table
         assert table is not None
         return table
 
     def names(self, *, seated: bool) -> list[str]:
         """The people who own a seat at the table, or those who don't."""
         owners = {player.user for player in self.table.players}
-        return [n for n, m in self.harbour.people.items() if (m.id in owners) is seated]
+        return [n for n, m in self.stage.people.items() if (m.id in owners) is seated]
 
     def name_of(self, user: int | None) -> str:
-        return next(n for n, member in self.harbour.people.items() if member.id == user)
+        return next(n for n, member in self.stage.people.items() if member.id == user)
 
     def seat(self, who: str) -> Player:
-        seat = self.table.seat_of(self.harbour.people[who].id)
+        seat = self.table.seat_of(self.stage.people[who].id)
         assert seat is not None
         return self.table.players[seat]
 
@@ -78,24 +78,24 @@ class Evening:
     async def move(self) -> None:
         """Somebody whose turn it is moves."""
         table = self.table
-        now = await self.harbour.bot.tables.view(table.id, None)
+        now = await self.stage.bot.tables.view(table.id, None)
         movers = [table.players[s] for s in now.to_move if table.players[s].level is None]
         if not movers:
             return
         who = self.name_of(self.luck.choice(movers).user)
-        mine = await self.harbour.bot.tables.view(table.id, self.harbour.people[who].id)
+        mine = await self.stage.bot.tables.view(table.id, self.stage.people[who].id)
         index = self.luck.randrange(len(mine.moves))
-        board = self.harbour.showing("More")
-        await self.harbour.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)
+        board = self.stage.showing("More")
+        await self.stage.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)
 
     async def sleep(self) -> None:
         """Nobody does anything for a while."""
-        await wait(self.harbour, self.luck.choice([0.4, 0.6, 1.1, 3.5]) * CLOCK)
+        await wait(self.stage, self.luck.choice([0.4, 0.6, 1.1, 3.5]) * CLOCK)
 
     async def leave(self) -> None:
         present = [n for n in self.names(seated=True) if not self.seat(n).is_away]
         if present:
-            await self.harbour.type(self.luck.choice(present), "table leave")
+            await self.stage.type(self.luck.choice(present), "table leave")
 
     async def come_back(self) -> None:
         away = [n for n in self.names(seated=True) if self.seat(n).is_away]
@@ -103,63 +103,63 @@ class Evening:
             return
         who = self.luck.choice(away)
         if self.luck.random() < 0.5:
-            await self.harbour.type(who, "table join")
+            await self.stage.type(who, "table join")
             return
-        await self.harbour.press(who, "My hand")
+        await self.stage.press(who, "My hand")
 
     async def newcomer(self) -> None:
         """The host gives a seat to somebody who has none."""
         others, host = self.names(seated=False), self.name_of(self.table.host)
         if others:
-            member = self.harbour.people[self.luck.choice(others)]
-            await self.harbour.type(host, "table seat", member=member)
+            member = self.stage.people[self.luck.choice(others)]
+            await self.stage.type(host, "table seat", member=member)
 
     async def kick(self) -> None:
         others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
         if others:
             host = self.name_of(self.table.host)
-            await self.harbour.kicks(host, self.luck.choice(others))
+            await self.stage.kicks(host, self.luck.choice(others))
 
     async def chat(self) -> None:
         for _ in range(self.luck.randrange(1, 10)):
-            who = self.luck.choice(list(self.harbour.people))
-            await self.harbour.people[who].send(self.harbour.channel, "Ahoy")
+            who = self.luck.choice(list(self.stage.people))
+            await self.stage.people[who].send(self.stage.channel, "Ahoy")
 
     async def look(self) -> None:
-        who = self.luck.choice(list(self.harbour.people))
+        who = self.luck.choice(list(self.stage.people))
         command = self.luck.choice(["hand", "rules", "help", "table show", "hint"])
-        await self.harbour.type(who, command)
+        await self.stage.type(who, command)
 
     async def follow(self) -> None:
-        who = self.luck.choice(list(self.harbour.people))
-        await self.harbour.press(who, "More")
-        await self.harbour.press_hand(who, "Follow")
+        who = self.luck.choice(list(self.stage.people))
+        await self.stage.press(who, "More")
+        await self.stage.press_hand(who, "Follow")
 
 
-async def opened(harbour: Harbour, game: str, people: list[str], **choices: Any) -> None:
+async def opened(stage: Stage, game: str, people: list[str], **choices: Any) -> None:
     """The first opens a table, in a thread perhaps, where all go; the others join, it starts."""
-    await harbour.open(people[0], game=game, clock=CLOCK, **choices)
+    await stage.open(people[0], game=game, clock=CLOCK, **choices)
     if choices.get("thread"):
-        harbour.channel = harbour.channel.threads[-1]
+        stage.channel = stage.channel.threads[-1]
     for who in people[1:]:
-        await harbour.press(who, "Join")
-    await harbour.press(people[0], "Start")
+        await stage.press(who, "Join")
+    await stage.press(people[0], "Start")
 
 
-async def remembered(harbour: Harbour, tables: int) -> dict[int, str]:
+async def remembered(stage: Stage, tables: int) -> dict[int, str]:
     """The messages that the bot believes to stand, by id, with their kinds."""
     found: dict[int, str] = {}
     for table in range(1, tables + 1):
-        for kind, row in (await harbour.bot.store.messages(table)).items():
+        for kind, row in (await stage.bot.store.messages(table)).items():
             found[row.message] = f"{table} {kind}"
     return found
 
 
-async def check(harbour: Harbour, places: list[Any], tables: int) -> None:
+async def check(stage: Stage, places: list[Any], tables: int) -> None:
     """Nothing stands anywhere that should not; what became of an invitation may stay to be read."""
-    known = await remembered(harbour, tables)
+    known = await remembered(stage, tables)
     assert len(set(known.values())) == len(known), "one message of each kind for each table"
-    sent = [m for place in places for m in place.history() if own(harbour, m) and words(m)]
+    sent = [m for place in places for m in place.history() if own(stage, m) and words(m)]
     standing = [
         m
         for m in sent
@@ -180,67 +180,63 @@ def words(message: Any) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(amount(1, 3)))
-async def test_an_evening_of_three_tables(harbours: Opening, seed: int) -> None:
-    async with harbours(people=6, seed=seed) as harbour:
+async def test_an_evening_of_three_tables(stages: Opening, seed: int) -> None:
+    async with stages(people=6, seed=seed) as stage:
         people, luck = list(MEMBERS[:6]), Random(seed)
-        street = harbour.channel
-        await opened(harbour, "seven-seas", people[:3])
-        harbour.channel = street
-        await opened(harbour, "seven", people[3:], thread=True)
-        places = [street, harbour.channel]
-        evening, steps, restarted, tables = Evening(harbour, luck), 0, False, 2
-        while harbour.bot.tables.open_tables():
+        street = stage.channel
+        await opened(stage, "seven-seas", people[:3])
+        stage.channel = street
+        await opened(stage, "seven", people[3:], thread=True)
+        places = [street, stage.channel]
+        evening, steps, restarted, tables = Evening(stage, luck), 0, False, 2
+        while stage.bot.tables.open_tables():
             steps += 1
             assert steps < MOST_STEPS
-            table = luck.choice(harbour.bot.tables.open_tables())
-            harbour.channel = next(p for p in places if p.id == channel_of(table.place).channel)
+            table = luck.choice(stage.bot.tables.open_tables())
+            stage.channel = next(p for p in places if p.id == channel_of(table.place).channel)
             await evening.step()
-            await check(harbour, places, tables)
+            await check(stage, places, tables)
             if steps > 120 and not restarted:
                 restarted = True
-                await harbour.restart()
-                await check(harbour, places, tables)
-            if (
-                tables == 2
-                and channel_of(table.place).channel == street.id
-                and harbour.table is None
-            ):
+                await stage.restart()
+                await check(stage, places, tables)
+            if tables == 2 and channel_of(table.place).channel == street.id and stage.table is None:
                 tables = 3
-                await rematch(harbour, luck)
+                await rematch(stage, luck)
         assert restarted
-        await over(harbour, places)
+        await over(stage, places)
         assert min(evening.done[way] for way in ("move", "sleep", "leave", "come_back")) > 3
 
 
-async def rematch(harbour: Harbour, luck: Random) -> None:
+async def rematch(stage: Stage, luck: Random) -> None:
     """Two of those who played press Rematch, a computer joins them, and they go on."""
-    former = await harbour.bot.store.table(1)
+    former = await stage.bot.store.table(1)
     assert former is not None
     owners = {player.user for player in former.players}
-    crew = [name for name, member in harbour.people.items() if member.id in owners]
+    crew = [name for name, member in stage.people.items() if member.id in owners]
     if not crew:
         crew = ["Anna"]
     for who in crew:
-        await harbour.press(who, "Play again")
+        await stage.press(who, "Play again")
     host = crew[0]
-    while len(harbour.table.players) < 2:
-        await harbour.type(host, "table computer")
-    await harbour.press(host, "Start")
-    assert harbour.table.status is Status.RUNNING
+    while len(stage.table.players) < 2:
+        await stage.type(host, "table computer")
+    await stage.press(host, "Start")
+    assert stage.table.status is Status.RUNNING
 
 
-async def over(harbour: Harbour, places: list[Any]) -> None:
+async def over(stage: Stage, places: list[Any]) -> None:
     """Three tables were finished, and nothing but their results is left."""
     for table in (1, 2, 3):
-        kept = await harbour.bot.store.table(table)
+        kept = await stage.bot.store.table(table)
         assert kept is not None
         assert kept.status is Status.FINISHED
-        kinds = set(await harbour.bot.store.messages(table))
+        kinds = set(await stage.bot.store.messages(table))
         assert "result" in kinds
         assert all(kind.partition("-")[0] in ("round", "result") for kind in kinds)
     labels = [label for p in places for m in p.history() for label in button_labels(m)]
     labels = [label for label in labels if label != "My hand"]  # of scorings of earlier rounds
     ways = ("Play again", "New table", "Replay", "Share", "What did I miss?", "My tables")
     assert Counter(labels) == dict.fromkeys((*ways, "Call me for the next"), FINISHED)
-    texts = [text_of(m) for p in places for m in p.history() if own(harbour, m)]
+    texts = [text_of(m) for p in places for m in p.history() if own(stage, m)]
     assert not any("your turn" in text for text in texts)

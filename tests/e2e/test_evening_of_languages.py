@@ -20,9 +20,9 @@ from cogs.ui.layout import JOINER, NO_BREAK
 from engine.games import GAMES
 from engine.games.seven_seas.view import what_now
 from tests.amounts import amount
-from tests.e2e.company import wait
-from tests.e2e.harbour import Harbour, components_of, walk
+from tests.e2e.comings import wait
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.stage import Stage, components_of, walk
 from tests.e2e.test_reviews import looked
 from tests.foreign import faults_in, strange_in
 from tests.test_locales import TRANSLATED
@@ -50,19 +50,19 @@ TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
 class Ears:
     """Listens to all that is shown, and notes what is not in the right language."""
 
-    harbour: Harbour
+    stage: Stage
     names: set[str]
     heard: set[tuple[str, str]] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
 
     def listen(self) -> None:
         """Judge what the channel and each person's client show now."""
-        for table in self.harbour.bot.tables.open_tables():
+        for table in self.stage.bot.tables.open_tables():
             self.names |= {player.name for player in table.players}
-        for message in self.harbour.messages():
+        for message in self.stage.messages():
             self.judge(BASE, message.content, *strings(components_of(message)))
         for who, language in LANGUAGES.items():
-            for message in self.harbour.privates(who):
+            for message in self.stage.privates(who):
                 self.judge(language, message.content, *strings(components_of(message)))
 
     def judge(self, language: str, *texts: str) -> None:
@@ -81,51 +81,51 @@ class Ears:
 
     async def type(self, who: str, command: str, **options: Any) -> None:
         """Send a command, and look at all that can be looked at from there."""
-        self.harbour.hands.pop(who, None)
-        await self.harbour.type(who, command, **options)
+        self.stage.hands.pop(who, None)
+        await self.stage.type(who, command, **options)
         self.listen()
         await self.look_around(who)
 
     async def look_around(self, who: str) -> None:
         """Press all that only shows something, on the message that somebody was shown last."""
-        known, message = set[tuple[str, str | None]](), self.harbour.hands.get(who)
+        known, message = set[tuple[str, str | None]](), self.stage.hands.get(who)
         ahead = [] if message is None else list(looks(message))
         while ahead:
             custom_id, value = way = ahead.pop(0)
             if way not in known and len(known) < 25:
                 known.add(way)
-                await self.harbour.forge(who, custom_id, *([value] if value else ()), on=message)
+                await self.stage.forge(who, custom_id, *([value] if value else ()), on=message)
                 self.listen()
-                ahead += looks(self.harbour.hands[who])
+                ahead += looks(self.stage.hands[who])
 
     async def suggestions(self, who: str) -> None:
         """Look at the suggestions for /play, and at what the first of them take."""
-        offers = await self.harbour.offered(who, "play", "card")
+        offers = await self.stage.offered(who, "play", "card")
         for offer in offers[:3]:
-            offers += await self.harbour.offered(who, "play", "take", card=offer["value"])
+            offers += await self.stage.offered(who, "play", "take", card=offer["value"])
         cut = (re.sub(r"\w+…", "", offer["name"]) for offer in offers)
         self.judge(LANGUAGES.get(who, BASE), *cut)
 
     async def refusals(self, who: str) -> None:
         """Type what cannot be played, and press what is too late."""
         for text in TYPED:
-            await self.harbour.type(who, "play", card=text)
+            await self.stage.type(who, "play", card=text)
             self.listen()
         for late in LATE:
-            await self.harbour.forge(who, f"7s:{self.harbour.table.id}:{late}")
+            await self.stage.forge(who, f"7s:{self.stage.table.id}:{late}")
             self.listen()
         for command in ("table open", "table start", "table join", "table computer", "table end"):
-            await self.harbour.type(who, command)
+            await self.stage.type(who, command)
             self.listen()
 
     async def play(self, luck: Random, most: int = 400) -> None:
         """Play by presses until the game is over, or this many moves are made."""
-        while most and (movers := await who_moves(self.harbour)):
+        while most and (movers := await who_moves(self.stage)):
             most, who = most - 1, luck.choice(movers)
-            await self.harbour.press(who, "My hand")
+            await self.stage.press(who, "My hand")
             self.listen()
             await self.suggestions(who)
-            await press_something(self.harbour, who, luck)
+            await press_something(self.stage, who, luck)
             self.listen()
 
 
@@ -158,7 +158,7 @@ def only_shows(route: Any) -> bool:
 
 
 @pytest.fixture
-def ears(managed: Harbour, clients: dict[int, str]) -> Ears:
+def ears(managed: Stage, clients: dict[int, str]) -> Ears:
     """A listener at a harbour where each client has its language."""
     for who, language in LANGUAGES.items():
         clients[managed.people[who].id] = language
@@ -170,47 +170,47 @@ def ears(managed: Harbour, clients: dict[int, str]) -> Ears:
 @pytest.mark.parametrize("game", TRANSLATED[: amount(1, len(GAMES))])
 async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: str) -> None:
     """A whole game by presses, with all that can be looked at, and a restart in the middle."""
-    harbour, luck = ears.harbour, Random(1)
+    stage, luck = ears.stage, Random(1)
     people = list(LANGUAGES)[: max(2, min(GAMES[game].seats))]
-    await harbour.open("Anna", game=game, **SHORT.get(game, {}))
+    await stage.open("Anna", game=game, **SHORT.get(game, {}))
     for who in people[1:]:
-        await harbour.press(who, "Join")
+        await stage.press(who, "Join")
     for label in ("How to play", "House rules", "Add computer"):
-        await harbour.press("Anna", label)
+        await stage.press("Anna", label)
         await ears.look_around("Anna")
-    await harbour.press("Anna", "Start")
+    await stage.press("Anna", "Start")
     await ears.play(luck, 6)
     for who in LANGUAGES:
         await ears.refusals(who)
         for command in PAGES:
             await ears.type(who, command)
-        await harbour.press(who, "More")
+        await stage.press(who, "More")
         await ears.look_around(who)
     await ears.type("Grace", "settings")
-    await harbour.restart()
+    await stage.restart()
     await ears.play(luck, 5)
-    await wait(harbour, 3600)
+    await wait(stage, 3600)
     await ears.play(luck)
-    assert harbour.table is None
+    assert stage.table is None
     for seat, who in enumerate(people[:2]):
         for label in ("What did I miss?", "Replay", "Share", "What did I miss?"):
-            await harbour.press(who, label)
+            await stage.press(who, label)
             await ears.look_around(who)
-            assert (await looked(harbour, who, 1, seat)).choices
+            assert (await looked(stage, who, 1, seat)).choices
         await ears.type(who, "verify")
     ears.check()
 
 
 async def test_each_types_in_their_own_words(ears: Ears) -> None:
     """A play in somebody's own language is a move, or asks which way."""
-    harbour = ears.harbour
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    stage = ears.stage
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for _ in range(6):
-        (who,) = await who_moves(harbour)
-        seen = await harbour.bot.tables.view(harbour.table.id, harbour.people[who].id)
+        (who,) = await who_moves(stage)
+        seen = await stage.bot.tables.view(stage.table.id, stage.people[who].id)
         card = next(
             c for c in seen.view.hand if c not in NAMED and len(what_now(seen.view, c)) == 1
         )
-        await harbour.type(who, "play", card=f"{SUITS[LANGUAGES[who]][card.suit]} {card.strength}")
-        now = await harbour.bot.tables.view(harbour.table.id, None)
+        await stage.type(who, "play", card=f"{SUITS[LANGUAGES[who]][card.suit]} {card.strength}")
+        now = await stage.bot.tables.view(stage.table.id, None)
         assert now.version == seen.version + 1

@@ -15,7 +15,7 @@ import pytest
 from cogs.messages import publisher as cogs_boards
 from cogs.routing import router
 from tests.amounts import amount
-from tests.e2e.company import (
+from tests.e2e.comings import (
     announcement,
     announcements,
     board,
@@ -28,9 +28,9 @@ from tests.e2e.company import (
     wait,
 )
 from tests.e2e.conftest import without_gateway
-from tests.e2e.harbour import Harbour, button_id, text_of
-from tests.e2e.living import remembered
+from tests.e2e.open_messages import remembered
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_id, text_of
 
 MESSAGE = "/channels/*/messages/*"
 POST = "/channels/*/messages"
@@ -62,209 +62,209 @@ def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (0.0,) * 5)
 
 
-async def press(harbour: Harbour, who: str, custom_id: str) -> Any:
+async def press(stage: Stage, who: str, custom_id: str) -> Any:
     """A press on the board, whose answer may be lost."""
-    return await harbour.sent(harbour.people[who], boards(harbour)[0], custom_id, None)
+    return await stage.sent(stage.people[who], boards(stage)[0], custom_id, None)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(amount(3, 12)))
-async def test_a_whole_game_under_random_faults(harbour: Harbour, seed: int) -> None:
+async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None:
     """Everybody presses twice, as people do when nothing happens; each move counts once."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    luck, table = Random(seed), harbour.table.id
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    luck, table = Random(seed), stage.table.id
     for version in range(500):
-        who = await mover(harbour)
-        now = await seen(harbour, who)
+        who = await mover(stage)
+        now = await seen(stage, who)
         assert now.version == version
         for _ in range(luck.randrange(3)):
             method, path, status, code = luck.choice(FAULTS)
-            harbour.env.inject_error(
+            stage.env.inject_error(
                 method, path, status=status, code=code, times=luck.randrange(1, 3)
             )
         move = f"7s:{table}:{version}:move:{luck.randrange(len(now.moves))}"
-        here = boards(harbour)
-        await press(harbour, who, move)
-        if harbour.table is None:
+        here = boards(stage)
+        await press(stage, who, move)
+        if stage.table is None:
             break
-        if len(boards(harbour)) == len(here) == 1:
-            await press(harbour, who, move)
-        harbour.env.backend.faults.clear()
-        await harbour.env.settle()
-        assert len(boards(harbour)) == 1
-        assert harbour.people[await mover(harbour)].mention in announcement(harbour)
-    harbour.env.backend.faults.clear()
-    await harbour.env.settle()
-    stored = await harbour.bot.store.moves(table)
+        if len(boards(stage)) == len(here) == 1:
+            await press(stage, who, move)
+        stage.env.backend.faults.clear()
+        await stage.env.settle()
+        assert len(boards(stage)) == 1
+        assert stage.people[await mover(stage)].mention in announcement(stage)
+    stage.env.backend.faults.clear()
+    await stage.env.settle()
+    stored = await stage.bot.store.moves(table)
     assert [row.seq for row in stored] == list(range(len(stored)))
-    assert announcements(harbour) == []
-    assert boards(harbour) == []
-    assert sum("7 Seas: back in port" in text for text in harbour.texts()) == 1
+    assert announcements(stage) == []
+    assert boards(stage) == []
+    assert sum("7 Seas: back in port" in text for text in stage.texts()) == 1
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (400, 40060), (500, 0), (429, 0)])
 async def test_a_move_counts_once_whatever_becomes_of_its_answer(
-    harbour: Harbour, status: int, code: int, caplog: pytest.LogCaptureFixture
+    stage: Stage, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, table = await mover(harbour), harbour.table.id
-    harbour.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, table = await mover(stage), stage.table.id
+    stage.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
     with caplog.at_level(logging.ERROR):
-        await press(harbour, who, f"7s:{table}:0:move:0")
-        await press(harbour, who, f"7s:{table}:0:move:0")
-    harbour.env.backend.faults.clear()
-    assert (await seen(harbour)).version == 1
-    assert f"-# {who} " in board(harbour)
+        await press(stage, who, f"7s:{table}:0:move:0")
+        await press(stage, who, f"7s:{table}:0:move:0")
+    stage.env.backend.faults.clear()
+    assert (await seen(stage)).version == 1
+    assert f"-# {who} " in board(stage)
     if code:
         assert "incident" not in caplog.text, "nothing is broken when an answer comes too late"
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
 async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
-    harbour: Harbour, status: int
+    stage: Stage, status: int
 ) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    harbour.env.inject_error("POST", CALLBACK, status=status)
-    assert "Your turn" in await harbour.press(who, "My hand")
-    harbour.env.inject_error("POST", CALLBACK, status=status)
-    said = await harbour.forge(who, f"7s:{harbour.table.id}:0:move:0")
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    stage.env.inject_error("POST", CALLBACK, status=status)
+    assert "Your turn" in await stage.press(who, "My hand")
+    stage.env.inject_error("POST", CALLBACK, status=status)
+    said = await stage.forge(who, f"7s:{stage.table.id}:0:move:0")
     assert "Something broke" not in said
     assert "is choosing…" in said
 
 
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    slow_down(harbour, monkeypatch)
-    who = await mover(harbour)
-    result = await press(harbour, who, f"7s:{harbour.table.id}:0:move:0")
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    slow_down(stage, monkeypatch)
+    who = await mover(stage)
+    result = await press(stage, who, f"7s:{stage.table.id}:0:move:0")
     assert result.acknowledged
     assert "is choosing…" in text_of(result.response)
-    assert (await seen(harbour)).version == 1
+    assert (await seen(stage)).version == 1
 
 
 async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is slow, and the same person opens a newer hand: at once, not after the work."""
     monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, table = await mover(harbour), harbour.table.id
-    await harbour.press(who, "My hand")
-    hand = harbour.hands[who]
-    quick, told = harbour.bot.tables.play, list[int]()
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, table = await mover(stage), stage.table.id
+    await stage.press(who, "My hand")
+    hand = stage.hands[who]
+    quick, told = stage.bot.tables.play, list[int]()
 
     async def slow(*given: Any, **named: Any) -> Any:
         await asyncio.sleep(0.05)
-        sent = [entry.json for entry in harbour.env.http_requests[before:]]
+        sent = [entry.json for entry in stage.env.http_requests[before:]]
         told.extend(body["type"] for body in sent if body)
         return await quick(*given, **named)
 
-    monkeypatch.setattr(harbour.bot.tables, "play", slow)
-    harbour.env.inject_error("POST", CALLBACK, status=404, code=GONE)
-    before = len(harbour.env.http_requests)
-    result = await harbour.sent(harbour.people[who], hand, f"7s:{table}:0:move:0", None)
+    monkeypatch.setattr(stage.bot.tables, "play", slow)
+    stage.env.inject_error("POST", CALLBACK, status=404, code=GONE)
+    before = len(stage.env.http_requests)
+    result = await stage.sent(stage.people[who], hand, f"7s:{table}:0:move:0", None)
     assert told == [DEFERRED_UPDATE, DEFERRED_MESSAGE], "before the work is done"
     assert result.acknowledged
     assert "is choosing…" in text_of(result.response)
-    assert (await seen(harbour)).version == 1
-    now = remembered(harbour, who)
+    assert (await seen(stage)).version == 1
+    now = remembered(stage, who)
     assert [message.id for message in now] == [result.response.id]
 
 
-def slow_down(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_down(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves take longer than the bot has patience for."""
-    quick = harbour.bot.tables.play
+    quick = stage.bot.tables.play
 
     async def slow(*given: Any, **named: Any) -> Any:
         await asyncio.sleep(0.05)
         return await quick(*given, **named)
 
-    monkeypatch.setattr(harbour.bot.tables, "play", slow)
+    monkeypatch.setattr(stage.bot.tables, "play", slow)
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
-async def test_a_reminder_that_is_dropped_comes_later(harbour: Harbour, status: int) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = await mover(harbour)
-    harbour.env.inject_error("POST", POST, status=status, times=2)
-    await wait(harbour, 151)
-    assert "half your time" in announcement(harbour)
-    assert last_ping(harbour) == [who]
+async def test_a_reminder_that_is_dropped_comes_later(stage: Stage, status: int) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = await mover(stage)
+    stage.env.inject_error("POST", POST, status=status, times=2)
+    await wait(stage, 151)
+    assert "half your time" in announcement(stage)
+    assert last_ping(stage) == [who]
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
-async def test_a_result_that_is_dropped_comes_later_and_once(harbour: Harbour, status: int) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.type("Anna", "table end")
-    harbour.env.inject_error("POST", POST, status=status, times=3)
-    await harbour.ends("Anna")
-    assert [("table closed" in text) for text in harbour.texts()] == [True]
+async def test_a_result_that_is_dropped_comes_later_and_once(stage: Stage, status: int) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.type("Anna", "table end")
+    stage.env.inject_error("POST", POST, status=status, times=3)
+    await stage.ends("Anna")
+    assert [("table closed" in text) for text in stage.texts()] == [True]
 
 
 async def test_what_stands_still_for_minutes_is_tried_again(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An outage of Discord of a few minutes; the bot waits longer and longer."""
     monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (20.0, 40.0, 60.0))
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    harbour.env.inject_error("*", "/channels/*", status=503, times=None)
-    await moves(harbour, who)
-    await wait(harbour, 600)
-    tried = sum(entry.path.startswith("/channels/") for entry in harbour.env.http_requests)
-    assert f"-# {who} " not in board(harbour)
-    harbour.env.backend.faults.clear()
-    await wait(harbour, 61)
-    assert f"-# {who} " in board(harbour)
-    assert harbour.people[await mover(harbour)].mention in announcement(harbour)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    stage.env.inject_error("*", "/channels/*", status=503, times=None)
+    await moves(stage, who)
+    await wait(stage, 600)
+    tried = sum(entry.path.startswith("/channels/") for entry in stage.env.http_requests)
+    assert f"-# {who} " not in board(stage)
+    stage.env.backend.faults.clear()
+    await wait(stage, 61)
+    assert f"-# {who} " in board(stage)
+    assert stage.people[await mover(stage)].mention in announcement(stage)
     assert tried < 60
 
 
-async def test_after_a_break_of_the_connection_the_board_is_there_again(harbour: Harbour) -> None:
+async def test_after_a_break_of_the_connection_the_board_is_there_again(stage: Stage) -> None:
     """It was deleted while the bot heard nothing; the new session knows of no deletion."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    before = boards(harbour)[0]
-    async with without_gateway(harbour):
-        harbour.env.backend.delete_message(harbour.channel.id, before.id)
-        assert boards(harbour) == []
-    assert len(boards(harbour)) == 1
-    announcement(harbour)
-    await moves(harbour, await mover(harbour))
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    before = boards(stage)[0]
+    async with without_gateway(stage):
+        stage.env.backend.delete_message(stage.channel.id, before.id)
+        assert boards(stage) == []
+    assert len(boards(stage)) == 1
+    announcement(stage)
+    await moves(stage, await mover(stage))
 
 
-async def test_a_new_session_announces_nothing_twice(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    before, sent = [message.id for message in harbour.messages()], len(posted(harbour))
+async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    before, sent = [message.id for message in stage.messages()], len(posted(stage))
     for _ in range(3):
-        async with without_gateway(harbour):
+        async with without_gateway(stage):
             pass
-    assert [message.id for message in harbour.messages()] == before
-    assert len(posted(harbour)) == sent
+    assert [message.id for message in stage.messages()] == before
+    assert len(posted(stage)) == sent
 
 
-async def test_a_press_that_is_sent_twice_by_the_gateway_moves_once(harbour: Harbour) -> None:
+async def test_a_press_that_is_sent_twice_by_the_gateway_moves_once(stage: Stage) -> None:
     """After a resume Discord replays events that the bot may have handled already."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    await harbour.press(who, "My hand")
-    custom_id = button_id(harbour.hands[who], "")
-    table = harbour.table.id
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    custom_id = button_id(stage.hands[who], "")
+    table = stage.table.id
     kept: list[Any] = []
-    emit = harbour.env.backend.emit
+    emit = stage.env.backend.emit
 
     def keeping(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
             kept.append(payload)
         emit(event, payload)
 
-    harbour.env.backend.emit = keeping
-    await press(harbour, who, f"7s:{table}:0:move:0")
-    harbour.env.backend.emit = emit
+    stage.env.backend.emit = keeping
+    await press(stage, who, f"7s:{table}:0:move:0")
+    stage.env.backend.emit = emit
     assert custom_id
     emit("INTERACTION_CREATE", kept[0])
-    await harbour.env.settle()
-    assert (await seen(harbour)).version == 1
+    await stage.env.settle()
+    assert (await seen(stage)).version == 1

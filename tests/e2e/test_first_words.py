@@ -9,8 +9,8 @@ import pytest
 from bot.texts.i18n import Catalogue
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, play_on, press_something
+from tests.e2e.stage import Stage
 
 SAY = Catalogue().say()
 NEW = {
@@ -21,33 +21,33 @@ NEW = {
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_first_hand_explains_the_words_until_the_first_move(
-    harbour: Harbour, game: str
+    stage: Stage, game: str
 ) -> None:
-    told = await harbour.type("Anna", "solo", game=game)
+    told = await stage.type("Anna", "solo", game=game)
     assert NEW[game] in told
-    assert NEW[game] in await harbour.type("Anna", "solo"), "until the first move"
-    await press_something(harbour, "Anna", Random(1))
-    assert NEW[game] not in harbour.hand_text("Anna")
-    assert NEW[game] not in await harbour.type("Anna", "solo")
+    assert NEW[game] in await stage.type("Anna", "solo"), "until the first move"
+    await press_something(stage, "Anna", Random(1))
+    assert NEW[game] not in stage.hand_text("Anna")
+    assert NEW[game] not in await stage.type("Anna", "solo")
 
 
 @pytest.mark.slow
 async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    assert NEW["seven"] in await harbour.press("Anna", "My hand")
-    await play_on(harbour, Random(2))
-    assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven")
-    await harbour.restart()
-    assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven", seats=3)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    assert NEW["seven"] in await stage.press("Anna", "My hand")
+    await play_on(stage, Random(2))
+    assert NEW["seven"] not in await stage.type("Anna", "solo", game="seven")
+    await stage.restart()
+    assert NEW["seven"] not in await stage.type("Anna", "solo", game="seven", seats=3)
 
     async def asked(*_: object) -> None:
         raise AssertionError("the store is asked once")
 
     with monkeypatch.context() as patched:
-        patched.setattr(harbour.bot.services.records, "results_of", asked)
-        assert NEW["seven"] not in await harbour.type("Anna", "solo", game="seven", seats=3)
-    harbour.bot.services.forget(harbour.people["Anna"].id)
-    assert not harbour.bot.services.versed
-    assert NEW["seven-seas"] in await harbour.type("Anna", "solo", game="seven-seas")
+        patched.setattr(stage.bot.services.records, "results_of", asked)
+        assert NEW["seven"] not in await stage.type("Anna", "solo", game="seven", seats=3)
+    stage.bot.services.forget(stage.people["Anna"].id)
+    assert not stage.bot.services.versed
+    assert NEW["seven-seas"] in await stage.type("Anna", "solo", game="seven-seas")

@@ -9,48 +9,48 @@ from typing import Any
 import pytest
 
 from cogs.routing.router import AT_ONCE
-from tests.e2e.company import board, mover, seen, wait
-from tests.e2e.harbour import Harbour, button_id, text_of
+from tests.e2e.comings import board, mover, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_id, text_of
 
 FLOOD = 200
 
 
 async def test_a_flood_takes_no_work_and_others_are_answered(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.router.pace.at_once = AT_ONCE
-    worked, view = Counter[int | None](), harbour.bot.tables.view
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.router.pace.at_once = AT_ONCE
+    worked, view = Counter[int | None](), stage.bot.tables.view
 
     async def counted(table: int, user: int | None) -> Any:
         worked[user] += 1
         return await view(table, user)
 
-    monkeypatch.setattr(harbour.bot.tables, "view", counted)
-    hand = button_id(harbour.showing("More"), "My hand")
-    presses = [harbour.arriving("Chloé", hand) for _ in range(FLOOD)]
+    monkeypatch.setattr(stage.bot.tables, "view", counted)
+    hand = button_id(stage.showing("More"), "My hand")
+    presses = [stage.arriving("Chloé", hand) for _ in range(FLOOD)]
     for _, arrive, _ in presses:
         arrive()
-    who = await mover(harbour)
-    number, arrive, acknowledged = harbour.arriving(who, f"7s:{harbour.table.id}:0:move:0")
+    who = await mover(stage)
+    number, arrive, acknowledged = stage.arriving(who, f"7s:{stage.table.id}:0:move:0")
     arrive()
     await asyncio.wait_for(acknowledged(number), 60)
-    await harbour.env.settle()
-    assert worked[harbour.people["Chloé"].id] <= 2 * AT_ONCE
-    told = [text_of(message) for message in harbour.privates("Chloé")]
+    await stage.env.settle()
+    assert worked[stage.people["Chloé"].id] <= 2 * AT_ONCE
+    told = [text_of(message) for message in stage.privates("Chloé")]
     assert sum("pressing too fast" in text for text in told) >= FLOOD - AT_ONCE - 5
-    assert (await seen(harbour)).version == 1
-    assert f"-# {who} " in board(harbour)
-    await wait(harbour, 10)
-    assert "faster" not in await harbour.press("Chloé", "My hand")
+    assert (await seen(stage)).version == 1
+    assert f"-# {who} " in board(stage)
+    await wait(stage, 10)
+    assert "faster" not in await stage.press("Chloé", "My hand")
 
 
-async def test_typed_commands_count_too(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.router.pace.at_once = 2
-    await wait(harbour, 60)
-    assert "faster" not in await harbour.type("Anna", "hand")
-    assert "faster" not in await harbour.type("Anna", "hand")
-    assert "pressing too fast" in await harbour.type("Anna", "hand")
-    assert "faster" not in await harbour.type("Ben", "hand")
+async def test_typed_commands_count_too(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.router.pace.at_once = 2
+    await wait(stage, 60)
+    assert "faster" not in await stage.type("Anna", "hand")
+    assert "faster" not in await stage.type("Anna", "hand")
+    assert "pressing too fast" in await stage.type("Anna", "hand")
+    assert "faster" not in await stage.type("Ben", "hand")

@@ -9,123 +9,123 @@ import pytest
 
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.company import boards, mover, moves, pinged, posted
+from tests.e2e.comings import boards, mover, moves, pinged, posted
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.stage import Stage, button_labels, text_of
 
 
-async def follow(harbour: Harbour, who: str) -> str:
-    await harbour.press(who, "More")
-    return await harbour.press_hand(who, "Follow")
+async def follow(stage: Stage, who: str) -> str:
+    await stage.press(who, "More")
+    return await stage.press_hand(who, "Follow")
 
 
-def round_ends(harbour: Harbour) -> list[dict[str, Any]]:
+def round_ends(stage: Stage) -> list[dict[str, Any]]:
     """The bodies of the messages that told followers of the end of a round."""
-    return [body for body in posted(harbour) if "👀" in str(body)]
+    return [body for body in posted(stage) if "👀" in str(body)]
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_followers_are_mentioned_at_round_ends_only(harbour: Harbour, game: str) -> None:
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
-    assert "You follow this table" in await follow(harbour, "Dirk")
-    dirk = harbour.people["Dirk"].mention
+async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: str) -> None:
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    assert "You follow this table" in await follow(stage, "Dirk")
+    dirk = stage.people["Dirk"].mention
     luck = Random(3)
-    while harbour.table is not None and not round_ends(harbour):
-        await play_on(harbour, luck, 1)
-    (told,) = round_ends(harbour)
-    assert pinged(harbour, told) == ["Dirk"]
+    while stage.table is not None and not round_ends(stage):
+        await play_on(stage, luck, 1)
+    (told,) = round_ends(stage)
+    assert pinged(stage, told) == ["Dirk"]
     assert dirk in str(told)
-    others = [body for body in posted(harbour) if "👀" not in str(body)]
+    others = [body for body in posted(stage) if "👀" not in str(body)]
     assert all(dirk not in str(body) for body in others)
-    assert all("Dirk" not in pinged(harbour, body) for body in others)
+    assert all("Dirk" not in pinged(stage, body) for body in others)
 
 
-async def test_who_follows_no_longer_is_left_in_peace(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await follow(harbour, "Dirk")
-    assert "no longer follow" in await follow(harbour, "Dirk")
-    await play_on(harbour, Random(1))
-    assert round_ends(harbour) == []
+async def test_who_follows_no_longer_is_left_in_peace(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await follow(stage, "Dirk")
+    assert "no longer follow" in await follow(stage, "Dirk")
+    await play_on(stage, Random(1))
+    assert round_ends(stage) == []
 
 
-async def test_following_survives_a_restart(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await follow(harbour, "Dirk")
-    await harbour.restart()
-    await play_on(harbour, Random(1))
-    assert round_ends(harbour)
+async def test_following_survives_a_restart(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await follow(stage, "Dirk")
+    await stage.restart()
+    await play_on(stage, Random(1))
+    assert round_ends(stage)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_spectators_see_the_board_and_no_hand(harbour: Harbour, game: str) -> None:
+async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> None:
     """By every press and command that there is."""
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
-    hand = await harbour.press("Anna", "My hand")
-    table = harbour.table.id
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    hand = await stage.press("Anna", "My hand")
+    table = stage.table.id
     answers = [
-        await harbour.press("Dirk", "My hand"),
-        await harbour.type("Dirk", "hand"),
-        await harbour.type("Dirk", "hint"),
-        await harbour.type("Dirk", "play", card="1"),
-        await harbour.forge("Dirk", f"7s:{table}:0:page:"),
-        await harbour.forge("Dirk", f"7s:{table}:0:hint:"),
-        await harbour.forge("Dirk", f"7s:{table}:0:move:0"),
-        await harbour.forge("Dirk", f"7s:{table}:0:join:back."),
+        await stage.press("Dirk", "My hand"),
+        await stage.type("Dirk", "hand"),
+        await stage.type("Dirk", "hint"),
+        await stage.type("Dirk", "play", card="1"),
+        await stage.forge("Dirk", f"7s:{table}:0:page:"),
+        await stage.forge("Dirk", f"7s:{table}:0:hint:"),
+        await stage.forge("Dirk", f"7s:{table}:0:move:0"),
+        await stage.forge("Dirk", f"7s:{table}:0:join:back."),
     ]
     assert all("aren't at this table" in said for said in answers), answers
-    assert await harbour.offered("Dirk", "play", "card") == []
-    assert hand not in await harbour.press("Dirk", "More")
-    labels = button_labels(harbour.hands["Dirk"])
+    assert await stage.offered("Dirk", "play", "card") == []
+    assert hand not in await stage.press("Dirk", "More")
+    labels = button_labels(stage.hands["Dirk"])
     assert "Follow" in labels
     assert "Leave my seat" not in labels
     assert "End the table" not in labels
-    assert len(boards(harbour)) == 1
+    assert len(boards(stage)) == 1
 
 
-async def test_who_plays_elsewhere_sees_no_hands_here(harbours: Opening) -> None:
+async def test_who_plays_elsewhere_sees_no_hands_here(stages: Opening) -> None:
     """A player who follows another table in the same server is a spectator there."""
-    async with harbours(people=4) as harbour:
-        here = harbour.channel
-        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-        board = boards(harbour)[0]
-        harbour.channel = harbour.env.guild.create_text_channel("cove")
-        await open_table(harbour, "seven-seas", ["Chloé", "Dirk"])
-        own = harbour.table.id
-        harbour.channel = here
-        other = harbour.table.id
-        await follow(harbour, "Chloé")
-        assert "aren't at this table" in await harbour.press("Chloé", "My hand", on=board)
-        assert "aren't at this table" in await harbour.type("Chloé", "hand")
-        assert await harbour.offered("Chloé", "play", "card") == []
+    async with stages(people=4) as stage:
+        here = stage.channel
+        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        board = boards(stage)[0]
+        stage.channel = stage.env.guild.create_text_channel("cove")
+        await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
+        own = stage.table.id
+        stage.channel = here
+        other = stage.table.id
+        await follow(stage, "Chloé")
+        assert "aren't at this table" in await stage.press("Chloé", "My hand", on=board)
+        assert "aren't at this table" in await stage.type("Chloé", "hand")
+        assert await stage.offered("Chloé", "play", "card") == []
         for verb in ("hand:", "page:", "hint:", "move:0", "replay:"):
-            said = await harbour.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
+            said = await stage.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
             assert "Your turn" not in said
             assert "advice" not in said
-        said = await harbour.forge("Chloé", f"7s:{own}:0:hand:", on=board)
+        said = await stage.forge("Chloé", f"7s:{own}:0:hand:", on=board)
         assert "no open table here" in said, "the own hand is for the own channel"
 
 
-async def test_a_board_tells_nobody_s_cards(harbour: Harbour) -> None:
+async def test_a_board_tells_nobody_s_cards(stage: Stage) -> None:
     """Messages to the channel are the same whatever the players hold: see the secrecy tests.
 
     Here: no public message ever holds the words of a hand.
     """
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for _ in range(6):
-        who = await mover(harbour)
-        hand = await harbour.press(who, "My hand")
+        who = await mover(stage)
+        hand = await stage.press(who, "My hand")
         _, display, own = hand.partition("\n**Display")  # a nick is chosen without it
         lines = [x for x in own.splitlines()[2:] if x.startswith(("**", "Nothing matches"))]
-        public = "\n".join(text_of(message) for message in harbour.messages())
+        public = "\n".join(text_of(message) for message in stage.messages())
         assert lines or not display
         assert not any(line in public for line in lines)
-        await moves(harbour, who)
+        await moves(stage, who)
 
 
-async def test_a_table_that_is_over_cannot_be_followed(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    table = harbour.table.id
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert "This game is over" in await harbour.forge("Dirk", f"7s:{table}:0:follow:")
+async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    table = stage.table.id
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    assert "This game is over" in await stage.forge("Dirk", f"7s:{table}:0:follow:")

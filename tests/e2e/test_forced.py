@@ -7,144 +7,144 @@ from random import Random
 import pytest
 
 from engine.tables.movers.forced import forced_move
-from tests.e2e.company import announcements, last_ping, seen, wait
-from tests.e2e.harbour import Harbour, button_labels
+from tests.e2e.comings import announcements, last_ping, seen, wait
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import rows_of, set_out, version_of_table
+from tests.e2e.stage import Stage, button_labels
 
 OFFER = "Always play it for me"
 
 
-async def last_cards(harbour: Harbour) -> None:
+async def last_cards(stage: Stage) -> None:
     """Anna leads; then everybody has one card, and nothing that it could take."""
-    await set_out(harbour, "g4 r8", "c3 x6", display="x9 c10")
+    await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
 
 
-async def test_by_default_nothing_is_played_and_the_hand_offers_it(harbour: Harbour) -> None:
-    await last_cards(harbour)
-    hand = await harbour.press("Anna", "My hand")
-    assert OFFER not in button_labels(harbour.hands["Anna"])
+async def test_by_default_nothing_is_played_and_the_hand_offers_it(stage: Stage) -> None:
+    await last_cards(stage)
+    hand = await stage.press("Anna", "My hand")
+    assert OFFER not in button_labels(stage.hands["Anna"])
     assert "Only one move is possible" not in hand
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.type("Ben", "play", card="x6")
-    assert "Only one move is possible" in await harbour.press("Anna", "My hand")
-    assert OFFER in button_labels(harbour.hands["Anna"])
-    assert version_of_table(harbour) == 2
+    await stage.type("Anna", "play", card="r8")
+    await stage.type("Ben", "play", card="x6")
+    assert "Only one move is possible" in await stage.press("Anna", "My hand")
+    assert OFFER in button_labels(stage.hands["Anna"])
+    assert version_of_table(stage) == 2
 
 
-async def test_the_offer_makes_this_move_and_from_then_on_every_one(harbour: Harbour) -> None:
+async def test_the_offer_makes_this_move_and_from_then_on_every_one(stage: Stage) -> None:
     """Each has one card left: Anna's goes by her press, Ben's by the bot as he has asked before."""
-    await harbour.prefers("Ben", forced=True)
-    await last_cards(harbour)
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.type("Ben", "play", card="x6")
-    await harbour.press("Anna", "My hand")
-    await harbour.press_hand("Anna", OFFER)
-    assert [row.seat for row in rows_of(harbour)][:4] == [0, 1, 0, 1]
-    assert "**Automatic moves**: forced ones" in await harbour.prefers("Anna")
+    await stage.prefers("Ben", forced=True)
+    await last_cards(stage)
+    await stage.type("Anna", "play", card="r8")
+    await stage.type("Ben", "play", card="x6")
+    await stage.press("Anna", "My hand")
+    await stage.press_hand("Anna", OFFER)
+    assert [row.seat for row in rows_of(stage)][:4] == [0, 1, 0, 1]
+    assert "**Automatic moves**: forced ones" in await stage.prefers("Anna")
 
 
-async def test_a_choice_is_never_made_for_anybody(harbour: Harbour) -> None:
+async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
     """Two cards are two moves; one card that may take or lie is a choice, too."""
     for who in ("Anna", "Ben"):
-        assert "**Automatic moves**: forced ones" in await harbour.prefers(who, forced=True)
-    await last_cards(harbour)
-    assert version_of_table(harbour) == 0
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    await set_out(harbour, "g1", "c3", display="x9 c10")
-    assert version_of_table(harbour) == 0
+        assert "**Automatic moves**: forced ones" in await stage.prefers(who, forced=True)
+    await last_cards(stage)
+    assert version_of_table(stage) == 0
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    await set_out(stage, "g1", "c3", display="x9 c10")
+    assert version_of_table(stage) == 0
 
 
-async def test_the_wish_survives_a_restart_and_can_be_taken_back(harbour: Harbour) -> None:
-    assert "**Automatic moves**: none" in await harbour.prefers("Anna", mentions="never")
-    await harbour.prefers("Anna", forced=True)
-    await harbour.restart()
-    said = await harbour.prefers("Anna")
+async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
+    assert "**Automatic moves**: none" in await stage.prefers("Anna", mentions="never")
+    await stage.prefers("Anna", forced=True)
+    await stage.restart()
+    said = await stage.prefers("Anna")
     assert "**Mentions**: never" in said
     assert "**Automatic moves**: forced ones" in said
-    await last_cards(harbour)
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.type("Ben", "play", card="x6")
-    assert version_of_table(harbour) == 3
-    assert "**Automatic moves**: none" in await harbour.prefers("Anna", forced=False)
+    await last_cards(stage)
+    await stage.type("Anna", "play", card="r8")
+    await stage.type("Ben", "play", card="x6")
+    assert version_of_table(stage) == 3
+    assert "**Automatic moves**: none" in await stage.prefers("Anna", forced=False)
 
 
 async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await harbour.prefers("Anna", forced=True)
-    await last_cards(harbour)
-    harbour.bot.forced.pause = 20.0
-    await harbour.type("Anna", "play", card="r8")
-    await harbour.type("Ben", "play", card="x6")
-    assert version_of_table(harbour) == 2
-    assert not announcements(harbour)
-    await wait(harbour, 20)
-    assert version_of_table(harbour) == 3
-    assert last_ping(harbour) == ["Ben"], "who has no such wish is called"
+    await stage.prefers("Anna", forced=True)
+    await last_cards(stage)
+    stage.bot.forced.pause = 20.0
+    await stage.type("Anna", "play", card="r8")
+    await stage.type("Ben", "play", card="x6")
+    assert version_of_table(stage) == 2
+    assert not announcements(stage)
+    await wait(stage, 20)
+    assert version_of_table(stage) == 3
+    assert last_ping(stage) == ["Ben"], "who has no such wish is called"
 
 
 async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """Haste would show the table which ships Anna still has."""
     for who in ("Anna", "Ben"):
-        await harbour.prefers(who, forced=True)
-    await open_table(harbour, "letter-of-marque", ["Anna", "Ben"])
+        await stage.prefers(who, forced=True)
+    await open_table(stage, "letter-of-marque", ["Anna", "Ben"])
     for who in ("Anna", "Ben"):
-        await harbour.type(who, "play", card="armed")
+        await stage.type(who, "play", card="armed")
     for _ in range(4):
-        view = (await seen(harbour)).view
+        view = (await seen(stage)).view
         if view.fleets[0].supply == 3 and view.turn == 0:
             break
         for card in ("set sail", "armed", "defenceless"):  # the last is refused after the second
-            await harbour.type(("Anna", "Ben")[view.turn], "play", card=card)
-    before = version_of_table(harbour)
-    await harbour.type("Anna", "play", card="set sail")
-    assert len((await seen(harbour, "Anna")).moves) == 1
-    await harbour.env.settle()
-    await harbour.env.advance_time(60)
-    assert version_of_table(harbour) == before + 1
-    assert OFFER not in await labels(harbour, "Anna")
+            await stage.type(("Anna", "Ben")[view.turn], "play", card=card)
+    before = version_of_table(stage)
+    await stage.type("Anna", "play", card="set sail")
+    assert len((await seen(stage, "Anna")).moves) == 1
+    await stage.env.settle()
+    await stage.env.advance_time(60)
+    assert version_of_table(stage) == before + 1
+    assert OFFER not in await labels(stage, "Anna")
 
 
-async def labels(harbour: Harbour, who: str) -> list[str]:
-    await harbour.press(who, "My hand")
-    return button_labels(harbour.hands[who])
+async def labels(stage: Stage, who: str) -> list[str]:
+    await stage.press(who, "My hand")
+    return button_labels(stage.hands[who])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["seven", "seven-seals"])
 async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
-    harbour: Harbour, game: str
+    stage: Stage, game: str
 ) -> None:
     """Haste would give the other cards away; the last card of a hand reveals nothing more."""
     crew = ["Anna", "Ben", "Chloé"]
     for who in crew:
-        await harbour.prefers(who, forced=True)
-    await open_table(harbour, game, crew)
+        await stage.prefers(who, forced=True)
+    await open_table(stage, game, crew)
     luck, lonely = Random(2), 0
     for _ in range(90):
-        if harbour.table is None:
+        if stage.table is None:
             break
         for who in crew:
-            table = await seen(harbour, who)
+            table = await seen(stage, who)
             if len(table.moves) == 1:
                 assert len(table.view.hand) > 1, "a last card was left to its player"
                 assert forced_move(table) is None
                 lonely += 1
-        before = version_of_table(harbour)
-        await play_by_commands(harbour, luck, 1)
-        if harbour.table is not None:
-            assert version_of_table(harbour) > before
+        before = version_of_table(stage)
+        await play_by_commands(stage, luck, 1)
+        if stage.table is not None:
+            assert version_of_table(stage) > before
     assert lonely
 
 
-async def test_nobody_else_s_press_leaves_moves_to_the_bot(harbour: Harbour) -> None:
-    await last_cards(harbour)
-    said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:forced:")
+async def test_nobody_else_s_press_leaves_moves_to_the_bot(stage: Stage) -> None:
+    await last_cards(stage)
+    said = await stage.forge("Dirk", f"7s:{stage.table.id}:0:forced:")
     assert "You aren't at this table" in said
-    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:forced:")
+    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:forced:")
     assert "if only one move is possible, I make it" in said
-    assert version_of_table(harbour) == 0
+    assert version_of_table(stage) == 0

@@ -10,7 +10,7 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 
 from cogs.context.options import commands_of
-from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage
 from tests.e2e.test_owner import owned
 
 HARD = "I couldn't read that"
@@ -21,8 +21,8 @@ NUMBERS = (0, -1, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**40)
 TEXTS = ("", "nothing", "x", "0", "-1", "9" * 19, "9" * 100, "9" * 4400, "²", "١", "{", "a=b", "\0")
 
 
-def commands(harbour: Harbour) -> list[app_commands.Command[Any, Any, Any]]:
-    every = commands_of(harbour.bot.tree, harbour.env.guild.id)
+def commands(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
+    every = commands_of(stage.bot.tree, stage.env.guild.id)
     return [command for command in every if isinstance(command, app_commands.Command)]
 
 
@@ -45,7 +45,7 @@ def hostile(command: app_commands.Command[Any, Any, Any]) -> Iterator[list[dict[
 
 
 async def test_whatever_an_option_holds_there_are_words_and_no_incident(
-    owned: Harbour, caplog: pytest.LogCaptureFixture
+    owned: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = set[str]()
     await owned.type("Anna", "table open")
@@ -60,7 +60,7 @@ async def test_whatever_an_option_holds_there_are_words_and_no_incident(
 
 
 async def test_whatever_is_typed_suggestions_break_nothing(
-    owned: Harbour, caplog: pytest.LogCaptureFixture
+    owned: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owned.type("Anna", "table open")
     asked = set[str]()
@@ -75,18 +75,18 @@ async def test_whatever_is_typed_suggestions_break_nothing(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_a_table_of_an_absurd_number_is_verified_in_words(harbour: Harbour) -> None:
+async def test_a_table_of_an_absurd_number_is_verified_in_words(stage: Stage) -> None:
     table = {"name": "table", "type": INTEGER.value, "value": 2**63}
-    assert HARD in await harbour.forge_command("Anna", "verify", table)
+    assert HARD in await stage.forge_command("Anna", "verify", table)
 
 
-async def test_a_table_of_an_unknown_game_is_opened_in_words(harbour: Harbour) -> None:
+async def test_a_table_of_an_unknown_game_is_opened_in_words(stage: Stage) -> None:
     game = {"name": "game", "type": TEXT.value, "value": "nothing"}
-    assert HARD in await harbour.forge_command("Anna", "table open", game)
-    assert harbour.table is None
+    assert HARD in await stage.forge_command("Anna", "table open", game)
+    assert stage.table is None
 
 
-async def test_a_player_of_4400_digits_is_kicked_in_words(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
+async def test_a_player_of_4400_digits_is_kicked_in_words(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
     member = {"name": "member", "type": TEXT.value, "value": "9" * 4400}
-    assert HARD in await harbour.forge_command("Anna", "table kick", member)
+    assert HARD in await stage.forge_command("Anna", "table kick", member)

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from discord.app_commands import Command
 
-from tests.e2e.company import mover, others
-from tests.e2e.harbour import Harbour, buttons
+from tests.e2e.comings import mover, others
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.stage import Stage, buttons
 
 MOST = 3
 """Presses, of which a command is one."""
@@ -69,20 +69,20 @@ TABLE = "clock computer end host join kick leave open seat show start"
 COMMANDS = {*PLAYING.split(), *CHOOSING.split(), *(f"table {name}" for name in TABLE.split())}
 
 
-async def goes(harbour: Harbour, who: str, way: tuple[str, ...]) -> None:
+async def goes(stage: Stage, who: str, way: tuple[str, ...]) -> None:
     """Take a way of presses, the first of which may be a command; the last of it is found."""
     *steps, found = way
     assert len(steps) <= MOST
     said = ""
     for step in steps:
         if step.startswith("/"):
-            said = await harbour.type(who, step[1:])
+            said = await stage.type(who, step[1:])
         elif step == steps[0]:
-            said = await harbour.press(who, step)
-        elif any(b["label"].startswith(step) for b in buttons(harbour.hands[who])):
-            said = await harbour.press_hand(who, step)
+            said = await stage.press(who, step)
+        elif any(b["label"].startswith(step) for b in buttons(stage.hands[who])):
+            said = await stage.press_hand(who, step)
         else:
-            said = await harbour.pick(who, step)
+            said = await stage.pick(who, step)
     assert found in said, said
 
 
@@ -90,38 +90,36 @@ every = partial(pytest.mark.parametrize, "way")
 
 
 @every(LOBBY.values(), ids=LOBBY)
-async def test_it_is_found_before_the_cards_are_dealt(
-    harbour: Harbour, way: tuple[str, ...]
-) -> None:
-    await harbour.type("Anna", "table open")
-    await goes(harbour, "Anna", way)
+async def test_it_is_found_before_the_cards_are_dealt(stage: Stage, way: tuple[str, ...]) -> None:
+    await stage.type("Anna", "table open")
+    await goes(stage, "Anna", way)
 
 
 @every(GAME.values(), ids=GAME)
-async def test_it_is_found_by_the_player_to_move(harbour: Harbour, way: tuple[str, ...]) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    if await mover(harbour) != "Anna":
-        await play_on(harbour, Random(1), most=1)
-    await goes(harbour, "Anna", way)
+async def test_it_is_found_by_the_player_to_move(stage: Stage, way: tuple[str, ...]) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    if await mover(stage) != "Anna":
+        await play_on(stage, Random(1), most=1)
+    await goes(stage, "Anna", way)
 
 
-async def test_it_is_found_by_those_who_wait_or_watch(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await goes(harbour, (await others(harbour))[0], WAITING["remind the player to move"])
-    await goes(harbour, "Chloé", WATCHING["hear how a game goes that I only watch"])
+async def test_it_is_found_by_those_who_wait_or_watch(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await goes(stage, (await others(stage))[0], WAITING["remind the player to move"])
+    await goes(stage, "Chloé", WATCHING["hear how a game goes that I only watch"])
 
 
-async def test_it_is_found_after_the_game(harbour: Harbour) -> None:
+async def test_it_is_found_after_the_game(stage: Stage) -> None:
     begin_seven_in_round(7)
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    await play_on(harbour, Random(3))
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await play_on(stage, Random(3))
     for way in OVER.values():
-        await goes(harbour, "Anna", way)
+        await goes(stage, "Anna", way)
 
 
-async def test_it_is_found_where_nothing_is_played(harbour: Harbour) -> None:
+async def test_it_is_found_where_nothing_is_played(stage: Stage) -> None:
     for way in ANYWHERE.values():
-        await goes(harbour, "Anna", way)
+        await goes(stage, "Anna", way)
 
 
 def test_these_are_more_than_twenty_things() -> None:
@@ -129,9 +127,9 @@ def test_these_are_more_than_twenty_things() -> None:
     assert len(every_one) == len({*every_one}) > 20
 
 
-def test_a_new_command_must_earn_its_place(harbour: Harbour) -> None:
+def test_a_new_command_must_earn_its_place(stage: Stage) -> None:
     """Actions at a table are presses; rare ones are behind a button or in a panel."""
-    walk = harbour.bot.tree.walk_commands()
+    walk = stage.bot.tree.walk_commands()
     known = {each.qualified_name: each for each in walk if isinstance(each, Command)}
     assert known.keys() == COMMANDS
     assert len(COMMANDS) <= 28, "about two dozen"

@@ -9,15 +9,15 @@ from contextlib import contextmanager
 import pytest
 
 from tests.data.sqlite import connection_of
-from tests.e2e.company import boards, mover, moves, seen, wait
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, text_of
 
 
 @contextmanager
-def full_disk(harbour: Harbour) -> Iterator[None]:
+def full_disk(stage: Stage) -> Iterator[None]:
     """While it lasts, SQLite refuses to write."""
-    connection = connection_of(harbour.bot.store)
+    connection = connection_of(stage.bot.store)
     connection.execute("PRAGMA query_only = ON")
     try:
         yield
@@ -26,22 +26,20 @@ def full_disk(harbour: Harbour) -> Iterator[None]:
 
 
 async def test_on_a_full_disk_nothing_happens_and_that_is_said_without_an_incident(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    await harbour.press(who, "My hand")
-    with full_disk(harbour):
-        await harbour.people[who].click(
-            harbour.hands[who], custom_id=f"7s:{harbour.table.id}:0:move:0"
-        )
-        assert "doesn't count" in text_of(harbour.privates(who)[-1])
-        assert (await seen(harbour)).version == 0
-        await harbour.type(who, "table show")  # a fresh board is posted, and its id is kept, too
-        await wait(harbour, 5)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    with full_disk(stage):
+        await stage.people[who].click(stage.hands[who], custom_id=f"7s:{stage.table.id}:0:move:0")
+        assert "doesn't count" in text_of(stage.privates(who)[-1])
+        assert (await seen(stage)).version == 0
+        await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too
+        await wait(stage, 5)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    await moves(harbour, who)
-    assert (await seen(harbour)).version == 1
-    await wait(harbour, 61)
-    assert len(boards(harbour)) == 1
+    await moves(stage, who)
+    assert (await seen(stage)).version == 1
+    await wait(stage, 61)
+    assert len(boards(stage)) == 1

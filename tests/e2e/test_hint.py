@@ -10,9 +10,9 @@ import pytest
 from engine.games import GAMES
 from engine.players import has_players
 from tests.amounts import one_of
-from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out
+from tests.e2e.stage import Stage, button_labels
 
 
 def advice(told: str) -> str:
@@ -22,116 +22,116 @@ def advice(told: str) -> str:
 
 
 @pytest.mark.parametrize("game", one_of([*filter(has_players, GAMES)]))
-async def test_a_mate_says_what_to_do_by_press_and_by_command(harbour: Harbour, game: str) -> None:
+async def test_a_mate_says_what_to_do_by_press_and_by_command(stage: Stage, game: str) -> None:
     """The hint stands below the cards of the hand, which can be played as before."""
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
-    who = (await who_moves(harbour))[0]
-    await harbour.press(who, "My hand")
-    for told in (await harbour.press_hand(who, "Hint"), await harbour.type(who, "hint")):
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    for told in (await stage.press_hand(who, "Hint"), await stage.type(who, "hint")):
         assert re.match(r"💡 A computer's advice: .+\. .+\.$", advice(told))
         assert told.startswith("### Your turn\n")
-        labels = button_labels(harbour.hands[who])
+        labels = button_labels(stage.hands[who])
         assert any(label.startswith("💡 ") or label == "Fill in" for label in labels) or (
             "saboteur" in told
         )
         assert "Hint" in labels
-    version = (await harbour.bot.tables.view(harbour.table.id, None)).version
+    version = (await stage.bot.tables.view(stage.table.id, None)).version
     assert version == 0
 
 
-async def test_out_of_turn_there_is_no_hint(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    waiting = ({"Anna", "Ben"} - set(await who_moves(harbour))).pop()
-    assert "turn" in await harbour.type(waiting, "hint")
-    assert "Hint" not in await harbour.press(waiting, "My hand")
+async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    waiting = ({"Anna", "Ben"} - set(await who_moves(stage))).pop()
+    assert "turn" in await stage.type(waiting, "hint")
+    assert "Hint" not in await stage.press(waiting, "My hand")
 
 
-async def test_at_a_rated_table_there_are_no_hints(harbour: Harbour) -> None:
+async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
-    assert "Rated: no hints" in harbour.texts()[-2]
-    who = (await who_moves(harbour))[0]
-    await harbour.press(who, "My hand")
-    assert "Hint" not in button_labels(harbour.hands[who])
-    said = await harbour.type(who, "hint")
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
+    assert "Rated: no hints" in stage.texts()[-2]
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    assert "Hint" not in button_labels(stage.hands[who])
+    said = await stage.type(who, "hint")
     assert "This table is rated" in said
     assert "A computer's advice: Play" not in said
-    assert button_labels(harbour.hands[who])
-    table = harbour.table.id
-    assert "This table is rated" in await harbour.forge(who, f"7s:{table}:0:hint:")
+    assert button_labels(stage.hands[who])
+    table = stage.table.id
+    assert "This table is rated" in await stage.forge(who, f"7s:{table}:0:hint:")
 
 
-async def test_a_rating_survives_a_restart_and_a_rematch(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
-    await harbour.restart()
-    who = (await who_moves(harbour))[0]
-    assert "This table is rated" in await harbour.type(who, "hint")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    await harbour.press("Ben", "Play again")
-    assert harbour.table.settings.rated
-    assert "Rated: no hints" in harbour.texts()[-2]
+async def test_a_rating_survives_a_restart_and_a_rematch(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
+    await stage.restart()
+    who = (await who_moves(stage))[0]
+    assert "This table is rated" in await stage.type(who, "hint")
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    await stage.press("Ben", "Play again")
+    assert stage.table.settings.rated
+    assert "Rated: no hints" in stage.texts()[-2]
 
 
-async def test_the_host_chooses_the_rating_in_the_lobby(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    assert "Rated" not in harbour.texts()[-1]
-    await harbour.press("Anna", "House rules")
-    await harbour.choose_rule("Anna", "Rated", "Rated: no hints")
-    assert harbour.table.settings.rated
-    assert "Rated: no hints" in harbour.texts()[-1]
-    await harbour.choose_rule("Anna", "Rated", "Not rated: with hints")
-    assert not harbour.table.settings.rated
-    assert "Rated" not in harbour.texts()[-1]
+async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
+    assert "Rated" not in stage.texts()[-1]
+    await stage.press("Anna", "House rules")
+    await stage.choose_rule("Anna", "Rated", "Rated: no hints")
+    assert stage.table.settings.rated
+    assert "Rated: no hints" in stage.texts()[-1]
+    await stage.choose_rule("Anna", "Rated", "Not rated: with hints")
+    assert not stage.table.settings.rated
+    assert "Rated" not in stage.texts()[-1]
 
 
-async def test_a_hint_names_the_card_and_its_button_is_marked(harbour: Harbour) -> None:
-    await set_out(harbour, "g4 r8", "g2 c3", display="x9 c9")
-    await harbour.press("Anna", "My hand")
-    told = advice(await harbour.press_hand("Anna", "Hint"))
+async def test_a_hint_names_the_card_and_its_button_is_marked(stage: Stage) -> None:
+    await set_out(stage, "g4 r8", "g2 c3", display="x9 c9")
+    await stage.press("Anna", "My hand")
+    told = advice(await stage.press_hand("Anna", "Hint"))
     why = "You can't take anything now, and no card in your hand is worth less (booty 0)"
     assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
-    assert button_labels(harbour.hands["Anna"]) == [
+    assert button_labels(stage.hands["Anna"]) == [
         *("🪙4", "💡 🥃8", "Undo", "Hint", "🔄"),
     ]
-    assert "💡 🥃8" not in button_labels(await shown(harbour, "Anna", "My hand"))
+    assert "💡 🥃8" not in button_labels(await shown(stage, "Anna", "My hand"))
 
 
-async def shown(harbour: Harbour, who: str, label: str) -> Any:
+async def shown(stage: Stage, who: str, label: str) -> Any:
     """The message that a press brings."""
-    await harbour.press(who, label)
-    return harbour.hands[who]
+    await stage.press(who, label)
+    return stage.hands[who]
 
 
-async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(harbour: Harbour) -> None:
+async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(stage: Stage) -> None:
     """The card that is advised may take several things: the one that is meant is marked, too."""
-    await set_out(harbour, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
-    await harbour.press("Anna", "My hand")
-    told = advice(await harbour.press_hand("Anna", "Hint"))
-    said = await harbour.press_hand("Anna", "💡 🪙9")
+    await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
+    await stage.press("Anna", "My hand")
+    told = advice(await stage.press_hand("Anna", "Hint"))
+    said = await stage.press_hand("Anna", "💡 🪙9")
     assert advice(said) == told
     assert "which way?" in said
-    (advised,) = [x for x in button_labels(harbour.hands["Anna"]) if x.startswith("💡 ")]
+    (advised,) = [x for x in button_labels(stage.hands["Anna"]) if x.startswith("💡 ")]
     taken = advised.removeprefix("💡 ")
     assert f"and take {taken}." in told
-    assert f"took {taken}" in await harbour.press_hand("Anna", advised)
+    assert f"took {taken}" in await stage.press_hand("Anna", advised)
 
 
-async def test_a_hint_fills_in_the_advised_prediction(harbour: Harbour) -> None:
+async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
     """The draft of before stays until then; the button is offered on its page, too."""
-    await open_table(harbour, "seven-seals", ["Anna", "Ben", "Chloé"])
+    await open_table(stage, "seven-seals", ["Anna", "Ben", "Chloé"])
     for _ in range(3):
-        who = (await who_moves(harbour))[0]
-        await without_seals(harbour, who)
-        await harbour.press_hand(who, "+R")
-        told = await harbour.press_hand(who, "Hint")
+        who = (await who_moves(stage))[0]
+        await without_seals(stage, who)
+        await stage.press_hand(who, "+R")
+        told = await stage.press_hand(who, "Hint")
         assert "### 🟥R×1 = 1 trick" in told
         match = re.search(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in advice(told)
-            await harbour.type(who, "play", card="saboteur" if is_free else "none")
+            await stage.type(who, "play", card="saboteur" if is_free else "none")
             continue
-        draft = await harbour.press_hand(who, "Fill in")
+        draft = await stage.press_hand(who, "Fill in")
         assert f"### {match[2]} = " in draft
         return
     raise AssertionError("no mate predicts a trick")
@@ -145,25 +145,25 @@ def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_players")
-async def test_a_game_without_players_of_its_own_gives_no_hints(harbour: Harbour) -> None:
+async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Stage) -> None:
     """The button is missing; a person who asks anyway reads why and can go on playing."""
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    who = (await who_moves(harbour))[0]
-    await harbour.press(who, "My hand")
-    assert "Hint" not in button_labels(harbour.hands[who])
-    said = await harbour.type(who, "hint")
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    assert "Hint" not in button_labels(stage.hands[who])
+    said = await stage.type(who, "hint")
     assert "there are no hints" in said
     assert "A computer's advice: Play" not in said
-    assert button_labels(harbour.hands[who])
+    assert button_labels(stage.hands[who])
 
 
 async def test_a_hint_reads_no_moves_from_the_database(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
 
     async def moves(_: int) -> Any:
         raise AssertionError("the moves of a running table were read")
 
-    monkeypatch.setattr(harbour.bot.store, "moves", moves)
-    assert "A computer's advice: Play" in await harbour.type((await who_moves(harbour))[0], "hint")
+    monkeypatch.setattr(stage.bot.store, "moves", moves)
+    assert "A computer's advice: Play" in await stage.type((await who_moves(stage))[0], "hint")

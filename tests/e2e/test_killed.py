@@ -10,14 +10,14 @@ import pytest
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.custom_ids import MakeMove
-from tests.e2e.company import mover, moves, others, seen, wait
-from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
-from tests.e2e.living import check_hand, living, panels, remembered, routes
+from tests.e2e.comings import mover, moves, others, seen, wait
+from tests.e2e.open_messages import check_hand, open_messages, panels, remembered, routes
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 
 async def killed(
-    harbour: Harbour,
+    stage: Stage,
     monkeypatch: pytest.MonkeyPatch,
     deed: Coroutine[Any, Any, Any],
     dead_for: float = 0.0,
@@ -30,73 +30,73 @@ async def killed(
         for name in ("refresh", "close", "_make_inactive"):
             breaking.setattr(OpenHands, name, lambda *_: None)
         await deed
-        await wait(harbour, dead_for)
-        await harbour.env.settle()
-    sent = len(harbour.env.http_requests)
-    await harbour.restart()
-    await harbour.env.settle()
+        await wait(stage, dead_for)
+        await stage.env.settle()
+    sent = len(stage.env.http_requests)
+    await stage.restart()
+    await stage.env.settle()
     return sent
 
 
-def tries(harbour: Harbour, sent: int) -> int:
+def tries(stage: Stage, sent: int) -> int:
     """The number of private messages changed, or tried to be, after the first `sent` requests."""
-    webhooks = [e for e in harbour.env.http_requests[sent:] if "/webhooks/" in e.path]
+    webhooks = [e for e in stage.env.http_requests[sent:] if "/webhooks/" in e.path]
     return len(webhooks)
 
 
 @pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
 async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is_when_it_is_pressed(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, dead_for: float
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:
     """The bot died between a move and the hands of the others: no token is kept to change them."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(harbour), await others(harbour)
-    await harbour.press(waiting, "My hand")
-    (hand,) = living(harbour, waiting)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (waiting,) = await mover(stage), await others(stage)
+    await stage.press(waiting, "My hand")
+    (hand,) = open_messages(stage, waiting)
     before = text_of(hand)
-    sent = await killed(harbour, monkeypatch, moves(harbour, who), dead_for)
-    (stale,) = living(harbour, waiting)
+    sent = await killed(stage, monkeypatch, moves(stage, who), dead_for)
+    (stale,) = open_messages(stage, waiting)
     assert (stale.id, text_of(stale)) == (hand.id, before)
-    assert (tries(harbour, sent), remembered(harbour, waiting)) == (0, [])
-    await harbour.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
-    (alive,) = living(harbour, waiting)
-    assert (alive.id, [m.id for m in remembered(harbour, waiting)]) == (hand.id, [hand.id])
+    assert (tries(stage, sent), remembered(stage, waiting)) == (0, [])
+    await stage.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
+    (alive,) = open_messages(stage, waiting)
+    assert (alive.id, [m.id for m in remembered(stage, waiting)]) == (hand.id, [hand.id])
     assert "Your turn" in text_of(alive)
-    check_hand(harbour, alive, await seen(harbour, waiting))
+    check_hand(stage, alive, await seen(stage, waiting))
 
 
 async def test_a_dead_hand_is_no_way_to_move_twice(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The card that was played just before the kill still stands in it."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who = await mover(harbour)
-    await harbour.press(who, "My hand")
-    (hand,) = living(harbour, who)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    (hand,) = open_messages(stage, who)
     (before,) = [route for route in routes(hand) if route.route == MakeMove(0)]
-    table, user = harbour.table.id, harbour.people[who].id
-    moving = harbour.bot.tables.play(table, user, before.version, index=0)
-    await killed(harbour, monkeypatch, moving)
-    version = (await seen(harbour)).version
-    await harbour.forge(who, before.button(), on=hand)
-    assert (await seen(harbour)).version == version
-    check_hand(harbour, living(harbour, who)[0], await seen(harbour, who))
+    table, user = stage.table.id, stage.people[who].id
+    moving = stage.bot.tables.play(table, user, before.version, index=0)
+    await killed(stage, monkeypatch, moving)
+    version = (await seen(stage)).version
+    await stage.forge(who, before.button(), on=hand)
+    assert (await seen(stage)).version == version
+    check_hand(stage, open_messages(stage, who)[0], await seen(stage, who))
 
 
 async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of the lobby when the cards are dealt, those of the table at its end."""
-    await harbour.type("Anna", "table open", game="seven-seas")
-    await harbour.press("Ben", "Join")
-    await harbour.press("Ben", "House rules")
-    await killed(harbour, monkeypatch, harbour.press("Anna", "House rules"))
-    await harbour.choose_rule("Anna", "Space to reach", "Space to reach: 14")
-    assert "Space to reach**: 14" not in text_of(harbour.privates("Ben")[1])
-    await harbour.press("Anna", "Start")
-    await harbour.press("Ben", "More")
-    (more,) = panels(harbour, "Ben")
-    await harbour.type("Anna", "table end")
-    await killed(harbour, monkeypatch, harbour.ends("Anna"))
-    assert "over" in await harbour.press("Ben", "Leave my seat", on=more)
-    assert not panels(harbour, "Ben")
+    await stage.type("Anna", "table open", game="seven-seas")
+    await stage.press("Ben", "Join")
+    await stage.press("Ben", "House rules")
+    await killed(stage, monkeypatch, stage.press("Anna", "House rules"))
+    await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
+    assert "Space to reach**: 14" not in text_of(stage.privates("Ben")[1])
+    await stage.press("Anna", "Start")
+    await stage.press("Ben", "More")
+    (more,) = panels(stage, "Ben")
+    await stage.type("Anna", "table end")
+    await killed(stage, monkeypatch, stage.ends("Anna"))
+    assert "over" in await stage.press("Ben", "Leave my seat", on=more)
+    assert not panels(stage, "Ben")

@@ -12,186 +12,186 @@ from data.databases import database_at
 from data.ratings import recount
 from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.company import own
+from tests.e2e.comings import own
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, button_labels, buttons, components_of, text_of
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
+from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
 
 DUEL = "seven/2"
 MORE = "seven-seas/3+"
 
 
 async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await harbour.type("Anna", "table open", rated=True)
-    assert "A second person must join." in harbour.texts()[-1]
-    assert "**Clock**: 5 minutes a turn" in harbour.texts()[-1], "it is preset"
-    said = await harbour.type("Anna", "table start")
+    await stage.type("Anna", "table open", rated=True)
+    assert "A second person must join." in stage.texts()[-1]
+    assert "**Clock**: 5 minutes a turn" in stage.texts()[-1], "it is preset"
+    said = await stage.type("Anna", "table start")
     assert said.startswith("A rated game can't start yet: a second person must join.")
-    lobby = buttons(harbour.messages()[-1])
+    lobby = buttons(stage.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
-    assert "people play among themselves" in await harbour.type("Anna", "table computer")
-    assert len(harbour.table.players) == 1
-    await harbour.press("Anna", "House rules")
-    assert "a rated game changes everybody's rating" in await harbour.pick("Anna", "Rated")
-    await harbour.pick("Anna", "Clock")
-    assert "Clock: no clock" not in button_labels(harbour.hands["Anna"])
-    await harbour.press("Ben", "Join")
-    assert "Ready." in harbour.texts()[-1]
-    await harbour.press("Anna", "Start")
-    assert harbour.table.started is not None
-    said = await harbour.type("Anna", "table kick", member="Ben")
+    assert "people play among themselves" in await stage.type("Anna", "table computer")
+    assert len(stage.table.players) == 1
+    await stage.press("Anna", "House rules")
+    assert "a rated game changes everybody's rating" in await stage.pick("Anna", "Rated")
+    await stage.pick("Anna", "Clock")
+    assert "Clock: no clock" not in button_labels(stage.hands["Anna"])
+    await stage.press("Ben", "Join")
+    assert "Ready." in stage.texts()[-1]
+    await stage.press("Anna", "Start")
+    assert stage.table.started is not None
+    said = await stage.type("Anna", "table kick", member="Ben")
     assert "seats can't change hands" in said
 
 
-async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(harbour: Harbour) -> None:
+async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(stage: Stage) -> None:
     begin_seven_in_round(7)
-    await harbour.prefers("Ben", lists=False)
-    await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    await play_by_commands(harbour, Random(3))
-    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    await stage.prefers("Ben", lists=False)
+    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await play_by_commands(stage, Random(3))
+    told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     assert "Anna 1" in told
     assert "Ben" not in told
 
 
 async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     begin_seven_in_round(7)
     luck = Random(3)
-    people = [harbour.people[name].id for name in ("Anna", "Ben")]
-    await open_table(harbour, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    said = await harbour.type("Anna", "leaderboard")
+    people = [stage.people[name].id for name in ("Anna", "Ben")]
+    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    said = await stage.type("Anna", "leaderboard")
     assert "🏆 7, two players" in said, "the game that is played here, without naming it"
-    await play_by_commands(harbour, luck)
-    anna, ben = [await harbour.bot.ratings.courses(user) for user in people]
+    await play_by_commands(stage, luck)
+    anna, ben = [await stage.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
-    told = next(line for text in harbour.texts() for line in text.splitlines() if "📈" in line)
+    told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     for name, rating in (("Anna", anna[DUEL][0]), ("Ben", ben[DUEL][0])):
         by = f"{rating.points - NEW.points:+}".replace("-", "−")
         assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
-    database = harbour.bot.settings.database
+    database = stage.bot.settings.database
     with closing(sqlite3.connect(database)) as connection:  # rated by other rules
         connection.execute("UPDATE ratings SET mu = mu + 1")
         connection.execute("UPDATE settings SET value = 'other' WHERE name = 'rating-rule'")
         connection.commit()
-    await harbour.restart()
-    assert await harbour.bot.ratings.courses(people[0]) == anna
+    await stage.restart()
+    assert await stage.bot.ratings.courses(people[0]) == anna
     assert recount(database_at(database), plackett_luce, always=False) == 0
-    profile = await harbour.type("Anna", "profile")
+    profile = await stage.type("Anna", "profile")
     assert "📈 7, two players: Rating 1" in profile
     assert "provisional: 1 of 20" in profile
 
 
-async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(harbour: Harbour) -> None:
-    said = await harbour.type("Anna", "leaderboard")
+async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Stage) -> None:
+    said = await stage.type("Anna", "leaderboard")
     assert "Nobody is ranked here yet. `/table open rated:True`" in said
-    assert "Post it here" not in button_labels(harbour.hands["Anna"])
-    await games(harbour, 19, *CREW)
-    said = await harbour.type("Anna", "leaderboard")
+    assert "Post it here" not in button_labels(stage.hands["Anna"])
+    await games(stage, 19, *CREW)
+    said = await stage.type("Anna", "leaderboard")
     assert "🏆 7 Seas, three or more · all time" in said
     assert "Nobody is ranked" in said
     assert "provisional: 19 of 20 games. To be ranked, you still need one more rated game." in said
     _, _, below = said.partition("**Provisional, not ranked yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
-    await games(harbour, 1, *CREW)
-    said = await harbour.type("Ben", "leaderboard")
+    await games(stage, 1, *CREW)
+    said = await stage.type("Ben", "leaderboard")
     lines = [line for line in said.splitlines() if line[:4] in ("**1.", "**2.", "**3.", "**4.")]
     assert [line.split()[1] for line in lines] == list(CREW)
     assert lines[1].endswith(" · 20 games")
     assert "\nYou, place 2: Rating 1" in said
-    await games(harbour, 25, "Anna", "Ben", game="seven")
-    said = await harbour.type("Anna", "leaderboard")
+    await games(stage, 25, "Anna", "Ben", game="seven")
+    said = await stage.type("Anna", "leaderboard")
     assert "🏆 7, two players" in said, "which she played last"
-    assert "🏆 7 Seas, three or more" in await harbour.type("Dirk", "leaderboard")
-    assert "🏆 7, two players" in await harbour.type("Dirk", "leaderboard", game="seven")
+    assert "🏆 7 Seas, three or more" in await stage.type("Dirk", "leaderboard")
+    assert "🏆 7, two players" in await stage.type("Dirk", "leaderboard", game="seven")
     assert "To be ranked, you still need 2 more opponents." in said
 
 
-async def test_a_place_is_lost_without_a_game_for_a_month(harbour: Harbour) -> None:
-    await games(harbour, 20, *CREW, ended=float(harbour.env.now().timestamp()) - 31 * DAY)
-    said = await harbour.type("Anna", "leaderboard")
+async def test_a_place_is_lost_without_a_game_for_a_month(stage: Stage) -> None:
+    await games(stage, 20, *CREW, ended=float(stage.env.now().timestamp()) - 31 * DAY)
+    said = await stage.type("Anna", "leaderboard")
     assert "Nobody is ranked here yet." in said
     assert "To be ranked, you still need a game in the last thirty days." in said
 
 
 async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to_be_on_none(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await games(harbour, 20, *CREW)
-    before = len(harbour.messages())
-    await harbour.type("Anna", "leaderboard", game="seven-seas", period="week")
-    assert "the last seven days" in harbour.hand_text("Anna")
-    assert "Chloé" in harbour.hand_text("Anna")
-    await harbour.prefers("Chloé", lists=False)
-    said = await harbour.press_hand("Anna", "30 days")
+    await games(stage, 20, *CREW)
+    before = len(stage.messages())
+    await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
+    assert "the last seven days" in stage.hand_text("Anna")
+    assert "Chloé" in stage.hand_text("Anna")
+    await stage.prefers("Chloé", lists=False)
+    said = await stage.press_hand("Anna", "30 days")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
-    assert "You aren't listed." in await harbour.type("Chloé", "leaderboard")
-    assert len(harbour.messages()) == before
-    shown = harbour.hands["Anna"]
+    assert "You aren't listed." in await stage.type("Chloé", "leaderboard")
+    assert len(stage.messages()) == before
+    shown = stage.hands["Anna"]
     post = button_id(shown, "Post it here")
-    done = await harbour.people["Anna"].click(shown, custom_id=post)
+    done = await stage.people["Anna"].click(shown, custom_id=post)
     assert "is in this channel now" in text_of(done.response)
-    posted = harbour.messages()[-1]
-    assert len(harbour.messages()) == before + 1
-    assert own(harbour, posted)
+    posted = stage.messages()[-1]
+    assert len(stage.messages()) == before + 1
+    assert own(stage, posted)
     assert "**1.** Anna" in text_of(posted)
     assert "You:" not in text_of(posted)
     assert button_labels(posted) == []
-    await harbour.bot.services.preferences.set_server(harbour.channel.guild.id, "words", True)
-    await harbour.type("Anna", "leaderboard", game="seven-seas", period="week")
-    shown = harbour.hands["Anna"]
-    await harbour.people["Anna"].click(shown, custom_id=button_id(shown, "Post it here"))
-    assert len(harbour.messages()) == before + 2
-    assert faults_of(components_of(harbour.messages()[-1])) == []
+    await stage.bot.services.preferences.set_server(stage.channel.guild.id, "words", True)
+    await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
+    shown = stage.hands["Anna"]
+    await stage.people["Anna"].click(shown, custom_id=button_id(shown, "Post it here"))
+    assert len(stage.messages()) == before + 2
+    assert faults_of(components_of(stage.messages()[-1])) == []
 
 
-async def test_my_ratings_are_a_line_of_blocks_with_words(harbour: Harbour) -> None:
-    said = await harbour.type("Dirk", "leaderboard")
+async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
+    said = await stage.type("Dirk", "leaderboard")
     assert "You:" not in said
-    assert "You have no rating yet." in await harbour.press_hand("Dirk", "My ratings")
-    await games(harbour, 6, *CREW)
-    await harbour.type("Anna", "leaderboard")
-    said = await harbour.press_hand("Anna", "My ratings")
+    assert "You have no rating yet." in await stage.press_hand("Dirk", "My ratings")
+    await games(stage, 6, *CREW)
+    await stage.type("Anna", "leaderboard")
+    said = await stage.press_hand("Anna", "My ratings")
     assert re.search(
         r"\*\*7 Seas, three or more\*\*\n▁.+▇ 1500 → 20\d\d\n± 333 → 3\d\d · 6 of 20", said
     )
-    await harbour.prefers("Anna", words=True)
-    await harbour.type("Anna", "leaderboard")
-    assert faults_of(components_of(harbour.hands["Anna"])) == []
-    said = await harbour.press_hand("Anna", "My ratings")
+    await stage.prefers("Anna", words=True)
+    await stage.type("Anna", "leaderboard")
+    assert faults_of(components_of(stage.hands["Anna"])) == []
+    said = await stage.press_hand("Anna", "My ratings")
     assert "▁" not in said
-    assert faults_of(components_of(harbour.privates("Anna")[-1])) == []
+    assert faults_of(components_of(stage.privates("Anna")[-1])) == []
 
 
-async def test_a_rating_is_one_and_boards_are_of_a_server(harbour: Harbour) -> None:
-    other = harbour.env.create_guild("The Other Sea")
-    await games(harbour, 10, *CREW, ended=float(harbour.env.now().timestamp()) - 9 * DAY)
-    await games(harbour, 9, *CREW, guild=other.id)
-    assert "19 of 20" in await harbour.type("Anna", "leaderboard")
-    await games(harbour, 1, *CREW[:3], guild=other.id)
-    said = await harbour.type("Anna", "leaderboard")
+async def test_a_rating_is_one_and_boards_are_of_a_server(stage: Stage) -> None:
+    other = stage.env.create_guild("The Other Sea")
+    await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * DAY)
+    await games(stage, 9, *CREW, guild=other.id)
+    assert "19 of 20" in await stage.type("Anna", "leaderboard")
+    await games(stage, 1, *CREW[:3], guild=other.id)
+    said = await stage.type("Anna", "leaderboard")
     assert "**3.** Chloé" in said
     assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
-    said = await harbour.press_hand("Anna", "7 days")
+    said = await stage.press_hand("Anna", "7 days")
     assert "Nobody is ranked here yet." in said
 
 
-async def test_a_long_board_has_pages(harbours: Opening) -> None:
-    async with harbours(people=7) as harbour:
+async def test_a_long_board_has_pages(stages: Opening) -> None:
+    async with stages(people=7) as stage:
         for number in range(12):
-            harbour.people[f"P{number}"] = type("Known", (), {"id": 9000 + number})()
-        await games(harbour, 20, *(f"P{number}" for number in range(12)))
-        said = await harbour.type("Anna", "leaderboard")
+            stage.people[f"P{number}"] = type("Known", (), {"id": 9000 + number})()
+        await games(stage, 20, *(f"P{number}" for number in range(12)))
+        said = await stage.type("Anna", "leaderboard")
         assert "page 1 of 2" in said
-        said = await harbour.press_hand("Anna", "Lower")
+        said = await stage.press_hand("Anna", "Lower")
         assert "**11.** P10" in said
-        assert "**1.** P0" in await harbour.press_hand("Anna", "◀ Higher")
-        table = harbour.hands["Anna"]
-        wrong = await harbour.forge("Anna", "7s:0:0:ranks:nonsense.all.999", on=table)
+        assert "**1.** P0" in await stage.press_hand("Anna", "◀ Higher")
+        table = stage.hands["Anna"]
+        wrong = await stage.forge("Anna", "7s:0:0:ranks:nonsense.all.999", on=table)
         assert "🏆" in wrong

@@ -11,89 +11,87 @@ from cogs.context.preferences import WORDS
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.harbour import Harbour, button_labels, text_of
 from tests.e2e.playing import ways
+from tests.e2e.stage import Stage, button_labels, text_of
 from tests.e2e.test_solo import finished, own_table
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 OFFER = "Learn it in three minutes"
 
 
-async def follow(harbour: Harbour, who: str) -> str:
+async def follow(stage: Stage, who: str) -> str:
     """Press the first thing that a step offers, and return what is shown then."""
-    message = harbour.hands[who]
+    message = stage.hands[who]
     custom_id, value = next(
         way for way in ways(message) if way[1] is None or way[1].startswith(("move:", "page:"))
     )
     if value is None:
-        result = await harbour.people[who].click(message, custom_id=custom_id)
+        result = await stage.people[who].click(message, custom_id=custom_id)
     else:
-        result = await harbour.people[who].select(message, [value], custom_id=custom_id)
-    return harbour.answered(who, result)
+        result = await stage.people[who].select(message, [value], custom_id=custom_id)
+    return stage.answered(who, result)
 
 
 async def test_every_game_has_a_lesson() -> None:
     assert set(LESSONS) == set(GAMES)
 
 
-async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(harbour: Harbour) -> None:
-    await harbour.open("Anna", game="seven")
-    told = await harbour.press("Ben", "Join")
+async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: Stage) -> None:
+    await stage.open("Anna", game="seven")
+    told = await stage.press("Ben", "Join")
     assert "You have a seat" in told
     assert "New to 7?" in told
-    seat = harbour.hands["Ben"]
+    seat = stage.hands["Ben"]
     assert button_labels(seat) == [OFFER]
-    lesson = await harbour.press_hand("Ben", OFFER)
+    lesson = await stage.press_hand("Ben", OFFER)
     assert "Step 1 of" in lesson
     assert "You have a seat" in text_of(seat)
-    await harbour.press("Ben", "Leave")
-    assert "New to 7?" not in await harbour.press("Ben", "Join")
-    await harbour.restart()
-    await harbour.press("Ben", "Leave")
-    assert "New to 7?" not in await harbour.press("Ben", "Join")
+    await stage.press("Ben", "Leave")
+    assert "New to 7?" not in await stage.press("Ben", "Join")
+    await stage.restart()
+    await stage.press("Ben", "Leave")
+    assert "New to 7?" not in await stage.press("Ben", "Join")
 
 
-async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(harbour: Harbour) -> None:
-    await finished(harbour, "Ben")
-    await harbour.open("Anna", game="seven")
-    assert "New to" not in await harbour.press("Ben", "Join")
+async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(stage: Stage) -> None:
+    await finished(stage, "Ben")
+    await stage.open("Anna", game="seven")
+    assert "New to" not in await stage.press("Ben", "Join")
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_lesson_stands_behind_how_to_play_and_in_help(
-    harbour: Harbour, game: str
-) -> None:
-    await harbour.open("Anna", game=game)
-    await harbour.press("Ben", "How to play")
-    assert button_labels(harbour.hands["Ben"])[0] == OFFER
-    assert "Step 1 of" in await harbour.press_hand("Ben", OFFER)
-    assert (await own_table(harbour, "Ben")).table.game == game
-    name = harbour.bot.catalogue.say()(f"game-{game}")
-    await harbour.type("Chloé", "help")
-    assert "Step 1 of" in await harbour.press_hand("Chloé", f"Learn {name}")
-    assert (await own_table(harbour, "Chloé")).table.game == game
+async def test_the_lesson_stands_behind_how_to_play_and_in_help(stage: Stage, game: str) -> None:
+    await stage.open("Anna", game=game)
+    await stage.press("Ben", "How to play")
+    assert button_labels(stage.hands["Ben"])[0] == OFFER
+    assert "Step 1 of" in await stage.press_hand("Ben", OFFER)
+    assert (await own_table(stage, "Ben")).table.game == game
+    name = stage.bot.catalogue.say()(f"game-{game}")
+    await stage.type("Chloé", "help")
+    assert "Step 1 of" in await stage.press_hand("Chloé", f"Learn {name}")
+    assert (await own_table(stage, "Chloé")).table.game == game
 
 
-async def test_learn_starts_anew_and_solo_goes_on(harbour: Harbour) -> None:
-    await harbour.type("Anna", "learn", game="seven")
-    first = await own_table(harbour)
-    await follow(harbour, "Anna")
-    told = await harbour.type("Anna", "solo")
+async def test_learn_starts_anew_and_solo_goes_on(stage: Stage) -> None:
+    await stage.type("Anna", "learn", game="seven")
+    first = await own_table(stage)
+    await follow(stage, "Anna")
+    told = await stage.type("Anna", "solo")
     assert "Step 2 of" in told
-    assert (await own_table(harbour)).table.id == first.table.id
-    assert "Step 1 of" in await harbour.type("Anna", "learn", game="seven")
-    assert (await own_table(harbour)).table.id != first.table.id
+    assert (await own_table(stage)).table.id == first.table.id
+    assert "Step 1 of" in await stage.type("Anna", "learn", game="seven")
+    assert (await own_table(stage)).table.id != first.table.id
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
-async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game: str) -> None:
-    told = await harbour.type("Anna", "learn", game=game)
+async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str) -> None:
+    told = await stage.type("Anna", "learn", game=game)
     for step in range(1, LESSONS[game].steps + 1):
         assert f"Step {step} of" in told
-        await harbour.restart()
-        assert f"Step {step} of" in await harbour.type("Anna", "solo")
-        while f"Step {step} of" in (told := await follow(harbour, "Anna")):
+        await stage.restart()
+        assert f"Step {step} of" in await stage.type("Anna", "solo")
+        while f"Step {step} of" in (told := await follow(stage, "Anna")):
             pass
     assert "You know" in told
 
@@ -101,20 +99,20 @@ async def test_a_lesson_survives_a_restart_at_every_step(harbour: Harbour, game:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
-    harbour: Harbour, game: str
+    stage: Stage, game: str
 ) -> None:
     """Each step begins with its topic, with every card by its name."""
-    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, WORDS, on=True)
-    say: Any = harbour.bot.catalogue.in_words()
-    told = await harbour.type("Anna", "learn", game=game)
-    while (seen := await own_table(harbour)) is not None:
+    await stage.bot.services.preferences.wish(stage.people["Anna"].id, WORDS, on=True)
+    say: Any = stage.bot.catalogue.in_words()
+    told = await stage.type("Anna", "learn", game=game)
+    while (seen := await own_table(stage)) is not None:
         number = seen.lesson.number
         note = say(f"lesson-{game}-{number}")
         assert spoken(note) == note, "nothing is lost where signs are left out"
         first = told.split("\n", 1)[0]
         assert first.startswith(f"Step {number} of {LESSONS[game].steps}")
         assert note.replace("**", "") in told
-        told = await follow(harbour, "Anna")
+        told = await follow(stage, "Anna")
     end = say(f"lesson-{game}-end")
     assert spoken(end) == end
     assert end.split("\n", 1)[0] in told
@@ -122,20 +120,18 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
-async def test_at_every_step_another_press_is_answered_with_why(
-    harbour: Harbour, game: str
-) -> None:
+async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, game: str) -> None:
     """In the lesson's words, above the coach's line, with the hand as it was."""
-    say, anna = harbour.bot.catalogue.say(), harbour.people["Anna"].id
-    await harbour.type("Anna", "learn", game=game)
-    while (seen := await own_table(harbour)) is not None:
+    say, anna = stage.bot.catalogue.say(), stage.people["Anna"].id
+    await stage.type("Anna", "learn", game=game)
+    while (seen := await own_table(stage)) is not None:
         index, number = seen.lesson.index, seen.lesson.number
         if len(seen.moves) > 1:
             other = f"7s:{seen.table.id}:{seen.version}:move:{int(not index)}"
-            told = await harbour.forge("Anna", other, on=harbour.hands["Anna"])
+            told = await stage.forge("Anna", other, on=stage.hands["Anna"])
             why, line = told.splitlines()[-2:]
             assert why == say(f"lesson-{game}-{number}-wrong")
             assert f"Step {number} of" in line
-            assert (await own_table(harbour)).version == seen.version
-        with harbour.env._bot_scope():
-            await harbour.bot.tables.play(seen.table.id, anna, seen.version, index=index)
+            assert (await own_table(stage)).version == seen.version
+        with stage.env._bot_scope():
+            await stage.bot.tables.play(seen.table.id, anna, seen.version, index=index)

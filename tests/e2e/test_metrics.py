@@ -10,9 +10,9 @@ import pytest
 
 from bot.app import measured
 from engine.players.base import Effort
-from tests.e2e.company import mover, moves
-from tests.e2e.harbour import Harbour
+from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage
 
 
 async def scraped(port: int, path: str = "/metrics") -> tuple[int, str]:
@@ -31,17 +31,17 @@ def figure(page: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbour) -> None:
-    bot = harbour.bot
+async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(stage: Stage) -> None:
+    bot = stage.bot
     bot.settings = replace(bot.settings, metrics_port=0)  # any that is free
     async with measured(bot) as port:
         assert port is not None
-        await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-        await moves(harbour, await mover(harbour))
+        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        await moves(stage, await mover(stage))
         bot.thinker.note(Effort.MATE)
-        bot.publisher.refresh(harbour.table.id)
+        bot.publisher.refresh(stage.table.id)
         assert bot.publisher.behind == 1, "until the channel is told"
-        await bot.publisher.caught_up(harbour.table.id)
+        await bot.publisher.caught_up(stage.table.id)
         status, page = await scraped(port)
         assert (await scraped(port, "/"))[0] == 404
     assert status == 200
@@ -66,19 +66,19 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(harbour: Harbo
     assert figure(page, 'seven_seas_memory_bytes{process="thinking"}') == 0
     assert figure(page, "seven_seas_disk_free_bytes") > 0
     told = "\n".join(line for line in page.splitlines() if not line.startswith("#"))
-    for name, member in harbour.people.items():
+    for name, member in stage.people.items():
         assert name.casefold() not in told.casefold()
         assert str(member.id) not in told
-    assert str(harbour.env.guild.id) not in told
-    assert str(harbour.channel.id) not in told
+    assert str(stage.env.guild.id) not in told
+    assert str(stage.channel.id) not in told
     with pytest.raises(aiohttp.ClientConnectionError):
         await scraped(port)
 
 
 async def test_pages_say_that_the_bot_is_alive_and_whether_it_is_online(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = harbour.bot
+    bot = stage.bot
     bot.settings = replace(bot.settings, metrics_port=0)
     async with measured(bot) as port:
         assert port is not None

@@ -16,8 +16,8 @@ import bot.texts.i18n
 from bot.cli import check, sandbox
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
-from tests.e2e.harbour import Harbour, button_labels
-from tests.e2e.test_sandbox import harbour as opened_sandbox
+from tests.e2e.stage import Stage, button_labels
+from tests.e2e.test_sandbox import stage as opened_sandbox
 from tests.test_locales import LOCALES
 
 pytestmark = pytest.mark.slow
@@ -53,7 +53,7 @@ def toy(english: Path) -> Path:
 
 
 async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people(
-    toy: Path, managed: Harbour
+    toy: Path, managed: Stage
 ) -> None:
     whole = Catalogue().whole("tlh")
     assert 0.9 < whole < 1, "it lacks the daily deal"

@@ -11,7 +11,7 @@ import pytest
 from cogs.context.preferences import Mentions
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
-from tests.e2e.company import (
+from tests.e2e.comings import (
     announcement,
     announcements,
     boards,
@@ -22,37 +22,37 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.stage import Stage, button_labels
 
 
-async def running(harbour: Harbour, *people: str, **choices: Any) -> None:
-    await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben")), **choices)
+async def running(stage: Stage, *people: str, **choices: Any) -> None:
+    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben")), **choices)
 
 
-async def chatter(harbour: Harbour, count: int, between: str = "Rules") -> None:
+async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
     """Somebody writes, and between each two messages somebody else presses this on the board."""
     for number in range(count):
-        await harbour.people["Dirk"].send(harbour.channel, f"word {number}")
-        await harbour.press("Chloé", between)
+        await stage.people["Dirk"].send(stage.channel, f"word {number}")
+        await stage.press("Chloé", between)
 
 
-async def test_there_is_one_announcement_after_every_move(harbour: Harbour) -> None:
-    await running(harbour, "Anna", "Ben", "Chloé")
+async def test_there_is_one_announcement_after_every_move(stage: Stage) -> None:
+    await running(stage, "Anna", "Ben", "Chloé")
     for _ in range(12):
-        who = await mover(harbour)
-        assert harbour.people[who].mention in announcement(harbour)
-        await moves(harbour, who)
-    assert len(boards(harbour)) == 1
+        who = await mover(stage)
+        assert stage.people[who].mention in announcement(stage)
+        await moves(stage, who)
+    assert len(boards(stage)) == 1
 
 
-async def test_the_announcement_leads_to_the_hand(harbour: Harbour) -> None:
-    await running(harbour, "Anna", "Ben")
-    who = await mover(harbour)
-    (asked,) = [m for m in harbour.messages() if harbour.people[who].mention in m.content]
+async def test_the_announcement_leads_to_the_hand(stage: Stage) -> None:
+    await running(stage, "Anna", "Ben")
+    who = await mover(stage)
+    (asked,) = [m for m in stage.messages() if stage.people[who].mention in m.content]
     assert button_labels(asked) == ["My hand"]
-    assert "Your turn" in await harbour.press(who, "My hand", on=asked)
+    assert "Your turn" in await stage.press(who, "My hand", on=asked)
 
 
 @pytest.mark.slow
@@ -61,136 +61,136 @@ async def test_the_announcement_leads_to_the_hand(harbour: Harbour) -> None:
     [("seven-seas", {}), ("letter-of-marque", {}), ("seven", {}), ("seven-seals", {"rounds": 2})],
 )
 async def test_a_whole_game_leaves_boards_and_results_only(
-    harbour: Harbour, game: str, choices: dict[str, Any]
+    stage: Stage, game: str, choices: dict[str, Any]
 ) -> None:
     """At every moment one board and at most one announcement; at the end results alone.
 
     Of the long games the last two rounds are played.
     """
     begin_seven_in_round(6)
-    await open_table(harbour, game, ["Anna", "Ben", "Chloé"], **choices)
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"], **choices)
     luck = Random(3)
-    while harbour.table is not None:
-        assert len(announcements(harbour)) <= 1
-        assert len(boards(harbour)) == 1
-        await play_by_commands(harbour, luck, 1)
-    assert announcements(harbour) == []
-    assert boards(harbour) == []
-    assert all(own(harbour, message) for message in harbour.messages())
-    assert "Play again" in button_labels(harbour.messages()[-1])
+    while stage.table is not None:
+        assert len(announcements(stage)) <= 1
+        assert len(boards(stage)) == 1
+        await play_by_commands(stage, luck, 1)
+    assert announcements(stage) == []
+    assert boards(stage) == []
+    assert all(own(stage, message) for message in stage.messages())
+    assert "Play again" in button_labels(stage.messages()[-1])
 
 
-async def test_pressing_and_looking_posts_nothing(harbour: Harbour) -> None:
-    await running(harbour)
-    before = len(posted(harbour))
+async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
+    await running(stage)
+    before = len(posted(stage))
     for label in ("My hand", "Rules", "More"):
         for who in ("Anna", "Ben", "Dirk"):
-            await harbour.press(who, label)
-    await harbour.type("Dirk", "help")
-    await harbour.type("Dirk", "rules")
-    assert len(posted(harbour)) == before
+            await stage.press(who, label)
+    await stage.type("Dirk", "help")
+    await stage.type("Dirk", "rules")
+    assert len(posted(stage)) == before
 
 
 @pytest.mark.parametrize("kind", list(Mentions))
-async def test_mentions_come_as_somebody_likes_them(harbour: Harbour, kind: Mentions) -> None:
+async def test_mentions_come_as_somebody_likes_them(stage: Stage, kind: Mentions) -> None:
     """No announcement for people who want no mention: the board says whose turn it is."""
-    await running(harbour, clock=300)
-    sleeper = await mover(harbour)
+    await running(stage, clock=300)
+    sleeper = await mover(stage)
     for who in ("Anna", "Ben"):
-        assert "**Mentions**" in await harbour.prefers(who, mentions=kind.value)
-    await moves(harbour, sleeper)
-    while (who := await mover(harbour)) == sleeper:
-        await moves(harbour, sleeper)
+        assert "**Mentions**" in await stage.prefers(who, mentions=kind.value)
+    await moves(stage, sleeper)
+    while (who := await mover(stage)) == sleeper:
+        await moves(stage, sleeper)
     if kind is Mentions.ALWAYS:
-        assert announcement(harbour).startswith(harbour.people[who].mention)
-        assert last_ping(harbour) == [who]
+        assert announcement(stage).startswith(stage.people[who].mention)
+        assert last_ping(stage) == [who]
     else:
-        assert announcements(harbour) == []
-    sent = len(posted(harbour))
-    await wait(harbour, 151)
+        assert announcements(stage) == []
+    sent = len(posted(stage))
+    await wait(stage, 151)
     if kind is Mentions.NEVER:
-        assert announcements(harbour) == []
-        assert len(posted(harbour)) == sent
+        assert announcements(stage) == []
+        assert len(posted(stage)) == sent
     else:
-        assert "half your time" in announcement(harbour)
-        assert last_ping(harbour) == [who]
+        assert "half your time" in announcement(stage)
+        assert last_ping(stage) == [who]
 
 
 async def test_an_announcement_notifies_once_even_when_the_board_is_posted_anew(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """It stands below the new board, and its second copy is silent."""
-    await running(harbour)
-    who = await mover(harbour)
-    assert last_ping(harbour) == [who]
-    await harbour.type("Dirk", "table show")
-    assert harbour.people[who].mention in announcement(harbour)
-    assert last_ping(harbour) == []
-    assert harbour.messages()[-1].content
+    await running(stage)
+    who = await mover(stage)
+    assert last_ping(stage) == [who]
+    await stage.type("Dirk", "table show")
+    assert stage.people[who].mention in announcement(stage)
+    assert last_ping(stage) == []
+    assert stage.messages()[-1].content
 
 
-async def test_the_board_follows_the_conversation(harbour: Harbour) -> None:
+async def test_the_board_follows_the_conversation(stage: Stage) -> None:
     """After five messages of others the next change posts a fresh one; the old one is gone.
 
     The bot doesn't see each message: it knows those that were the newest one at a press.
     """
-    await running(harbour)
-    before = boards(harbour)[0].id
-    await chatter(harbour, CHATTER - 1)
-    await moves(harbour, await mover(harbour))
-    assert [message.id for message in boards(harbour)] == [before]
-    await chatter(harbour, 1)
-    await moves(harbour, await mover(harbour))
-    (after,) = boards(harbour)
+    await running(stage)
+    before = boards(stage)[0].id
+    await chatter(stage, CHATTER - 1)
+    await moves(stage, await mover(stage))
+    assert [message.id for message in boards(stage)] == [before]
+    await chatter(stage, 1)
+    await moves(stage, await mover(stage))
+    (after,) = boards(stage)
     assert after.id != before
-    assert [own(harbour, m) for m in harbour.messages()[-2:]] == [True, True]
-    announcement(harbour)
+    assert [own(stage, m) for m in stage.messages()[-2:]] == [True, True]
+    announcement(stage)
 
 
-async def test_nobody_s_messages_are_told_to_the_bot(harbour: Harbour) -> None:
+async def test_nobody_s_messages_are_told_to_the_bot(stage: Stage) -> None:
     """It asks Discord for servers alone; what it writes itself pushes no board away."""
-    assert harbour.bot.intents == discord.Intents(guilds=True)
-    await running(harbour)
-    before = boards(harbour)[0].id
+    assert stage.bot.intents == discord.Intents(guilds=True)
+    await running(stage)
+    before = boards(stage)[0].id
     for _ in range(CHATTER + 2):  # each announcement is the newest message for a while
-        who = await mover(harbour)
-        await harbour.press("Dirk", "Rules")
-        await moves(harbour, who)
-    assert boards(harbour)[0].id == before
+        who = await mover(stage)
+        await stage.press("Dirk", "Rules")
+        await moves(stage, who)
+    assert boards(stage)[0].id == before
 
 
-async def test_a_board_is_posted_anew_after_half_an_hour(harbour: Harbour) -> None:
-    await running(harbour)
-    before = boards(harbour)[0].id
-    await wait(harbour, OLD - 5)
-    await moves(harbour, await mover(harbour))
-    assert boards(harbour)[0].id == before
-    await wait(harbour, 10)
-    await moves(harbour, await mover(harbour))
-    (after,) = boards(harbour)
+async def test_a_board_is_posted_anew_after_half_an_hour(stage: Stage) -> None:
+    await running(stage)
+    before = boards(stage)[0].id
+    await wait(stage, OLD - 5)
+    await moves(stage, await mover(stage))
+    assert boards(stage)[0].id == before
+    await wait(stage, 10)
+    await moves(stage, await mover(stage))
+    (after,) = boards(stage)
     assert after.id != before
 
 
 async def test_where_most_requests_are_made_boards_grow_older(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fresh board takes two requests instead of one; not all are posted at the same time."""
     monkeypatch.setattr(Throttle, "load", 1.0)
-    await running(harbour)
-    before, table = boards(harbour)[0].id, harbour.table.id
+    await running(stage)
+    before, table = boards(stage)[0].id, stage.table.id
     ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
     assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
-    await wait(harbour, OLD * (2 + table % SPREAD / SPREAD) - 5)
-    await moves(harbour, await mover(harbour))
-    assert boards(harbour)[0].id == before
-    await wait(harbour, 10)
-    await moves(harbour, await mover(harbour))
-    assert boards(harbour)[0].id != before
+    await wait(stage, OLD * (2 + table % SPREAD / SPREAD) - 5)
+    await moves(stage, await mover(stage))
+    assert boards(stage)[0].id == before
+    await wait(stage, 10)
+    await moves(stage, await mover(stage))
+    assert boards(stage)[0].id != before
 
 
-async def test_a_lobby_follows_the_conversation_too(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    await chatter(harbour, CHATTER, between="How to play")
-    await harbour.press("Ben", "Join")
-    assert "who comes aboard" in harbour.texts()[-1]
-    assert sum("who comes aboard" in text for text in harbour.texts()) == 1
+async def test_a_lobby_follows_the_conversation_too(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
+    await chatter(stage, CHATTER, between="How to play")
+    await stage.press("Ben", "Join")
+    assert "who comes aboard" in stage.texts()[-1]
+    assert sum("who comes aboard" in text for text in stage.texts()) == 1

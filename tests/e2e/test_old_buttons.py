@@ -11,26 +11,26 @@ from cogs.ui.custom_ids import Verb
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, text_of
 from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.stage import Stage, button_id, text_of
 
 ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
 
 
-async def past(harbour: Harbour, game: str) -> list[int]:
+async def past(stage: Stage, game: str) -> list[int]:
     """Tables that are no more: closed in the lobby, closed in the game, played, never there."""
     tables = []
     for way in ("lobby", "closed", "played"):
         if way == "lobby":
-            await harbour.type("Anna", "table open", game=game)
+            await stage.type("Anna", "table open", game=game)
         else:
-            await open_table(harbour, game, ["Anna", "Ben", "Chloé"])
-        tables.append(harbour.table.id)
+            await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+        tables.append(stage.table.id)
         if way == "played" and game == "seven-seas":  # one that is soon over
-            await play_by_commands(harbour, Random(6))
+            await play_by_commands(stage, Random(6))
         else:
-            await harbour.type("Anna", "table end")
-            await harbour.ends("Anna")
+            await stage.type("Anna", "table end")
+            await stage.ends("Anna")
     return [*tables, 999_999]
 
 
@@ -38,12 +38,12 @@ async def past(harbour: Harbour, game: str) -> list[int]:
 @pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_every_button_of_a_table_that_is_over_answers(
-    harbour: Harbour, game: str, caplog: pytest.LogCaptureFixture
+    stage: Stage, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """For anybody who presses it, even next to a newer table; the newer one is not affected."""
-    tables = await past(harbour, game)
-    await open_table(harbour, "seven-seas", ["Chloé", "Dirk"])
-    standing = harbour.table
+    tables = await past(stage, game)
+    await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
+    standing = stage.table
     verbs = sorted({"move", "page", *Verb} - {Verb.OPEN})
     with caplog.at_level(logging.ERROR):
         for table in tables:
@@ -51,56 +51,56 @@ async def test_every_button_of_a_table_that_is_over_answers(
                 for shift in range(amount(1, 3)):
                     argument = ARGUMENTS[(3 * number + table + shift) % len(ARGUMENTS)]
                     who = ("Anna", "Dirk")[(number + table + shift) % 2]
-                    said = await harbour.forge(who, f"7s:{table}:{shift}:{verb}:{argument}")
+                    said = await stage.forge(who, f"7s:{table}:{shift}:{verb}:{argument}")
                     assert said.strip(), verb
                     assert "Something broke" not in said, (verb, argument)
     assert "incident" not in caplog.text
-    assert harbour.table == standing
+    assert stage.table == standing
 
 
-async def test_the_old_ways_on_answer_too(harbour: Harbour) -> None:
+async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     """Rematch and New table of games that are long over."""
-    tables = await past(harbour, "letter-of-marque")
-    await harbour.type("Dirk", "table open")
+    tables = await past(stage, "letter-of-marque")
+    await stage.type("Dirk", "table open")
     for table in tables[:3]:
         for kind in ("new", "again"):
             assert (
-                "channel has a table" in await harbour.forge("Anna", f"7s:{table}:0:open:{kind}.")
+                "channel has a table" in await stage.forge("Anna", f"7s:{table}:0:open:{kind}.")
                 or kind == "again"
             )
-    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:open:again.")
-    assert "no open table" in await harbour.forge("Anna", "7s:999999:0:open:new.")
-    lobby_closed = await harbour.forge("Anna", f"7s:{tables[0]}:0:open:again.")
+    assert "no open table" in await stage.forge("Anna", "7s:999999:0:open:again.")
+    assert "no open table" in await stage.forge("Anna", "7s:999999:0:open:new.")
+    lobby_closed = await stage.forge("Anna", f"7s:{tables[0]}:0:open:again.")
     assert "You can't play this one again" in lobby_closed
 
 
-async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.press("Anna", "My hand")
-    await harbour.press("Ben", "My hand")
-    hand = harbour.privates("Ben")[-1]
+async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.press("Anna", "My hand")
+    await stage.press("Ben", "My hand")
+    hand = stage.privates("Ben")[-1]
     pressed = button_id(hand, "")
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
     assert "closed before the last scoring" in text_of(hand)
-    assert "This game is over" in await harbour.forge("Ben", pressed, on=hand)
+    assert "This game is over" in await stage.forge("Ben", pressed, on=hand)
     assert "This game is over" in text_of(hand), "in place"
 
 
 @pytest.mark.slow
-async def test_old_buttons_answer_after_a_restart(harbours: Opening) -> None:
+async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
     """The bot remembers nothing of these tables; its store does."""
-    async with harbours() as harbour:
-        tables = await past(harbour, "seven-seas")
-        await harbour.restart()
+    async with stages() as stage:
+        tables = await past(stage, "seven-seas")
+        await stage.restart()
         for table in tables[1:3]:
-            assert "This game is over" in await harbour.forge("Anna", f"7s:{table}:0:hand:")
-            assert "replay · move" in await harbour.forge("Anna", f"7s:{table}:0:replay:")
-            assert "# 7 Seas" in await harbour.forge("Anna", f"7s:{table}:0:rules:")
+            assert "This game is over" in await stage.forge("Anna", f"7s:{table}:0:hand:")
+            assert "replay · move" in await stage.forge("Anna", f"7s:{table}:0:replay:")
+            assert "# 7 Seas" in await stage.forge("Anna", f"7s:{table}:0:rules:")
 
 
-async def test_a_verb_of_an_older_version_answers(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
-    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:hoist:flag")
+async def test_a_verb_of_an_older_version_answers(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
+    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:hoist:flag")
     assert said.strip()
     assert "Something broke" not in said

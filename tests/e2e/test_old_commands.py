@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage
 
 
 @contextmanager
-def known_so_far(harbour: Harbour, *names: str) -> Iterator[Any]:
+def known_so_far(stage: Stage, *names: str) -> Iterator[Any]:
     """The command of this name; afterwards it is as it was."""
-    tree: Any = harbour.bot.tree
+    tree: Any = stage.bot.tree
     for name in names[:-1]:
         tree = tree.get_command(name)
     command = tree.get_command(names[-1])
@@ -25,11 +25,11 @@ def known_so_far(harbour: Harbour, *names: str) -> Iterator[Any]:
     tree.add_command(command)
 
 
-async def test_a_command_that_is_no_more_is_answered_in_words(harbour: Harbour) -> None:
-    with known_so_far(harbour, "help"):
-        harbour.bot.tree.remove_command("help")
-        harbour.bot.tree.add_command(app_commands.Command(**OTHER))
-        assert "That command has changed" in await harbour.type("Anna", "help")
+async def test_a_command_that_is_no_more_is_answered_in_words(stage: Stage) -> None:
+    with known_so_far(stage, "help"):
+        stage.bot.tree.remove_command("help")
+        stage.bot.tree.add_command(app_commands.Command(**OTHER))
+        assert "That command has changed" in await stage.type("Anna", "help")
 
 
 async def other(interaction: Any) -> None:
@@ -39,23 +39,23 @@ async def other(interaction: Any) -> None:
 OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": other}
 
 
-async def test_an_option_that_is_asked_for_by_now_is_answered_in_words(harbour: Harbour) -> None:
-    with known_so_far(harbour, "table", "open") as command:
+async def test_an_option_that_is_asked_for_by_now_is_answered_in_words(stage: Stage) -> None:
+    with known_so_far(stage, "table", "open") as command:
         command._params["rated"].required = True
-        assert "That command has changed" in await harbour.type("Anna", "table open")
+        assert "That command has changed" in await stage.type("Anna", "table open")
         command._params["rated"].required = False
-    assert harbour.table is None
+    assert stage.table is None
 
 
 async def test_a_command_that_fails_gets_an_incident_id(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*given: Any, **named: Any) -> None:
         raise ZeroDivisionError
 
-    with known_so_far(harbour, "help") as command, caplog.at_level(logging.ERROR):
+    with known_so_far(stage, "help") as command, caplog.at_level(logging.ERROR):
         monkeypatch.setattr(command, "_callback", broken)
-        said = await harbour.type("Anna", "help")
+        said = await stage.type("Anna", "help")
     assert "Something broke on my side" in said
     (logged,) = [record for record in caplog.records if record.exc_info]
     assert said.rpartition("`")[0].rpartition("`")[2] in logged.getMessage()

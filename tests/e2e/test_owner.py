@@ -8,53 +8,53 @@ import pytest
 from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
 from cogs.context.services import Disk
-from tests.e2e.company import board, mover, moves, posted, wait
-from tests.e2e.harbour import Harbour, text_of
+from tests.e2e.comings import board, mover, moves, posted, wait
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, text_of
 
 pytestmark = pytest.mark.slow
 
 DRAINING = "so I open no new tables now"
 
 
-def administers(harbour: Harbour, who: str) -> None:
+def administers(stage: Stage, who: str) -> None:
     """Somebody new administers the server."""
-    guild = harbour.env.guild
+    guild = stage.env.guild
     role = guild.create_role("admin", permissions=discord.Permissions(administrator=True))
-    user = harbour.env.create_user(who.lower(), global_name=who)
-    harbour.people[who] = guild.add_member(user, roles=[role])
+    user = stage.env.create_user(who.lower(), global_name=who)
+    stage.people[who] = guild.add_member(user, roles=[role])
 
 
 @pytest.fixture
-async def owned(harbour: Harbour) -> Harbour:
+async def owned(stage: Stage) -> Stage:
     """Olga runs the bot, and has its commands in this server."""
-    administers(harbour, "Olga")
-    harbour.bot.owner_id = harbour.people["Olga"].id
-    await owns(harbour)
-    return harbour
+    administers(stage, "Olga")
+    stage.bot.owner_id = stage.people["Olga"].id
+    await owns(stage)
+    return stage
 
 
-async def owns(harbour: Harbour) -> None:
+async def owns(stage: Stage) -> None:
     """The bot starts with this server as the one that has its owner's commands."""
-    bot = harbour.bot
-    bot.owner_guild = harbour.env.guild.id
+    bot = stage.bot
+    bot.owner_guild = stage.env.guild.id
     await bot.reload_extension("cogs.owner")
     check_options(bot.tree, bot.owner_guild)
     describe_commands(bot.tree, bot.catalogue.say(), bot.owner_guild)
-    await bot.tree.sync(guild=discord.Object(harbour.env.guild.id))
+    await bot.tree.sync(guild=discord.Object(stage.env.guild.id))
 
 
-async def test_no_other_server_has_the_commands(harbour: Harbour) -> None:
+async def test_no_other_server_has_the_commands(stage: Stage) -> None:
     """Where the host names none, nobody sees them, not even those who administer a server."""
-    administers(harbour, "Grace")
-    assert harbour.bot.tree.get_command("owner") is None
-    assert "owner drain" not in harbour.people["Grace"].available_commands(harbour.channel)
-    await owns(harbour)
-    assert harbour.bot.tree.get_command("owner") is None
-    assert "owner drain" in harbour.people["Grace"].available_commands(harbour.channel)
+    administers(stage, "Grace")
+    assert stage.bot.tree.get_command("owner") is None
+    assert "owner drain" not in stage.people["Grace"].available_commands(stage.channel)
+    await owns(stage)
+    assert stage.bot.tree.get_command("owner") is None
+    assert "owner drain" in stage.people["Grace"].available_commands(stage.channel)
 
 
-async def test_nobody_but_the_owner_may(owned: Harbour) -> None:
+async def test_nobody_but_the_owner_may(owned: Stage) -> None:
     """Discord says who that is; the commands are hidden from all but administrators."""
     administers(owned, "Grace")
     assert "owner drain" not in owned.people["Anna"].available_commands(owned.channel)
@@ -67,7 +67,7 @@ async def test_nobody_but_the_owner_may(owned: Harbour) -> None:
     assert "is open" in await owned.type("Anna", "table open")
 
 
-async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Harbour) -> None:
+async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Stage) -> None:
     assert "No table is open" in await owned.type("Olga", "owner tables")
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     await moves(owned, await mover(owned))
@@ -86,7 +86,7 @@ async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned:
 
 
 async def test_the_owner_reads_that_the_disk_is_nearly_full(
-    owned: Harbour, monkeypatch: pytest.MonkeyPatch
+    owned: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owned.bot, "disk", lambda: Disk(10**12, is_low=False))
     assert "disk" not in await owned.type("Olga", "owner tables")
@@ -97,7 +97,7 @@ async def test_the_owner_reads_that_the_disk_is_nearly_full(
 
 
 async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(
-    owned: Harbour,
+    owned: Stage,
 ) -> None:
     words = "At ten I am restarted, <@1>."
     none = await owned.type("Olga", "owner announce", text=words, sure=True)
@@ -124,7 +124,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     assert text_of(owned.channel.history()[-1]).startswith("From the people who run me: At ten")
 
 
-async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Harbour) -> None:
+async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Stage) -> None:
     """Until it is withdrawn."""
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     said = await owned.type("Olga", "owner drain", on=True)
@@ -140,7 +140,7 @@ async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: 
 
 
 async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
-    owned: Harbour,
+    owned: Stage,
 ) -> None:
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     await owned.type("Olga", "owner drain", on=True)
@@ -165,7 +165,7 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
         assert DRAINING in await owned.press("Anna", label)
 
 
-async def test_a_restart_ends_it(owned: Harbour) -> None:
+async def test_a_restart_ends_it(owned: Stage) -> None:
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     await owned.type("Olga", "owner drain", on=True)
     await owned.restart()

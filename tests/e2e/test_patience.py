@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.company import (
+from tests.e2e.comings import (
     announcement,
     announcements,
     board,
@@ -19,213 +19,213 @@ from tests.e2e.company import (
     posted,
     wait,
 )
-from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 HOUR, DAY = 3600, 86_400
 
 
-async def test_another_clock_holds_once_all_who_sit_there_say_yes(harbour: Harbour) -> None:
+async def test_another_clock_holds_once_all_who_sit_there_say_yes(stage: Stage) -> None:
     """By a press behind More and on the board, also over a restart; the host need not be asked."""
-    await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
-    await harbour.press("Ben", "More")
-    said = await harbour.press_hand("Ben", "Turn time")
+    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
+    await stage.press("Ben", "More")
+    said = await stage.press_hand("Ben", "Turn time")
     assert "Now: no clock." in said
     assert "once every player says yes" in said
-    said = await harbour.pick("Ben", "1 hour a turn")
+    said = await stage.pick("Ben", "1 hour a turn")
     assert "You said yes to 1 hour a turn. Still to say yes: Anna and Chloé" in said
-    assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(harbour)
-    assert "You aren't at this table" in await harbour.press("Dirk", "Yes, 1 hour a turn")
-    await harbour.restart()
-    assert "Still to say yes: Anna" in await harbour.press("Chloé", "Yes, 1 hour a turn")
-    assert harbour.table.settings.clock is None
-    old = harbour.showing("Yes, 1 hour a turn")
-    assert "The clock is set: 1 hour a turn" in await harbour.press("Anna", "Yes, 1 hour a turn")
-    assert harbour.table.timing.deadline == now(harbour) + HOUR
-    assert "🗳️" not in board(harbour)
-    assert "The clock is set: 1 hour a turn." in board(harbour)
-    assert set(button_labels(boards(harbour)[0])) == {"My hand", "Rules", "More"}
-    forged = f"7s:{harbour.table.id}:0:vote:yes.3600"
-    assert "That vote is over" in await harbour.forge("Chloé", forged, on=old)
-    await harbour.press("Anna", "More")
-    assert "You're the host" in await harbour.press_hand("Anna", "Turn time")
-    assert "The clock is set: 5 minutes a turn" in await harbour.pick("Anna", "5 minutes a turn")
-    assert harbour.table.settings.clock == 300
+    assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(stage)
+    assert "You aren't at this table" in await stage.press("Dirk", "Yes, 1 hour a turn")
+    await stage.restart()
+    assert "Still to say yes: Anna" in await stage.press("Chloé", "Yes, 1 hour a turn")
+    assert stage.table.settings.clock is None
+    old = stage.showing("Yes, 1 hour a turn")
+    assert "The clock is set: 1 hour a turn" in await stage.press("Anna", "Yes, 1 hour a turn")
+    assert stage.table.timing.deadline == now(stage) + HOUR
+    assert "🗳️" not in board(stage)
+    assert "The clock is set: 1 hour a turn." in board(stage)
+    assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
+    forged = f"7s:{stage.table.id}:0:vote:yes.3600"
+    assert "That vote is over" in await stage.forge("Chloé", forged, on=old)
+    await stage.press("Anna", "More")
+    assert "You're the host" in await stage.press_hand("Anna", "Turn time")
+    assert "The clock is set: 5 minutes a turn" in await stage.pick("Anna", "5 minutes a turn")
+    assert stage.table.settings.clock == 300
 
 
 async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """By commands; the board shows both."""
-    await open_table(harbour, "seven", ["Anna", "Ben", "Chloé"])
-    assert "Still to say yes: Anna and Chloé" in await harbour.type("Ben", "table clock", clock=60)
-    assert "The clock stays as it is" in await harbour.press("Chloé", "No, keep it")
-    assert "Chloé would rather keep the clock as it is." in board(harbour)
-    await harbour.type("Ben", "table clock", clock=60)
-    await wait(harbour, DAY + 1)
-    assert "Not everybody agreed to another clock" in board(harbour)
-    assert "Yes, 60 seconds a turn" not in button_labels(boards(harbour)[0])
-    assert harbour.table.settings.clock is None
+    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
+    assert "Still to say yes: Anna and Chloé" in await stage.type("Ben", "table clock", clock=60)
+    assert "The clock stays as it is" in await stage.press("Chloé", "No, keep it")
+    assert "Chloé would rather keep the clock as it is." in board(stage)
+    await stage.type("Ben", "table clock", clock=60)
+    await wait(stage, DAY + 1)
+    assert "Not everybody agreed to another clock" in board(stage)
+    assert "Yes, 60 seconds a turn" not in button_labels(boards(stage)[0])
+    assert stage.table.settings.clock is None
 
 
-async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(harbour: Harbour) -> None:
+async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(stage: Stage) -> None:
     """Behind More, and below a nudge; any press of the absent one gives the seat back."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    who, (other,) = await mover(harbour), await others(harbour)
-    seat = harbour.table.seat_of(harbour.people[who].id)
-    await wait(harbour, 12 * HOUR - 60)
-    await harbour.press(other, "More")
-    assert f"A computer for {who}" not in button_labels(harbour.hands[other])
-    forged = f"7s:{harbour.table.id}:0:vote:seat.{seat}"
-    assert "That seat needs no computer" in await harbour.forge(other, forged)
-    await wait(harbour, 60)
-    await harbour.press(other, "More")
-    await harbour.press_hand(other, "Nudge")
-    assert f"A computer for {who}" in button_labels(harbour.hands[other])
-    assert f"{other} is waiting for your move" in announcement(harbour)
-    said = await harbour.press(other, f"A computer for {who}", on=announcements(harbour)[0])
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(stage), await others(stage)
+    seat = stage.table.seat_of(stage.people[who].id)
+    await wait(stage, 12 * HOUR - 60)
+    await stage.press(other, "More")
+    assert f"A computer for {who}" not in button_labels(stage.hands[other])
+    forged = f"7s:{stage.table.id}:0:vote:seat.{seat}"
+    assert "That seat needs no computer" in await stage.forge(other, forged)
+    await wait(stage, 60)
+    await stage.press(other, "More")
+    await stage.press_hand(other, "Nudge")
+    assert f"A computer for {who}" in button_labels(stage.hands[other])
+    assert f"{other} is waiting for your move" in announcement(stage)
+    said = await stage.press(other, f"A computer for {who}", on=announcements(stage)[0])
     assert f"A computer plays for {who} now" in said
-    assert f"🗳️ {who} was silent for half a day" in board(harbour)
-    assert await mover(harbour) == other
-    await harbour.press(who, "Rules")
-    assert not player(harbour, who).is_away
-    assert f"{who} is back." in board(harbour)
+    assert f"🗳️ {who} was silent for half a day" in board(stage)
+    assert await mover(stage) == other
+    await stage.press(who, "Rules")
+    assert not player(stage, who).is_away
+    assert f"{who} is back." in board(stage)
 
 
-async def test_more_than_half_of_those_present_decide_on_a_stand_in(harbour: Harbour) -> None:
+async def test_more_than_half_of_those_present_decide_on_a_stand_in(stage: Stage) -> None:
     """The vote stands on the board with its button, over a restart; a move ends it."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
-    who, (one, two, three) = await mover(harbour), await others(harbour)
-    await wait(harbour, 12 * HOUR)
+    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
+    who, (one, two, three) = await mover(stage), await others(stage)
+    await wait(stage, 12 * HOUR)
     for name in (two, three):
-        await harbour.press(name, "Rules")
-    await harbour.press(one, "More")
-    said = await harbour.press_hand(one, f"A computer for {who}")
+        await stage.press(name, "Rules")
+    await stage.press(one, "More")
+    said = await stage.press_hand(one, f"A computer for {who}")
     assert f"Your vote counts: 1 of 2 for a computer in {who}'s seat." in said
     assert (
         f"🗳️ Should a computer play for {who}, who has been silent for half a day? {one} said yes"
-        in board(harbour)
+        in board(stage)
     )
-    await moves(harbour, who)
-    assert "🗳️" not in board(harbour)
-    who, (one, two, three) = await mover(harbour), await others(harbour)
-    await wait(harbour, 12 * HOUR)
+    await moves(stage, who)
+    assert "🗳️" not in board(stage)
+    who, (one, two, three) = await mover(stage), await others(stage)
+    await wait(stage, 12 * HOUR)
     for name in (two, three):
-        await harbour.press(name, "Rules")
-    await harbour.press(one, "More")
-    await harbour.press_hand(one, f"A computer for {who}")
-    await harbour.restart()
-    assert f"A computer plays for {who} now" in await harbour.press(two, f"A computer for {who}")
-    assert player(harbour, who).is_away
+        await stage.press(name, "Rules")
+    await stage.press(one, "More")
+    await stage.press_hand(one, f"A computer for {who}")
+    await stage.restart()
+    assert f"A computer plays for {who} now" in await stage.press(two, f"A computer for {who}")
+    assert player(stage, who).is_away
 
 
-async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(harbour: Harbour) -> None:
+async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Stage) -> None:
     """The board and the hand say so; the mention comes in the morning, the reminder by day."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], clock=HOUR)
-    who, (other,) = await mover(harbour), await others(harbour)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=HOUR)
+    who, (other,) = await mover(stage), await others(stage)
     night = "2026-01-01T00:00"
-    assert "I don't know that time zone" in await harbour.prefers(other, quiet="22-7")
-    said = await harbour.prefers(other, quiet="22-7=Europe/Berlin")
+    assert "I don't know that time zone" in await stage.prefers(other, quiet="22-7")
+    said = await stage.prefers(other, quiet="22-7=Europe/Berlin")
     assert "22:00 to 07:00, Europe/Berlin" in said
-    await harbour.restart()
-    await moves(harbour, who)
-    seven = int(now(harbour)) // DAY * DAY + 6 * HOUR
-    assert harbour.table.timing.deadline == seven + HOUR, night
+    await stage.restart()
+    await moves(stage, who)
+    seven = int(now(stage)) // DAY * DAY + 6 * HOUR
+    assert stage.table.timing.deadline == seven + HOUR, night
     rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
-    assert rest in board(harbour)
-    assert f" to <t:{seven}:t>, for quiet hours." in board(harbour)
-    assert rest in await harbour.press(other, "My hand")
-    assert announcements(harbour) == []
-    await harbour.press(who, "More")
-    said = await harbour.press_hand(who, "Nudge")
+    assert rest in board(stage)
+    assert f" to <t:{seven}:t>, for quiet hours." in board(stage)
+    assert rest in await stage.press(other, "My hand")
+    assert announcements(stage) == []
+    await stage.press(who, "More")
+    said = await stage.press_hand(who, "Nudge")
     assert f"{other} has quiet hours now" in said
     assert f"<t:{seven}:R>" in said
-    sent = len(posted(harbour))
-    await wait(harbour, seven - now(harbour) - 1)
-    assert len(posted(harbour)) == sent
-    await wait(harbour, 2)
-    assert "your turn" in announcement(harbour)
-    assert last_ping(harbour) == [other]
-    await wait(harbour, HOUR / 2)
-    assert "half your time is gone" in announcement(harbour)
-    await wait(harbour, HOUR / 2 + 10)
-    assert f"a computer played for {other}" in board(harbour)
+    sent = len(posted(stage))
+    await wait(stage, seven - now(stage) - 1)
+    assert len(posted(stage)) == sent
+    await wait(stage, 2)
+    assert "your turn" in announcement(stage)
+    assert last_ping(stage) == [other]
+    await wait(stage, HOUR / 2)
+    assert "half your time is gone" in announcement(stage)
+    await wait(stage, HOUR / 2 + 10)
+    assert f"a computer played for {other}" in board(stage)
 
 
-async def test_quiet_hours_are_typed_and_taken_back(harbour: Harbour) -> None:
+async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     """At most twelve hours, in the time zone of a city; the form shows what holds already."""
-    assert "12 hours at most" in await types_hours(harbour, "Anna", "20-9", "Berlin")
+    assert "12 hours at most" in await types_hours(stage, "Anna", "20-9", "Berlin")
     for typed in ("late", "25-7", "22:99-7", "22=7"):
-        said = await types_hours(harbour, "Anna", typed, "Berlin")
+        said = await types_hours(stage, "Anna", typed, "Berlin")
         assert "couldn't read those hours" in said
     for zone in ("Atlantis", "Be", ""):
-        assert "don't know that time zone" in await types_hours(harbour, "Anna", "22-7", zone)
-    assert "**Quiet hours**: none" in await harbour.prefers("Anna")
+        assert "don't know that time zone" in await types_hours(stage, "Anna", "22-7", zone)
+    assert "**Quiet hours**: none" in await stage.prefers("Anna")
     for typed, zone, found in (
         ("22-7", "new york", "22:00 to 07:00, America/New_York"),
         ("22.30 to 7", "europe/berlin", "22:30 to 07:00, Europe/Berlin"),
         ("22:30 - 07:00", "Johannes", "22:30 to 07:00, Africa/Johannesburg"),
     ):
-        assert found in await types_hours(harbour, "Anna", typed, zone)
-    shown = await form_of(harbour, "Anna")
+        assert found in await types_hours(stage, "Anna", typed, zone)
+    shown = await form_of(stage, "Anna")
     asked = [label["component"] for label in shown.modal["components"]]
     assert [part["value"] for part in asked] == ["22:30-07:00", "Africa/Johannesburg"]
-    said = await types_hours(harbour, "Anna", "", "Africa/Johannesburg")
+    said = await types_hours(stage, "Anna", "", "Africa/Johannesburg")
     assert "**Quiet hours**: none" in said
 
 
-async def form_of(harbour: Harbour, who: str) -> Any:
+async def form_of(stage: Stage, who: str) -> Any:
     """The form for quiet hours that somebody opens in the panel."""
-    await harbour.type(who, "preferences")
-    panel = harbour.hands[who]
+    await stage.type(who, "preferences")
+    panel = stage.hands[who]
     custom_id = button_id(panel, "Quiet hours")
-    return await harbour.people[who].click(panel, custom_id=custom_id)
+    return await stage.people[who].click(panel, custom_id=custom_id)
 
 
-async def types_hours(harbour: Harbour, who: str, hours: str, zone: str) -> str:
+async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:
     """Fill in the form; what the panel says then."""
-    shown, typed = await form_of(harbour, who), {"hours": hours, "zone": zone}
-    return harbour.answered(who, await harbour.people[who].submit_modal(shown, typed))
+    shown, typed = await form_of(stage, who), {"hours": hours, "zone": zone}
+    return stage.answered(who, await stage.people[who].submit_modal(shown, typed))
 
 
-async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(harbour: Harbour) -> None:
+async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
     """Over restarts; then anybody may open a table there."""
-    await harbour.type("Anna", "table open", game="seven")
-    await wait(harbour, 6 * DAY - 60)
-    sent = len(posted(harbour))
-    await wait(harbour, 60)
+    await stage.type("Anna", "table open", game="seven")
+    await wait(stage, 6 * DAY - 60)
+    sent = len(posted(stage))
+    await wait(stage, 60)
     for _ in range(2):
-        told = [body for body in posted(harbour)[sent:] if "six days" in str(body.get("content"))]
+        told = [body for body in posted(stage)[sent:] if "six days" in str(body.get("content"))]
         assert len(told) == 1
-        assert pinged(harbour, told[0]) == ["Anna"]
-        assert f"closes <t:{int(harbour.table.timing.expires)}:R>" in told[0]["content"]
-        assert "The table closes" in text_of(harbour.showing("Join"))
-        await harbour.restart()
-    await wait(harbour, DAY)
-    assert "Nobody did anything here for a week" in harbour.texts()[-1]
-    assert "six days" not in "".join(harbour.texts())
-    await harbour.type("Ben", "table open", game="seven")
-    assert harbour.table.host == harbour.people["Ben"].id
+        assert pinged(stage, told[0]) == ["Anna"]
+        assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
+        assert "The table closes" in text_of(stage.showing("Join"))
+        await stage.restart()
+    await wait(stage, DAY)
+    assert "Nobody did anything here for a week" in stage.texts()[-1]
+    assert "six days" not in "".join(stage.texts())
+    await stage.type("Ben", "table open", game="seven")
+    assert stage.table.host == stage.people["Ben"].id
 
 
 async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """A game at which nobody sits any more, too."""
-    await harbour.prefers("Ben", mentions="never")
-    await open_table(harbour, "seven", ["Anna", "Ben"])
+    await stage.prefers("Ben", mentions="never")
+    await open_table(stage, "seven", ["Anna", "Ben"])
     for name in ("Anna", "Ben"):
-        await harbour.type(name, "table leave")
-    await wait(harbour, 6 * DAY)
-    (told,) = [body for body in posted(harbour) if "six days" in str(body.get("content"))]
+        await stage.type(name, "table leave")
+    await wait(stage, 6 * DAY)
+    (told,) = [body for body in posted(stage) if "six days" in str(body.get("content"))]
     assert told["content"].startswith("⌛ **Ben**, nothing")
-    assert pinged(harbour, told) == []
-    assert "If nobody does, it closes" in board(harbour)
-    await harbour.press("Ben", "Rules")
-    assert "six days" not in "".join(harbour.texts())
-    assert "If nobody does" not in board(harbour)
-    await wait(harbour, 6 * DAY)
-    assert "six days" in "".join(harbour.texts())
-    await wait(harbour, DAY)
-    assert "Nobody came back for a week" in harbour.texts()[-1]
-    assert harbour.table is None
+    assert pinged(stage, told) == []
+    assert "If nobody does, it closes" in board(stage)
+    await stage.press("Ben", "Rules")
+    assert "six days" not in "".join(stage.texts())
+    assert "If nobody does" not in board(stage)
+    await wait(stage, 6 * DAY)
+    assert "six days" in "".join(stage.texts())
+    await wait(stage, DAY)
+    assert "Nobody came back for a week" in stage.texts()[-1]
+    assert stage.table is None

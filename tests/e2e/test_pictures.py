@@ -14,7 +14,7 @@ from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY, PictureSync
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
-from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.slow
 
@@ -26,89 +26,89 @@ ROUTE = "/applications/*/emojis*"
 
 
 async def started(
-    harbour: Harbour, files: dict[str, bytes] | None = None, pause: float = 0
+    stage: Stage, files: dict[str, bytes] | None = None, pause: float = 0
 ) -> SevenSeas:
     """The bot after a start with these pictures, on the same Discord."""
-    bot, before = harbour.next_bot(), harbour.bot
+    bot, before = stage.next_bot(), stage.bot
     bot.picture_sync.files = lambda: FILES if files is None else files
     bot.picture_sync.pause = pause
-    await harbour.env.restart_bot(bot)
+    await stage.env.restart_bot(bot)
     await before.close()
     return bot
 
 
-def there(harbour: Harbour) -> dict[str, int]:
+def there(stage: Stage) -> dict[str, int]:
     """The emojis of the application: their names and numbers."""
-    return {emoji.name: emoji.id for emoji in harbour.env.backend.application_emojis.values()}
+    return {emoji.name: emoji.id for emoji in stage.env.backend.application_emojis.values()}
 
 
-def requests(harbour: Harbour) -> list[str]:
+def requests(stage: Stage) -> list[str]:
     """The requests to Discord about emojis."""
-    asked = harbour.env.backend.http_requests
+    asked = stage.env.backend.http_requests
     return [entry.method for entry in asked if entry.path.startswith("/applications/")
             and "/emojis" in entry.path]  # fmt: skip
 
 
-async def test_a_start_brings_the_pictures_to_discord(harbour: Harbour) -> None:
-    bot = await started(harbour)
-    numbers = there(harbour)
+async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
+    bot = await started(stage)
+    numbers = there(stage)
     full = next(name for name in numbers if name.startswith("s_rum8_"))
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{full}:{numbers[full]}>"
     assert bot.pictures.shown("s_rum9", "🥃9") == "🥃9"
-    assert requests(harbour) == ["GET", "POST", "POST", "POST"]
+    assert requests(stage) == ["GET", "POST", "POST", "POST"]
 
 
-async def test_a_second_start_sends_nothing_again(harbour: Harbour) -> None:
-    await started(harbour)
-    before, asked = there(harbour), len(requests(harbour))
-    bot = await started(harbour)
-    assert there(harbour) == before
-    assert requests(harbour)[asked:] == ["GET"]
+async def test_a_second_start_sends_nothing_again(stage: Stage) -> None:
+    await started(stage)
+    before, asked = there(stage), len(requests(stage))
+    bot = await started(stage)
+    assert there(stage) == before
+    assert requests(stage)[asked:] == ["GET"]
     assert bot.pictures.shown("t_red", "🔴").startswith("<:t_red_")
 
 
-async def test_a_picture_drawn_anew_takes_the_place_of_the_outdated_one(harbour: Harbour) -> None:
-    await started(harbour)
-    before = there(harbour)
-    bot = await started(harbour, FILES | {"s_rum8": FILES["t_red"]})
-    after = there(harbour)
+async def test_a_picture_drawn_anew_takes_the_place_of_the_outdated_one(stage: Stage) -> None:
+    await started(stage)
+    before = there(stage)
+    bot = await started(stage, FILES | {"s_rum8": FILES["t_red"]})
+    after = there(stage)
     new = set(after) - set(before)
     assert {name[:-5] for name in new} == {name[:-5] for name in set(before) - set(after)}
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{min(new)}:{after[min(new)]}>"
 
 
-async def test_what_the_host_uploaded_stays(harbour: Harbour) -> None:
+async def test_what_the_host_uploaded_stays(stage: Stage) -> None:
     """Even under a name like those of the pictures; and so does what the bot named otherwise."""
-    backend = harbour.env.backend
-    backend.create_application_emoji("s_shark_0bad").user_id = harbour.people["Anna"].id
+    backend = stage.env.backend
+    backend.create_application_emoji("s_shark_0bad").user_id = stage.people["Anna"].id
     backend.create_application_emoji("parrot")
     backend.create_application_emoji("s_shark_0dad")
-    await started(harbour)
-    assert {"s_shark_0bad", "parrot"} <= set(there(harbour))
-    assert "s_shark_0dad" not in there(harbour)
+    await started(stage)
+    assert {"s_shark_0bad", "parrot"} <= set(there(stage))
+    assert "s_shark_0dad" not in there(stage)
 
 
-async def test_the_bot_plays_while_the_pictures_are_on_their_way(harbour: Harbour) -> None:
-    bot = await started(harbour, pause=3600)
-    await harbour.type("Anna", "table open", game="seven-seas")
-    assert harbour.showing("Join") is not None
+async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -> None:
+    bot = await started(stage, pause=3600)
+    await stage.type("Anna", "table open", game="seven-seas")
+    assert stage.showing("Join") is not None
     assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
     assert bot.pictures.shown("s_kraken", "🐙1") == "🐙1"
-    await harbour.env.advance_time(3600)
+    await stage.env.advance_time(3600)
     assert bot.pictures.shown("s_kraken", "🐙1") != "🐙1"
 
 
 async def test_signs_stand_in_until_discord_takes_the_pictures(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A failure is one line in the log, however often the bot tries again."""
-    harbour.env.inject_error("POST", ROUTE, status=503, times=3)
+    stage.env.inject_error("POST", ROUTE, status=503, times=3)
     with caplog.at_level(logging.WARNING):
-        bot = await started(harbour)
+        bot = await started(stage)
         for _ in range(2):
             assert bot.pictures.shown("s_rum8", "🥃8") == "🥃8"
-            await harbour.env.advance_time(RETRY)
-        await harbour.env.advance_time(RETRY)
+            await stage.env.advance_time(RETRY)
+        await stage.env.advance_time(RETRY)
     told = [record for record in caplog.records if "pictures" in record.getMessage()]
     assert len(told) == 1
     assert "\n" not in told[0].getMessage()
@@ -116,20 +116,20 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
 
 
 async def test_what_was_sent_before_a_failure_is_shown_and_not_sent_again(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    bot = await started(harbour, {"s_rum8": FILES["s_rum8"]})
-    harbour.env.inject_error("POST", ROUTE, status=403, code=30008, times=1)
-    bot = await started(harbour)
+    bot = await started(stage, {"s_rum8": FILES["s_rum8"]})
+    stage.env.inject_error("POST", ROUTE, status=403, code=30008, times=1)
+    bot = await started(stage)
     assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
     assert bot.pictures.shown("t_red", "🔴") == "🔴"
-    await harbour.env.advance_time(RETRY)
+    await stage.env.advance_time(RETRY)
     assert bot.pictures.shown("t_red", "🔴") != "🔴"
-    assert requests(harbour).count("POST") == 4
+    assert requests(stage).count("POST") == 4
 
 
-async def test_of_several_processes_one_sends_the_pictures(harbour: Harbour) -> None:
-    bot, lock = await started(harbour, {}), asyncio.Lock()
+async def test_of_several_processes_one_sends_the_pictures(stage: Stage) -> None:
+    bot, lock = await started(stage, {}), asyncio.Lock()
 
     @asynccontextmanager
     async def alone(_: str) -> AsyncIterator[None]:
@@ -140,4 +140,4 @@ async def test_of_several_processes_one_sends_the_pictures(harbour: Harbour) -> 
     for each in syncs:
         each.pause = 0
     await asyncio.gather(*(each.run() for each in syncs))
-    assert requests(harbour).count("POST") == len(FILES)
+    assert requests(stage).count("POST") == len(FILES)

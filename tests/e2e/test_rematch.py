@@ -10,37 +10,37 @@ import pytest
 
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
-from tests.e2e.company import announcements, boards, now, seated, wait
-from tests.e2e.harbour import Harbour, button_labels, disabled_labels, text_of
+from tests.e2e.comings import announcements, boards, now, seated, wait
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.stage import Stage, button_labels, disabled_labels, text_of
 from tests.e2e.test_openings import called
 
 
-async def played(harbour: Harbour, *people: str, **choices: Any) -> Any:
+async def played(stage: Stage, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that was played to the end; its result message."""
-    await open_table(harbour, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
-    await play_on(harbour, Random(2))
-    assert harbour.table is None
-    return harbour.messages()[-1]
+    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
+    await play_on(stage, Random(2))
+    assert stage.table is None
+    return stage.messages()[-1]
 
 
-async def ended(harbour: Harbour, *people: str, **choices: Any) -> Any:
+async def ended(stage: Stage, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that its host has ended early; its last message has the same buttons."""
     crew = list(people or ("Anna", "Ben", "Chloé"))
-    await open_table(harbour, "seven-seas", crew, **choices)
-    await harbour.type(crew[0], "table end")
-    await harbour.ends(crew[0])
-    return harbour.messages()[-1]
+    await open_table(stage, "seven-seas", crew, **choices)
+    await stage.type(crew[0], "table end")
+    await stage.ends(crew[0])
+    return stage.messages()[-1]
 
 
-async def starter(harbour: Harbour) -> str:
+async def starter(stage: Stage) -> str:
     """The player with the compass at the table in the channel."""
-    seen = await harbour.bot.tables.view(harbour.table.id, None)
+    seen = await stage.bot.tables.view(stage.table.id, None)
     return str(seen.table.players[seen.view.starter].name)
 
 
-async def test_the_result_shows_the_standing_and_seven_ways_on(harbour: Harbour) -> None:
-    result = await played(harbour)
+async def test_the_result_shows_the_standing_and_seven_ways_on(stage: Stage) -> None:
+    result = await played(stage)
     text = text_of(result)
     assert "7 Seas: back in port" in text
     assert "🥇" in text
@@ -49,203 +49,201 @@ async def test_the_result_shows_the_standing_and_seven_ways_on(harbour: Harbour)
         *("Play again", "New table", "Replay", "Share", "What did I miss?"),
         *("My tables", "Call me for the next"),
     ]
-    assert announcements(harbour) == []
+    assert announcements(stage) == []
 
 
-async def test_a_rematch_seats_those_who_press_it(harbour: Harbour) -> None:
+async def test_a_rematch_seats_those_who_press_it(stage: Stage) -> None:
     """In their former order, whoever presses first; the first one is host."""
-    result = await ended(harbour)
-    said = await harbour.press("Chloé", "Play again", on=result)
+    result = await ended(stage)
+    said = await stage.press("Chloé", "Play again", on=result)
     assert "A new table with the same house rules is open" in said
     assert "I keep seats for **Anna** and **Ben** for a minute." in said
-    assert seated(harbour) == ["Chloé"]
-    said = await harbour.press("Anna", "Play again", on=result)
+    assert seated(stage) == ["Chloé"]
+    said = await stage.press("Anna", "Play again", on=result)
     assert "You have a seat at the new table" in said
-    assert "You have a seat at the new table" in await harbour.press("Ben", "Play again", on=result)
-    assert seated(harbour) == ["Anna", "Ben", "Chloé"]
-    assert "Chloé · host" in harbour.texts()[-2]
-    assert harbour.texts()[-1] == "-# **Ben** takes the seat."
-    assert "You have a seat already" in await harbour.press("Ben", "Play again", on=result)
-    await harbour.press("Chloé", "Start")
-    assert harbour.table.status is Status.RUNNING
+    assert "You have a seat at the new table" in await stage.press("Ben", "Play again", on=result)
+    assert seated(stage) == ["Anna", "Ben", "Chloé"]
+    assert "Chloé · host" in stage.texts()[-2]
+    assert stage.texts()[-1] == "-# **Ben** takes the seat."
+    assert "You have a seat already" in await stage.press("Ben", "Play again", on=result)
+    await stage.press("Chloé", "Start")
+    assert stage.table.status is Status.RUNNING
 
 
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
-    harbour: Harbour, restarts: bool
+    stage: Stage, restarts: bool
 ) -> None:
     """Not who wants only reminders; strangers read for whom, and until when. A minute, no more."""
     crew = ("Anna", "Ben", "Chloé", "Dirk")
-    await harbour.prefers("Chloé", mentions="reminders")
-    result = await ended(harbour, *crew)
-    eve = harbour.people["Eve"] = harbour.env.guild.add_member(harbour.env.create_user("Eve"))
+    await stage.prefers("Chloé", mentions="reminders")
+    result = await ended(stage, *crew)
+    eve = stage.people["Eve"] = stage.env.guild.add_member(stage.env.create_user("Eve"))
     assert eve.id
-    said = await harbour.press("Anna", "Play again", on=result)
+    said = await stage.press("Anna", "Play again", on=result)
     assert "I keep seats for **Ben**, **Chloé** and **Dirk** for a minute." in said
-    until = f"<t:{int(now(harbour)) + int(KEPT_AGAIN)}:R>"
+    until = f"<t:{int(now(stage)) + int(KEPT_AGAIN)}:R>"
     names = "**Ben**, **Chloé** and **Dirk**"
-    lobby, call = harbour.messages()[-2:]
+    lobby, call = stage.messages()[-2:]
     assert f"✉️ Seats are kept for {names}; they are free again {until}." in text_of(lobby)
     assert text_of(call) == (
-        f"🔁 {harbour.people['Ben'].mention} and {harbour.people['Dirk'].mention}, **Anna** wants"
+        f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
         f" to play 7 Seas again. Your seats are kept; they are free again {until}."
     )
-    assert called(harbour) == [["Ben", "Dirk"]]
+    assert called(stage) == [["Ben", "Dirk"]]
     if restarts:
-        await harbour.restart()
-    said = await harbour.press("Eve", "Join", on=lobby)
+        await stage.restart()
+    said = await stage.press("Eve", "Join", on=lobby)
     assert said == (
         f"The free seats are kept for {names}. Try again {until}, or when they decline."
     )
-    assert "nothing to decline" in await harbour.press("Eve", "Decline", on=call)
-    assert "You have a seat" in await harbour.press("Ben", "Join", on=call)
-    assert "You declined, and the seat is free." in await harbour.press("Chloé", "Decline", on=call)
-    assert "You have a seat" in await harbour.press("Eve", "Join", on=lobby)
+    assert "nothing to decline" in await stage.press("Eve", "Decline", on=call)
+    assert "You have a seat" in await stage.press("Ben", "Join", on=call)
+    assert "You declined, and the seat is free." in await stage.press("Chloé", "Decline", on=call)
+    assert "You have a seat" in await stage.press("Eve", "Join", on=lobby)
     assert f"✉️ A seat is kept for **Dirk**; it is free again {until}." in text_of(
-        harbour.messages()[-2]
+        stage.messages()[-2]
     )
-    await wait(harbour, KEPT_AGAIN + 1)
-    assert harbour.table.invitation is None
-    assert harbour.texts()[-1] == "-# **Dirk** didn't answer. The seat is free."
-    assert "kept for" not in harbour.texts()[-2]
-    assert called(harbour) == [["Ben", "Dirk"]]
+    await wait(stage, KEPT_AGAIN + 1)
+    assert stage.table.invitation is None
+    assert stage.texts()[-1] == "-# **Dirk** didn't answer. The seat is free."
+    assert "kept for" not in stage.texts()[-2]
+    assert called(stage) == [["Ben", "Dirk"]]
 
 
-async def test_house_rules_and_clock_are_kept(harbour: Harbour) -> None:
-    result = await ended(harbour, target=11, last_clears=True, clock=3600)
-    await harbour.press("Ben", "Play again", on=result)
-    lobby = harbour.texts()[-2]
+async def test_house_rules_and_clock_are_kept(stage: Stage) -> None:
+    result = await ended(stage, target=11, last_clears=True, clock=3600)
+    await stage.press("Ben", "Play again", on=result)
+    lobby = stage.texts()[-2]
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
     assert "**Clock**: 1 hour" in lobby
 
 
-async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    assert "aren't at this table" in await harbour.press("Dirk", "Play again", on=result)
-    await harbour.press("Anna", "Play again", on=result)
-    assert "aren't at this table" in await harbour.press("Dirk", "Play again", on=result)
-    await harbour.press("Dirk", "Join")
-    await harbour.press("Ben", "Play again", on=result)
-    assert seated(harbour) == ["Anna", "Ben", "Dirk"]
+async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(stage: Stage) -> None:
+    result = await ended(stage)
+    assert "aren't at this table" in await stage.press("Dirk", "Play again", on=result)
+    await stage.press("Anna", "Play again", on=result)
+    assert "aren't at this table" in await stage.press("Dirk", "Play again", on=result)
+    await stage.press("Dirk", "Join")
+    await stage.press("Ben", "Play again", on=result)
+    assert seated(stage) == ["Anna", "Ben", "Dirk"]
 
 
-async def test_two_who_press_at_once_make_one_rematch(harbour: Harbour) -> None:
-    await ended(harbour)
-    tables = harbour.bot.tables
-    people = [Player(name, harbour.people[name].id) for name in ("Anna", "Ben", "Chloé")]
-    with harbour.env._bot_scope():
+async def test_two_who_press_at_once_make_one_rematch(stage: Stage) -> None:
+    await ended(stage)
+    tables = stage.bot.tables
+    people = [Player(name, stage.people[name].id) for name in ("Anna", "Ben", "Chloé")]
+    with stage.env._bot_scope():
         both = await asyncio.gather(*(tables.rematch(1, player) for player in people))
-    await harbour.env.settle()
+    await stage.env.settle()
     assert len({table.id for table in both}) == 1
-    assert seated(harbour) == ["Anna", "Ben", "Chloé"]
-    assert sum("comes aboard" in text for text in harbour.texts()) == 1
+    assert seated(stage) == ["Anna", "Ben", "Chloé"]
+    assert sum("comes aboard" in text for text in stage.texts()) == 1
 
 
 async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    result = await ended(harbour, target=11)
-    assert "7 Seas: your table is open" in await harbour.press("Dirk", "New table", on=result)
-    assert seated(harbour) == ["Dirk"]
-    assert "Space to reach" not in harbour.texts()[-1], (
-        "it is as usual: only what differs is listed"
-    )
+    result = await ended(stage, target=11)
+    assert "7 Seas: your table is open" in await stage.press("Dirk", "New table", on=result)
+    assert seated(stage) == ["Dirk"]
+    assert "Space to reach" not in stage.texts()[-1], "it is as usual: only what differs is listed"
 
 
-async def test_the_result_stays_and_works_after_a_restart(harbour: Harbour) -> None:
-    result = await ended(harbour)
-    await harbour.restart()
-    assert [message.id for message in harbour.messages()][-1] == result.id
-    await harbour.press("Ben", "Play again", on=result)
-    assert seated(harbour) == ["Ben"]
-    assert boards(harbour) == []
+async def test_the_result_stays_and_works_after_a_restart(stage: Stage) -> None:
+    result = await ended(stage)
+    await stage.restart()
+    assert [message.id for message in stage.messages()][-1] == result.id
+    await stage.press("Ben", "Play again", on=result)
+    assert seated(stage) == ["Ben"]
+    assert boards(stage) == []
 
 
 @pytest.mark.slow
-async def test_a_game_is_told_again_step_by_step_with_all_hands_open(harbour: Harbour) -> None:
+async def test_a_game_is_told_again_step_by_step_with_all_hands_open(stage: Stage) -> None:
     """The board from the first deal to the last move, for anybody, in one private message."""
-    result = await played(harbour)
-    before = len(harbour.messages())
-    page = await harbour.press("Dirk", "Replay", on=result)
-    message, steps = harbour.hands["Dirk"].id, len(await harbour.bot.store.moves(1))
+    result = await played(stage)
+    before = len(stage.messages())
+    page = await stage.press("Dirk", "Replay", on=result)
+    message, steps = stage.hands["Dirk"].id, len(await stage.bot.store.moves(1))
     assert "this decided it" in page
-    assert f"move {steps} of {steps}" in await harbour.pick("Dirk", f"{steps}: ")
-    page = await harbour.pick("Dirk", "0: The deal")
+    assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
+    page = await stage.pick("Dirk", "0: The deal")
     assert f"replay · move 0 of {steps}" in page
     assert "7 Seas · round 1" in page, "the real board"
     for number in range(1, 4):
-        page = await harbour.press_hand("Dirk", "Move ▶")
+        page = await stage.press_hand("Dirk", "Move ▶")
         assert f"move {number} of {steps}" in page
     hands = page.split("Every hand face up", 1)[1]
     assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
-    assert f"move 2 of {steps}" in await harbour.press_hand("Dirk", "◀ Move")
-    assert f"move 0 of {steps}" in await harbour.press_hand("Dirk", "⏮ Round")
-    assert "◀ Move" in disabled_labels(harbour.hands["Dirk"]), "there is none before"
+    assert f"move 2 of {steps}" in await stage.press_hand("Dirk", "◀ Move")
+    assert f"move 0 of {steps}" in await stage.press_hand("Dirk", "⏮ Round")
+    assert "◀ Move" in disabled_labels(stage.hands["Dirk"]), "there is none before"
     for number in range(1, 30):
-        page = await harbour.press_hand("Dirk", "Round ⏭")
+        page = await stage.press_hand("Dirk", "Round ⏭")
         if f"move {steps} of {steps}" in page:
             break
         assert f"7 Seas · round {number + 1}" in page
-    assert "Move ▶" in disabled_labels(harbour.hands["Dirk"])
-    assert harbour.hands["Dirk"].id == message
-    assert len(harbour.messages()) == before
+    assert "Move ▶" in disabled_labels(stage.hands["Dirk"])
+    assert stage.hands["Dirk"].id == message
+    assert len(stage.messages()) == before
 
 
 @pytest.mark.slow
-async def test_the_end_is_shared_once_by_each_with_the_chart(harbour: Harbour) -> None:
-    result = await played(harbour)
-    before, end = len(harbour.messages()), text_of(result)
-    assert "in the channel now" in await harbour.press("Anna", "Share", on=result)
-    assert text_of(harbour.showing("Play again")) == end, "the result stays as it is"
-    shared = text_of(harbour.messages()[-1])
-    assert len(harbour.messages()) == before + 1
+async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> None:
+    result = await played(stage)
+    before, end = len(stage.messages()), text_of(result)
+    assert "in the channel now" in await stage.press("Anna", "Share", on=result)
+    assert text_of(stage.showing("Play again")) == end, "the result stays as it is"
+    shared = text_of(stage.messages()[-1])
+    assert len(stage.messages()) == before + 1
     assert "**Anna** shares a game of 7 Seas." in shared
     assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
     assert shared.splitlines()[-1] in end, "one of the highlights"
-    await harbour.press("Anna", "Replay", on=result)
-    assert "already shared this game" in await harbour.press_hand("Anna", "Share")
-    assert "already shared this game" in await harbour.press("Anna", "Share", on=result)
-    assert len(harbour.messages()) == before + 1
-    assert "in the channel now" in await harbour.press("Ben", "Share", on=result)
+    await stage.press("Anna", "Replay", on=result)
+    assert "already shared this game" in await stage.press_hand("Anna", "Share")
+    assert "already shared this game" in await stage.press("Anna", "Share", on=result)
+    assert len(stage.messages()) == before + 1
+    assert "in the channel now" in await stage.press("Ben", "Share", on=result)
 
 
-async def test_a_running_game_is_not_told_again(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    said = await harbour.forge("Dirk", f"7s:{harbour.table.id}:0:replay:")
+async def test_a_running_game_is_not_told_again(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    said = await stage.forge("Dirk", f"7s:{stage.table.id}:0:replay:")
     assert "Replays are available after" in said
     for step in ("0", "5.1", "x"):
-        said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:replay:{step}")
+        said = await stage.forge("Anna", f"7s:{stage.table.id}:0:replay:{step}")
         assert "Replays are available after" in said
         assert "Every hand" not in said
-    assert "Replays are available after" in await harbour.forge(
-        "Dirk", f"7s:{harbour.table.id}:0:share:end."
+    assert "Replays are available after" in await stage.forge(
+        "Dirk", f"7s:{stage.table.id}:0:share:end."
     )
-    said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:open:again.")
+    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:open:again.")
     assert "isn't over yet" in said
 
 
-async def test_a_step_that_is_not_there_is_the_last_one(harbour: Harbour) -> None:
-    await ended(harbour)
+async def test_a_step_that_is_not_there_is_the_last_one(stage: Stage) -> None:
+    await ended(stage)
     for leaf in ("99", "x", "-1"):
-        assert "replay · move" in await harbour.forge("Dirk", f"7s:1:0:replay:{leaf}")
+        assert "replay · move" in await stage.forge("Dirk", f"7s:1:0:replay:{leaf}")
 
 
-async def test_the_log_tells_a_running_game_by_round_page_by_page(harbour: Harbour) -> None:
+async def test_the_log_tells_a_running_game_by_round_page_by_page(stage: Stage) -> None:
     """For players, as far as they may know, and for spectators; a press stays in its message."""
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    table, luck = harbour.table.id, Random(3)
-    await play_on(harbour, luck, most=40)
-    await harbour.press("Dirk", "More")
-    latest = await harbour.press_hand("Dirk", "Log")
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    table, luck = stage.table.id, Random(3)
+    await play_on(stage, luck, most=40)
+    await stage.press("Dirk", "More")
+    latest = await stage.press_hand("Dirk", "Log")
     assert "the log · round" in latest
-    first = await harbour.forge("Dirk", f"7s:{table}:0:log:0")
+    first = await stage.forge("Dirk", f"7s:{table}:0:log:0")
     assert "round 1 · page 1 of" in first
     assert "Round 1: seven cards each." in first
     assert "You" not in first
-    second = await harbour.forge("Dirk", f"7s:{table}:0:log:1.1")
+    second = await stage.forge("Dirk", f"7s:{table}:0:log:1.1")
     assert "page 2 of" in second
-    own = await harbour.forge("Anna", f"7s:{table}:0:log:0")
+    own = await stage.forge("Anna", f"7s:{table}:0:log:0")
     assert "You drew a " in own
     assert "You played" in own
     assert "You drew" not in first

@@ -14,8 +14,9 @@ from engine.games import GAMES
 from engine.tables.replay import Replay
 from tests.amounts import one_of
 from tests.cogs.faces.moments import SAY
-from tests.e2e.harbour import (
-    Harbour,
+from tests.e2e.finished_games import finished
+from tests.e2e.stage import (
+    Stage,
     button_id,
     button_labels,
     components_of,
@@ -23,58 +24,57 @@ from tests.e2e.harbour import (
     text_of,
     walk,
 )
-from tests.e2e.past import finished
 
 HANDS = "Every hand face up"
 
 
-async def retold(harbour: Harbour, who: str, table: int) -> str:
+async def retold(stage: Stage, who: str, table: int) -> str:
     """The replay of a table, opened from somebody's history."""
-    await harbour.type(who, "history")
-    return await harbour.pick(who, f"No. {table} ")
+    await stage.type(who, "history")
+    return await stage.pick(who, f"No. {table} ")
 
 
 def plain(text: str) -> str:
     return text.replace(JOINER, "").replace(NO_BREAK, " ")
 
 
-async def replay_of(harbour: Harbour, table: int) -> Replay:
-    return await harbour.bot.tables.replay(table)
+async def replay_of(stage: Stage, table: int) -> Replay:
+    return await stage.bot.tables.replay(table)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_one_seats_eyes_see_what_it_knew_and_no_more(harbour: Harbour, game: str) -> None:
+async def test_one_seats_eyes_see_what_it_knew_and_no_more(stage: Stage, game: str) -> None:
     """The other hands are gone, and what is secret from the seat stays secret."""
-    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
-    assert HANDS in await retold(harbour, "Anna", table)
-    replay, face = await replay_of(harbour, table), FACES[game]
+    table = await finished(stage, game, "Anna", "Ben", "Chloé")
+    assert HANDS in await retold(stage, "Anna", table)
+    replay, face = await replay_of(stage, table), FACES[game]
     middle = len(replay.steps) // 3
-    await harbour.forge("Anna", f"7s:{table}:0:replay:{middle}", on=harbour.hands["Anna"])
-    page = await harbour.pick("Anna", "Through Ben's eyes")
+    await stage.forge("Anna", f"7s:{table}:0:replay:{middle}", on=stage.hands["Anna"])
+    page = await stage.pick("Anna", "Through Ben's eyes")
     assert "Through Ben's eyes, knowing only what they knew then" in page
     assert f"move {middle} of" in page, "the step stays"
     names = replace(names_of(replay.table, say=SAY).plain)
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
     assert HANDS not in page
     assert all(line not in page for line in others)
-    assert "move" in await harbour.press_hand("Anna", "Move ▶")
-    assert "Through Ben's eyes" in text_of(harbour.hands["Anna"]), "the eyes stay too"
-    assert HANDS in await harbour.pick("Anna", HANDS)
+    assert "move" in await stage.press_hand("Anna", "Move ▶")
+    assert "Through Ben's eyes" in text_of(stage.hands["Anna"]), "the eyes stay too"
+    assert HANDS in await stage.pick("Anna", HANDS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: str) -> None:
-    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
-    told = await retold(harbour, "Anna", table)
-    replay = await replay_of(harbour, table)
+async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str) -> None:
+    table = await finished(stage, game, "Anna", "Ben", "Chloé")
+    told = await retold(stage, "Anna", table)
+    replay = await replay_of(stage, table)
     claims = [
         option["value"]
-        for part in walk(components_of(harbour.hands["Anna"]))
+        for part in walk(components_of(stage.hands["Anna"]))
         for option in part.get("options", ())
         if "decided the game" in str(option)
     ]
-    stops = [label for label in button_labels(harbour.hands["Anna"]) if label[0].isdigit()]
+    stops = [label for label in button_labels(stage.hands["Anna"]) if label[0].isdigit()]
     numbers = [int(label.partition(":")[0]) for label in stops]
     assert numbers == sorted(set(numbers))
     assert {0, replay.opening, len(replay.steps) - 1} <= set(numbers)
@@ -82,65 +82,63 @@ async def test_each_great_moment_of_the_list_is_reached(harbour: Harbour, game: 
     assert ("this decided it" in told) is (replay.decisive is not None)
     assert (replay.decisive is None) is (game == "letter-of-marque"), "it has one round"
     for number, label in zip(numbers, stops, strict=True):
-        assert f"move {number} of" in await harbour.pick("Anna", label)
+        assert f"move {number} of" in await stage.pick("Anna", label)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_captain_says_what_it_would_play_and_why(harbour: Harbour, game: str) -> None:
+async def test_the_captain_says_what_it_would_play_and_why(stage: Stage, game: str) -> None:
     """The same answer twice, from what the seat knew; nothing where there is no choice."""
-    table = await finished(harbour, game, "Anna", "Ben", "Chloé")
-    await retold(harbour, "Anna", table)
-    replay = await replay_of(harbour, table)
+    table = await finished(stage, game, "Anna", "Ben", "Chloé")
+    await retold(stage, "Anna", table)
+    replay = await replay_of(stage, table)
     step = next(n for n in range(len(replay.rows)) if replay.choice(n) is not None)
     choice = replay.choice(step)
     assert choice is not None
     seen, played = choice
     name, face = names_of(replay.table)[seen.seat or 0], FACES[game]
     asked = f"7s:{table}:0:replay:captain.{step}"
-    page = await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
+    page = await stage.forge("Anna", asked, on=stage.hands["Anna"])
     assert f"move {step} of" in page
     would, otherwise = f"A Captain agrees with {name}", f"A Captain would advise {name}"
     assert (would in page) != (otherwise in page)
     names = names_of(replay.table, seen.seat, SAY).plain
     assert plain(face.move_sentence(SAY, seen, names, played)) in page
     assert (f"{name} chose: " in page) == (otherwise in page)
-    assert page == await harbour.forge("Anna", asked, on=harbour.hands["Anna"])
+    assert page == await stage.forge("Anna", asked, on=stage.hands["Anna"])
     last = len(replay.steps) - 1
-    page = await harbour.pick("Anna", f"{last}: ")
-    assert "What would a Captain play?" in disabled_labels(harbour.hands["Anna"])
-    page = await harbour.forge(
-        "Anna", f"7s:{table}:0:replay:captain.{last}", on=harbour.hands["Anna"]
-    )
+    page = await stage.pick("Anna", f"{last}: ")
+    assert "What would a Captain play?" in disabled_labels(stage.hands["Anna"])
+    page = await stage.forge("Anna", f"7s:{table}:0:replay:captain.{last}", on=stage.hands["Anna"])
     assert "A Captain is" not in page
 
 
-async def test_a_leader_turns_the_pages_for_everybody(harbour: Harbour) -> None:
+async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     """Somebody else's press opens a replay of their own and leaves the posted one as it is."""
-    table = await finished(harbour, "seven", "Anna", "Ben", "Chloé")
-    await retold(harbour, "Anna", table)
-    await harbour.pick("Anna", "0: ")
-    before = len(harbour.messages())
-    assert "Your presses turn its pages" in await harbour.press_hand("Anna", "Show it here")
-    (posted,) = harbour.messages()[before:]
+    table = await finished(stage, "seven", "Anna", "Ben", "Chloé")
+    await retold(stage, "Anna", table)
+    await stage.pick("Anna", "0: ")
+    before = len(stage.messages())
+    assert "Your presses turn its pages" in await stage.press_hand("Anna", "Show it here")
+    (posted,) = stage.messages()[before:]
     assert "replay · move 0" in text_of(posted)
     assert "Show it here" not in button_labels(posted)
     on = button_id(posted, "Move ▶")
-    privates = len(harbour.privates("Anna"))
-    await harbour.sent(harbour.people["Anna"], posted, on, None)
-    assert "replay · move 1 " in text_of(harbour.messages()[-1])
-    assert len(harbour.privates("Anna")) == privates, "nothing private beside it"
-    posted = harbour.messages()[-1]
-    own = await harbour.forge("Ben", button_id(posted, "Move ▶"), on=posted)
+    privates = len(stage.privates("Anna"))
+    await stage.sent(stage.people["Anna"], posted, on, None)
+    assert "replay · move 1 " in text_of(stage.messages()[-1])
+    assert len(stage.privates("Anna")) == privates, "nothing private beside it"
+    posted = stage.messages()[-1]
+    own = await stage.forge("Ben", button_id(posted, "Move ▶"), on=posted)
     assert "replay · move 2 " in own
-    assert "replay · move 1 " in text_of(harbour.messages()[-1])
-    assert "Show it here" in button_labels(harbour.hands["Ben"])
+    assert "replay · move 1 " in text_of(stage.messages()[-1])
+    assert "Show it here" in button_labels(stage.hands["Ben"])
 
 
-async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
-    table = await finished(harbour, "seven", "Anna", "Ben")
-    await retold(harbour, "Anna", table)
-    replay = await replay_of(harbour, table)
+async def test_no_argument_breaks_a_replay(stage: Stage) -> None:
+    table = await finished(stage, "seven", "Anna", "Ben")
+    await retold(stage, "Anna", table)
+    replay = await replay_of(stage, table)
     decisive, last = Bookmark(replay.opening), len(replay.steps) - 1
     assert bookmark_in("0e7", replay) == Bookmark(0), "there is no such seat"
     assert bookmark_in("99999999", replay) == Bookmark(last)
@@ -148,7 +146,7 @@ async def test_no_argument_breaks_a_replay(harbour: Harbour) -> None:
         assert bookmark_in(argument, replay) == decisive, argument
     for way in ("replay:", "replay:captain.", "share:replay."):
         for argument in ("x", "3e9", "3L1", "9" * 50):
-            told = await harbour.forge(
-                "Anna", f"7s:{table}:0:{way}{argument}", on=harbour.hands["Anna"]
+            told = await stage.forge(
+                "Anna", f"7s:{table}:0:{way}{argument}", on=stage.hands["Anna"]
             )
             assert told

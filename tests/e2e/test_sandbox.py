@@ -19,7 +19,7 @@ from engine.events.daily import WEEK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player
 from tests.e2e.conftest import private
-from tests.e2e.harbour import Harbour, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, text_of
 from tests.engine.tables.at_the_gate import join
 
 SOON = 5.0
@@ -31,22 +31,22 @@ def unused(*_: Any) -> Any:
 
 
 @asynccontextmanager
-async def harbour(database: Path, players: int = 2, **further: Any) -> AsyncIterator[Harbour]:
+async def stage(database: Path, players: int = 2, **further: Any) -> AsyncIterator[Stage]:
     """The sandbox's world, with the tools of the other tests."""
     async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
         none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot"), unused)
-        yield Harbour(world.env, world.channel, people, private=private, **none)
+        yield Stage(world.env, world.channel, people, private=private, **none)
 
 
 async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:
     """People keep their seats, and can go on typing commands."""
-    async with harbour(tmp_path / "seas.db") as first:
+    async with stage(tmp_path / "seas.db") as first:
         assert "Welcome to the harbour" in first.texts()[0]
         await first.type("Anna", "table open")
         await first.type("Ben", "table join")
         channel, people = first.channel.id, [actor.id for actor in first.people.values()]
-    async with harbour(tmp_path / "seas.db", players=3) as second:
+    async with stage(tmp_path / "seas.db", players=3) as second:
         assert second.channel.id == channel
         assert [actor.id for actor in second.people.values()][:2] == people
         again, board = second.texts()
@@ -55,14 +55,14 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
         assert "Ben" in board
         assert "Your turn" in await second.press("Anna", "Start")
         assert "Anna is choosing" in await second.type("Ben", "hand")
-    async with harbour(tmp_path / "seas.db") as third:
+    async with stage(tmp_path / "seas.db") as third:
         board = third.showing("My hand")
         assert "to play" in text_of(board)
         assert "Your turn" in await third.press("Anna", "My hand", on=board)
 
 
 async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
+    async with stage(tmp_path / "seas.db") as run:
         welcome = run.showing("Play 7 Seas against a Deckhand")
         hand = await run.press("Ben", "Play 7 Seas against a Deckhand", on=welcome)
         assert "Your turn" in hand or "is choosing" in hand
@@ -71,7 +71,7 @@ async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> Non
 
 
 async def test_one_press_begins_the_lesson_of_7_seas(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
+    async with stage(tmp_path / "seas.db") as run:
         welcome = run.showing("Learn 7 Seas")
         assert button_labels(welcome)[0] == "Learn 7 Seas", "first for a newcomer"
         assert "Step 1 of" in await run.press("Ben", "Learn 7 Seas", on=welcome)
@@ -94,7 +94,7 @@ async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) ->
 
 
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
+    async with stage(tmp_path / "seas.db") as run:
         assert "Settings of this server" in await run.type("Anna", "settings")
         assert "settings" not in run.people["Ben"].available_commands(run.channel)
 
@@ -102,7 +102,7 @@ async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) ->
 async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
     tmp_path: Path,
 ) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
+    async with stage(tmp_path / "seas.db") as run:
         answer = await run.type("Anna", "table open", thread=True)
         assert "Nobody can enter threads here, so the table is in the channel itself." in answer
         taken = await run.type("Ben", "table open")
@@ -114,7 +114,7 @@ async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
 
 @pytest.mark.slow
 async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path) -> None:
-    async with harbour(tmp_path / "seas.db") as run:
+    async with stage(tmp_path / "seas.db") as run:
         place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=10)
@@ -132,7 +132,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
 @pytest.mark.slow
 async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
     """Each member's games, marks and opponents are there from the start, and once."""
-    async with harbour(tmp_path / "seas.db", club=True) as run:
+    async with stage(tmp_path / "seas.db", club=True) as run:
         assert "sixty games behind it" in run.texts()[0]
         assert len(run.texts()) == 1
         assert "page 1 of" in await run.type("Anna", "history")
@@ -153,14 +153,14 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert "📈 Letter of Marque, three or more: " in await run.type("Anna", "profile")
         await run.type("Anna", "leaderboard")
         assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.press_hand("Anna", "My rating"))
-    async with harbour(tmp_path / "seas.db", club=True) as again:
+    async with stage(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
 
 
 async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
     game = replace(read_club()[0], notes={3: "A *fair* fight."})
     for _ in range(2):
-        async with harbour(tmp_path / "seas.db", game=game) as run:
+        async with stage(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
             assert "this decided it" in await run.press("Anna", "Replay", on=result)
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")

@@ -11,45 +11,45 @@ import pytest
 
 from cogs.features.ratings.month_post import close_months
 from engine.results.leaderboards import SEASON, bounds, month_of
-from tests.e2e.company import now, own, wait
+from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening, permit
-from tests.e2e.harbour import Harbour, text_of
 from tests.e2e.rated import CREW, DAY, games
+from tests.e2e.stage import Stage, text_of
 
 
 @pytest.fixture
-async def ended(harbours: Opening) -> AsyncIterator[Harbour]:
-    """A harbour in which twenty rated games ended last month, while the bot looks away."""
-    async with harbours() as harbour:
-        harbour.bot.schedule.set(SEASON, 0, None)
-        begins, _ = bounds(month_of(now(harbour)))
-        await games(harbour, 20, *CREW, ended=begins - 3600)
-        yield harbour
+async def ended(stages: Opening) -> AsyncIterator[Stage]:
+    """A server in which twenty rated games ended last month, while the bot looks away."""
+    async with stages() as stage:
+        stage.bot.schedule.set(SEASON, 0, None)
+        begins, _ = bounds(month_of(now(stage)))
+        await games(stage, 20, *CREW, ended=begins - 3600)
+        yield stage
 
 
-def posts(harbour: Harbour) -> list[Any]:
+def posts(stage: Stage) -> list[Any]:
     """The bot's posts about months that are over."""
-    return [m for m in harbour.messages() if own(harbour, m) and "🏁" in text_of(m)]
+    return [m for m in stage.messages() if own(stage, m) and "🏁" in text_of(m)]
 
 
-async def close(harbour: Harbour) -> bool:
+async def close(stage: Stage) -> bool:
     """The bot looks for months that are over; False if one is to be tried again."""
-    with harbour.env.time_context():
-        return await close_months(harbour.bot.outbox)
+    with stage.env.time_context():
+        return await close_months(stage.bot.outbox)
 
 
-def rows(harbour: Harbour, query: str) -> list[Any]:
-    with closing(sqlite3.connect(harbour.bot.settings.database)) as connection:
+def rows(stage: Stage, query: str) -> list[Any]:
+    with closing(sqlite3.connect(stage.bot.settings.database)) as connection:
         return connection.execute(query).fetchall()
 
 
-async def restarted(harbour: Harbour) -> None:
+async def restarted(stage: Stage) -> None:
     """The next run has done all that it does by itself."""
-    await harbour.restart()
-    await harbour.env.settle()
+    await stage.restart()
+    await stage.env.settle()
 
 
-async def test_a_month_is_closed_with_places_that_last(ended: Harbour) -> None:
+async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     await close(ended)
     (post,) = posts(ended)
     told = text_of(post)
@@ -65,7 +65,7 @@ async def test_a_month_is_closed_with_places_that_last(ended: Harbour) -> None:
     assert len(posts(ended)) == 1
 
 
-async def test_who_is_on_no_list_has_no_place(ended: Harbour) -> None:
+async def test_who_is_on_no_list_has_no_place(ended: Stage) -> None:
     await ended.prefers("Anna", lists=False)
     await close(ended)
     told = text_of(posts(ended)[0])
@@ -74,7 +74,7 @@ async def test_who_is_on_no_list_has_no_place(ended: Harbour) -> None:
 
 
 async def test_a_post_that_was_not_confirmed_is_found_by_its_mark_after_a_kill(
-    ended: Harbour, monkeypatch: pytest.MonkeyPatch
+    ended: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SimCord takes every nonce, as Discord does after some minutes."""
 
@@ -95,7 +95,7 @@ async def test_a_post_that_was_not_confirmed_is_found_by_its_mark_after_a_kill(
 
 
 async def test_where_the_bot_may_not_write_any_more_places_last_without_a_post(
-    ended: Harbour,
+    ended: Stage,
 ) -> None:
     permit(ended, send_messages=False)
     await close(ended)
@@ -107,7 +107,7 @@ async def test_where_the_bot_may_not_write_any_more_places_last_without_a_post(
 
 
 async def test_a_server_without_rated_games_hears_nothing_and_old_months_are_not_told(
-    ended: Harbour,
+    ended: Stage,
 ) -> None:
     await close(ended)
     months = rows(ended, "SELECT key FROM outbox ORDER BY key")
@@ -116,21 +116,21 @@ async def test_a_server_without_rated_games_hears_nothing_and_old_months_are_not
     assert rows(ended, "SELECT DISTINCT guild FROM outbox") == [(ended.env.guild.id,)]
 
 
-async def test_a_month_in_which_nobody_has_a_place_says_what_it_takes(harbours: Opening) -> None:
-    async with harbours() as harbour:
-        harbour.bot.schedule.set(SEASON, 0, None)
-        begins, _ = bounds(month_of(now(harbour)))
-        await games(harbour, 1, *CREW, ended=begins - 3600)
-        await close(harbour)
+async def test_a_month_in_which_nobody_has_a_place_says_what_it_takes(stages: Opening) -> None:
+    async with stages() as stage:
+        stage.bot.schedule.set(SEASON, 0, None)
+        begins, _ = bounds(month_of(now(stage)))
+        await games(stage, 1, *CREW, ended=begins - 3600)
+        await close(stage)
         assert "· one rated game\nNobody was ranked. That takes 20 rated games" in text_of(
-            posts(harbour)[0]
+            posts(stage)[0]
         )
 
 
-async def test_the_end_of_a_month_closes_it(harbour: Harbour) -> None:
+async def test_the_end_of_a_month_closes_it(stage: Stage) -> None:
     """Whenever the bot began to look: it sleeps until then."""
-    _, ends = bounds(month_of(now(harbour)))
-    await games(harbour, 1, *CREW, ended=ends - 7200)
-    while now(harbour) < ends + 10:
-        await wait(harbour, min(DAY, ends + 20 - now(harbour)))
-    assert len(posts(harbour)) == 1
+    _, ends = bounds(month_of(now(stage)))
+    await games(stage, 1, *CREW, ended=ends - 7200)
+    while now(stage) < ends + 10:
+        await wait(stage, min(DAY, ends + 20 - now(stage)))
+    assert len(posts(stage)) == 1

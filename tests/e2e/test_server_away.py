@@ -12,10 +12,10 @@ import pytest
 
 from data.postgres.database import PostgresDatabase
 from tests.data.postgres import started
-from tests.e2e.company import mover, moves, seen
+from tests.e2e.comings import mover, moves, seen
 from tests.e2e.conftest import opened
-from tests.e2e.harbour import text_of
 from tests.e2e.playing import open_table
+from tests.e2e.stage import text_of
 
 pytestmark = pytest.mark.slow
 
@@ -40,22 +40,22 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     with closing(started()) as cluster:
-        async with opened(cluster.database()) as harbour:
-            await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-            await moves(harbour, await mover(harbour))
-            who = await mover(harbour)
-            await harbour.press(who, "My hand")
+        async with opened(cluster.database()) as stage:
+            await open_table(stage, "seven-seas", ["Anna", "Ben"])
+            await moves(stage, await mover(stage))
+            who = await mover(stage)
+            await stage.press(who, "My hand")
             await asyncio.to_thread(cluster.stop)
-            await harbour.people[who].click(
-                harbour.hands[who], custom_id=f"7s:{harbour.table.id}:1:move:0"
+            await stage.people[who].click(
+                stage.hands[who], custom_id=f"7s:{stage.table.id}:1:move:0"
             )
-            assert "doesn't count" in text_of(harbour.privates(who)[-1])
-            assert (await seen(harbour)).version == 1
+            assert "doesn't count" in text_of(stage.privates(who)[-1])
+            assert (await seen(stage)).version == 1
             await asyncio.to_thread(cluster.start)
-            await moves(harbour, who)
-            assert (await seen(harbour)).version == 2
-            await harbour.restart()
-            assert (await seen(harbour)).version == 2
-            await moves(harbour, await mover(harbour))
-            assert (await seen(harbour)).version == 3
+            await moves(stage, who)
+            assert (await seen(stage)).version == 2
+            await stage.restart()
+            assert (await seen(stage)).version == 2
+            await moves(stage, await mover(stage))
+            assert (await seen(stage)).version == 3
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -8,17 +8,17 @@ import discord
 import pytest
 
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, components_of, walk
+from tests.e2e.stage import Stage, components_of, walk
 
 
-def quiet(harbour: Harbour, *names: str) -> Any:
+def quiet(stage: Stage, *names: str) -> Any:
     """A channel in which the bot lacks these permissions."""
-    guild = harbour.env.guild
+    guild = stage.env.guild
     denied = discord.PermissionOverwrite(**dict.fromkeys(names, False))
     return guild.create_text_channel("quiet", overwrites={guild.me: denied})
 
 
-async def test_all_settings_are_shown(managed: Harbour) -> None:
+async def test_all_settings_are_shown(managed: Stage) -> None:
     said = await managed.type("Grace", "settings")
     assert "**Clock** of new tables: no clock" in said
     assert "**Threads**: new tables get none." in said
@@ -28,7 +28,7 @@ async def test_all_settings_are_shown(managed: Harbour) -> None:
     assert len(said.splitlines()) == 7
 
 
-async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> None:
+async def test_discord_offers_settings_to_managers_only(managed: Stage) -> None:
     commands = {
         command.name: command.to_dict(managed.bot.tree)
         for command in managed.bot.tree.get_commands()
@@ -40,7 +40,7 @@ async def test_discord_offers_settings_to_managers_only(managed: Harbour) -> Non
     assert "settings" not in managed.people["Anna"].available_commands(managed.channel)
 
 
-async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
+async def test_who_may_not_manage_changes_nothing(managed: Stage) -> None:
     """Even where a server's own overrides let somebody type the command."""
     guild, anna = managed.env.guild, managed.people["Anna"]
     settings = next(c for c in await managed.bot.tree.fetch_commands() if c.name == "settings")
@@ -55,9 +55,7 @@ async def test_who_may_not_manage_changes_nothing(managed: Harbour) -> None:
 
 
 @pytest.mark.parametrize(("clock", "words"), [(3600, "1 hour"), (60, "60 seconds")])
-async def test_the_default_clock_is_for_new_tables(
-    managed: Harbour, clock: int, words: str
-) -> None:
+async def test_the_default_clock_is_for_new_tables(managed: Stage, clock: int, words: str) -> None:
     await managed.type("Grace", "settings")
     assert words in await managed.pick("Grace", f"Clock: {words}")
     await managed.type("Anna", "table open")
@@ -68,7 +66,7 @@ async def test_the_default_clock_is_for_new_tables(
     assert managed.table.settings.clock is None
 
 
-async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour) -> None:
+async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) -> None:
     await managed.sets("Grace", clock="300")
     await managed.restart()
     assert "5 minutes a turn" in await managed.type("Grace", "settings")
@@ -77,7 +75,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Harbour
     assert managed.table.settings.clock is None
 
 
-async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour) -> None:
+async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) -> None:
     """The host may choose otherwise."""
     await managed.type("Grace", "settings")
     said = await managed.pick("Grace", "House rules of 7 Seas")
@@ -94,13 +92,13 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Harbour
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
 
-async def test_a_rule_that_no_game_has_is_refused(managed: Harbour) -> None:
+async def test_a_rule_that_no_game_has_is_refused(managed: Stage) -> None:
     for rule in ("target=8", "wind=north", "teams=perhaps"):
         said = await managed.sets("Grace", rule=f"seven-seas={rule}")
         assert "doesn't work here" in said, rule
 
 
-async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
+async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     """Their threads included; choosing a channel again takes it back, and none is everywhere."""
     cove = managed.env.guild.create_text_channel("cove")
     await managed.type("Grace", "settings")
@@ -128,7 +126,7 @@ async def test_tables_are_kept_to_some_channels(managed: Harbour) -> None:
     assert "in every channel" in await managed.press_hand("Grace", "Every channel")
 
 
-async def test_threads_by_default(managed: Harbour) -> None:
+async def test_threads_by_default(managed: Stage) -> None:
     await managed.type("Grace", "settings")
     assert "every new table gets one" in await managed.press_hand("Grace", "Threads")
     await managed.type("Anna", "table open")
@@ -139,7 +137,7 @@ async def test_threads_by_default(managed: Harbour) -> None:
 
 
 @pytest.fixture
-def bilingual(managed: Harbour, monkeypatch: pytest.MonkeyPatch) -> Harbour:
+def bilingual(managed: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """A bot that speaks German, too, as far as this is tested."""
     english = managed.bot.catalogue.say("en")
 
@@ -162,7 +160,7 @@ def bilingual(managed: Harbour, monkeypatch: pytest.MonkeyPatch) -> Harbour:
 LOUD = ("-lobby", "preferences-title")
 
 
-async def test_a_new_language_is_shown_at_once(bilingual: Harbour) -> None:
+async def test_a_new_language_is_shown_at_once(bilingual: Stage) -> None:
     """Languages are called as they call themselves."""
     await bilingual.type("Anna", "table open")
     said = await bilingual.type("Grace", "settings")
@@ -176,7 +174,7 @@ async def test_a_new_language_is_shown_at_once(bilingual: Harbour) -> None:
     assert "doesn't work here" in await bilingual.sets("Grace", language="tlh")
 
 
-async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Harbour) -> None:
+async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Stage) -> None:
     """It survives a restart as all preferences do."""
     await bilingual.type("Anna", "table open")
     await bilingual.type("Anna", "preferences")
@@ -189,15 +187,15 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: H
     assert "doesn't work here" in await bilingual.prefers("Anna", language="tlh")
 
 
-async def test_servers_do_not_share_settings(harbours: Opening) -> None:
-    async with harbours() as harbour:
-        here = harbour.env.guild.id
-        await harbour.bot.services.preferences.set_server(here, "clock", 60)
-        assert (await harbour.bot.services.preferences.server(here)).clock == 60
-        assert (await harbour.bot.services.preferences.server(here + 1)).clock is None
+async def test_servers_do_not_share_settings(stages: Opening) -> None:
+    async with stages() as stage:
+        here = stage.env.guild.id
+        await stage.bot.services.preferences.set_server(here, "clock", 60)
+        assert (await stage.bot.services.preferences.server(here)).clock == 60
+        assert (await stage.bot.services.preferences.server(here + 1)).clock is None
 
 
-async def test_check_says_that_all_is_well(managed: Harbour) -> None:
+async def test_check_says_that_all_is_well(managed: Stage) -> None:
     await managed.type("Grace", "settings")
     said = await managed.press_hand("Grace", "Check this channel")
     assert said == await managed.type("Grace", "settings", check=True)
@@ -214,7 +212,7 @@ LACKING = {
 }
 
 
-async def test_check_says_what_is_missing_and_how_to_mend_it(managed: Harbour) -> None:
+async def test_check_says_what_is_missing_and_how_to_mend_it(managed: Stage) -> None:
     for permission, (name, verdict) in LACKING.items():
         managed.channel = quiet(managed, permission)
         said = await managed.type("Grace", "settings", check=True)

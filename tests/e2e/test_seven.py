@@ -8,7 +8,6 @@ import pytest
 
 from engine.games.seven import GAME as SEVEN
 from tests.amounts import amount
-from tests.e2e.harbour import Harbour, button_labels, buttons
 from tests.e2e.playing import (
     open_table,
     play_by_commands,
@@ -16,76 +15,77 @@ from tests.e2e.playing import (
     who_moves,
 )
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.stage import Stage, button_labels, buttons
 
 GAME = "seven"
 CREW = ["Anna", "Ben", "Chloé"]
 
 
-def board(harbour: Harbour) -> str:
+def board(stage: Stage) -> str:
     """The text of the board."""
-    return next(text for text in reversed(harbour.texts()) if "┃" in text)
+    return next(text for text in reversed(stage.texts()) if "┃" in text)
 
 
-async def mover(harbour: Harbour) -> str:
+async def mover(stage: Stage) -> str:
     """The person whose turn it is, with the hand open."""
-    (who,) = await who_moves(harbour)
-    await harbour.press(who, "My hand")
+    (who,) = await who_moves(stage)
+    await stage.press(who, "My hand")
     return who
 
 
-async def test_a_game_is_played_to_the_end_by_presses(harbour: Harbour) -> None:
+async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """On hands that were opened once: they follow the game, a press for each move.
 
     Each round is reckoned once, then the game.
     """
     first = amount(5, 1)
     begin_seven_in_round(first)
-    await open_table(harbour, GAME, CREW[:2])
-    await harbour.press("Ben", "My hand")
+    await open_table(stage, GAME, CREW[:2])
+    await stage.press("Ben", "My hand")
     luck = Random(3)
-    while movers := await who_moves(harbour):
-        await press_something(harbour, movers[0], luck)
-    told = harbour.texts()
+    while movers := await who_moves(stage):
+        await press_something(stage, movers[0], luck)
+    told = stage.texts()
     reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
     assert reckoned == [0] * (first - 1) + [1] * (8 - first)
     assert "7: the end" in told[-1]
 
 
 @pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_commands(harbour: Harbour) -> None:
+async def test_a_game_is_played_to_the_end_by_commands(stage: Stage) -> None:
     """Nobody presses anything after the start; most know by heart what to type."""
-    await open_table(harbour, GAME, CREW[:2])
-    await play_by_commands(harbour, Random(7), most=10)
-    while movers := await who_moves(harbour):
-        seen = await harbour.bot.tables.view(harbour.table.id, harbour.people[movers[0]].id)
+    await open_table(stage, GAME, CREW[:2])
+    await play_by_commands(stage, Random(7), most=10)
+    while movers := await who_moves(stage):
+        seen = await stage.bot.tables.view(stage.table.id, stage.people[movers[0]].id)
         best = max((p for p in seen.view.placings if p.is_legal), key=lambda p: p.sum)
-        await harbour.type(movers[0], "play", card=SEVEN.write_move(best.move))
-    assert harbour.table is None
-    assert "7: the end" in harbour.texts()[-1]
+        await stage.type(movers[0], "play", card=SEVEN.write_move(best.move))
+    assert stage.table is None
+    assert "7: the end" in stage.texts()[-1]
 
 
-async def test_an_ordinary_turn_is_one_press(harbour: Harbour) -> None:
+async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     """One press on the open hand places the card, draws the next and passes the turn on."""
-    await open_table(harbour, GAME, CREW)
-    who = await mover(harbour)
-    label = next(text for text in button_labels(harbour.hands[who]) if "Seven" not in text)
-    said = await harbour.press_hand(who, label)
+    await open_table(stage, GAME, CREW)
+    who = await mover(stage)
+    label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
+    said = await stage.press_hand(who, label)
     assert "is choosing…" in said
-    assert f"{who} started a pile with {label[0]}." in board(harbour)
-    assert await who_moves(harbour) != [who]
+    assert f"{who} started a pile with {label[0]}." in board(stage)
+    assert await who_moves(stage) != [who]
 
 
 async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await open_table(harbour, GAME, CREW)
+    await open_table(stage, GAME, CREW)
     for _ in range(60):
-        who = await mover(harbour)
-        green = [b for b in buttons(harbour.hands[who]) if b["style"] == 3]
-        label = str((green or buttons(harbour.hands[who]))[0]["label"])
-        said = await harbour.press_hand(who, label)
+        who = await mover(stage)
+        green = [b for b in buttons(stage.hands[who]) if b["style"] == 3]
+        label = str((green or buttons(stage.hands[who]))[0]["label"])
+        said = await stage.press_hand(who, label)
         if green and "Start the new pile" in said:
             break
-    assert f"{who} made a Seven!" in board(harbour)
-    assert await who_moves(harbour) == [who]
-    assert " starts" in button_labels(harbour.hands[who])[0]
+    assert f"{who} made a Seven!" in board(stage)
+    assert await who_moves(stage) == [who]
+    assert " starts" in button_labels(stage.hands[who])[0]

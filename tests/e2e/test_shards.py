@@ -12,10 +12,10 @@ import pytest
 from bot.app import measured
 from cogs.context.shards import shard_of
 from engine.tables.model.table import channel_of
-from tests.e2e.company import board, mover, moves, posted, wait
+from tests.e2e.comings import board, mover, moves, posted, wait
 from tests.e2e.conftest import opened
-from tests.e2e.harbour import Harbour, button_id
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_id
 from tests.e2e.test_metrics import figure, scraped
 from tests.e2e.test_owner import administers, owns
 
@@ -25,7 +25,7 @@ BACK = "Back again; nothing was lost."
 
 
 @pytest.fixture
-async def harbour(tmp_path: Path) -> AsyncIterator[Harbour]:
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """A table in each of two servers; the second one is the harbour's, on the second shard."""
     async with opened(tmp_path / "seas.db", 2, shards=2) as place:
         await open_table(place, "seven-seas", ["Anna", "Ben"])
@@ -39,92 +39,90 @@ async def harbour(tmp_path: Path) -> AsyncIterator[Harbour]:
         yield place
 
 
-def requests(harbour: Harbour, shard: int) -> int:
+def requests(stage: Stage, shard: int) -> int:
     """How many requests were made to channels of the servers of a shard."""
     channels = [
         str(channel.id)
-        for channel in harbour.env.backend.channels.values()
+        for channel in stage.env.backend.channels.values()
         if shard_of(channel.guild_id, 2) == shard
     ]
     return sum(
         entry.path.split("/")[2] in channels
-        for entry in harbour.env.http_requests
+        for entry in stage.env.http_requests
         if entry.path.startswith("/channels/")
     )
 
 
-async def lost(harbour: Harbour, shard: int) -> None:
-    with harbour.env._bot_scope():
-        await harbour.bot.shards[shard].disconnect()
+async def lost(stage: Stage, shard: int) -> None:
+    with stage.env._bot_scope():
+        await stage.bot.shards[shard].disconnect()
 
 
-async def found(harbour: Harbour, shard: int) -> None:
+async def found(stage: Stage, shard: int) -> None:
     """The shard is connected again, by a new session."""
-    with harbour.env._bot_scope():
-        await harbour.bot.shards[shard].connect()
+    with stage.env._bot_scope():
+        await stage.bot.shards[shard].connect()
     for _ in range(5):  # the listener, the store's thread, the board
         await asyncio.sleep(0.02)
-        await harbour.env.settle()
+        await stage.env.settle()
 
 
-async def test_a_server_is_told_of_by_its_own_shard(harbour: Harbour) -> None:
-    assert shard_of(harbour.env.guild.id, 2) == HERE
-    (guild,) = (g for g in harbour.bot.guilds if g.id == harbour.env.guild.id)
+async def test_a_server_is_told_of_by_its_own_shard(stage: Stage) -> None:
+    assert shard_of(stage.env.guild.id, 2) == HERE
+    (guild,) = (g for g in stage.bot.guilds if g.id == stage.env.guild.id)
     assert guild.shard_id == HERE
-    await moves(harbour, await mover(harbour))
-    await lost(harbour, HERE)
-    board = harbour.showing("More")
+    await moves(stage, await mover(stage))
+    await lost(stage, HERE)
+    board = stage.showing("More")
     pressed = button_id(board, "My hand")
-    assert not (await harbour.people["Anna"].click(board, custom_id=pressed)).acknowledged
-    await lost(harbour, ELSEWHERE)
-    await found(harbour, HERE)
-    assert (await harbour.people["Anna"].click(board, custom_id=pressed)).acknowledged
+    assert not (await stage.people["Anna"].click(board, custom_id=pressed)).acknowledged
+    await lost(stage, ELSEWHERE)
+    await found(stage, HERE)
+    assert (await stage.people["Anna"].click(board, custom_id=pressed)).acknowledged
 
 
 async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """Changes in the meantime are shown, e.g. to a channel that was out of reach."""
     for shard, other in ((HERE, ELSEWHERE), (ELSEWHERE, HERE)):
-        own, others = requests(harbour, shard), requests(harbour, other)
-        await lost(harbour, shard)
-        await found(harbour, shard)
-        assert requests(harbour, shard) > own
-        assert requests(harbour, other) == others
+        own, others = requests(stage, shard), requests(stage, other)
+        await lost(stage, shard)
+        await found(stage, shard)
+        assert requests(stage, shard) > own
+        assert requests(stage, other) == others
 
 
-async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(harbour: Harbour) -> None:
+async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: Stage) -> None:
     """One edit each: events of several shards are not shown twice."""
-    before = [requests(harbour, shard) for shard in (ELSEWHERE, HERE)]
-    sent = len(posted(harbour))
-    await harbour.restart()
-    await harbour.env.settle()
-    edits = [
-        requests(harbour, shard) - b for shard, b in zip((ELSEWHERE, HERE), before, strict=True)
-    ]
+    before = [requests(stage, shard) for shard in (ELSEWHERE, HERE)]
+    sent = len(posted(stage))
+    await stage.restart()
+    await stage.env.settle()
+    edits = [requests(stage, shard) - b for shard, b in zip((ELSEWHERE, HERE), before, strict=True)]
     assert edits[ELSEWHERE] == 1
     assert edits[HERE] == 2, "the board, and what the announcement says is read"
-    assert len(posted(harbour)) == sent
+    assert len(posted(stage)) == sent
 
 
-async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(harbour: Harbour) -> None:
-    far = next(t for t in harbour.bot.tables.open_tables() if t.place != harbour.table.place)
-    await harbour.bot.tables.start(far.id, harbour.people["Greta"].id)
+async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(stage: Stage) -> None:
+    far = next(t for t in stage.bot.tables.open_tables() if t.place != stage.table.place)
+    await stage.bot.tables.start(far.id, stage.people["Greta"].id)
     for online in (True, False, False, True):
-        harbour.bot.outages._shards = {ELSEWHERE: True, HERE: online}.copy
-        await wait(harbour, 200)
-        with harbour.env._bot_scope():  # at the simulated time
-            await harbour.bot.outages.look()
-        await harbour.env.settle()
-    assert BACK in board(harbour)
-    elsewhere = harbour.env.backend.messages[channel_of(far.place).channel].values()
+        stage.bot.outages._shards = {ELSEWHERE: True, HERE: online}.copy
+        await wait(stage, 200)
+        with stage.env._bot_scope():  # at the simulated time
+            await stage.bot.outages.look()
+        await stage.env.settle()
+    assert BACK in board(stage)
+    elsewhere = stage.env.backend.messages[channel_of(far.place).channel].values()
     assert BACK not in str([message.components for message in elsewhere])
 
 
-async def test_health_figures_and_owner_tell_a_dead_shard(harbour: Harbour) -> None:
-    bot = harbour.bot
+async def test_health_figures_and_owner_tell_a_dead_shard(stage: Stage) -> None:
+    bot = stage.bot
     assert bot.shards_online() == {0: True, 1: True}
-    await lost(harbour, ELSEWHERE)
+    await lost(stage, ELSEWHERE)
     assert bot.shards_online() == {ELSEWHERE: False, HERE: True}
     bot.settings = replace(bot.settings, metrics_port=0)
     async with measured(bot) as port:
@@ -135,9 +133,9 @@ async def test_health_figures_and_owner_tell_a_dead_shard(harbour: Harbour) -> N
     for name in ("shard_tables", "shard_servers"):
         for shard in (0, 1):
             assert figure(page, f'seven_seas_{name}{{shard="{shard}"}}') == 1
-    administers(harbour, "Olga")
-    bot.owner_id = harbour.people["Olga"].id
-    await owns(harbour)
-    said = await harbour.type("Olga", "owner tables")
+    administers(stage, "Olga")
+    bot.owner_id = stage.people["Olga"].id
+    await owns(stage)
+    said = await stage.type("Olga", "owner tables")
     told = "shard 0 (lost) with 1 table, shard 1 with 1 table"
     assert f"My 2 connections to Discord: {told}" in said

@@ -16,9 +16,9 @@ from cogs.routing import router
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, button_id, button_labels, text_of
 from tests.e2e.playing import open_table, play_by_commands, play_on
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.stage import Stage, button_id, button_labels, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
@@ -26,217 +26,217 @@ SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
 
 
 @pytest.fixture
-async def harbour(harbour: Harbour) -> Harbour:
-    """A harbour whose tables draw their secrets, as everywhere but in tests."""
-    harbour.bot.tables.origin = shuffle.sealed
-    return harbour
+async def stage(stage: Stage) -> Stage:
+    """A server whose tables draw their secrets, as everywhere but in tests."""
+    stage.bot.tables.origin = shuffle.sealed
+    return stage
 
 
-async def cut(harbour: Harbour, who: str, word: str) -> str:
+async def cut(stage: Stage, who: str, word: str) -> str:
     """Press Cut the deck, type the word and send it; the text of the answer."""
-    shown = await ask(harbour, who)
+    shown = await ask(stage, who)
     assert shown.modal is not None
-    return await send(harbour, who, shown, word)
+    return await send(stage, who, shown, word)
 
 
-async def ask(harbour: Harbour, who: str) -> Any:
-    message = harbour.showing("Cut the deck")
-    return await harbour.people[who].click(message, custom_id=button_id(message, "Cut the deck"))
+async def ask(stage: Stage, who: str) -> Any:
+    message = stage.showing("Cut the deck")
+    return await stage.people[who].click(message, custom_id=button_id(message, "Cut the deck"))
 
 
-async def send(harbour: Harbour, who: str, shown: Any, word: str) -> str:
+async def send(stage: Stage, who: str, shown: Any, word: str) -> str:
     name = shown.modal["components"][0]["component"]["custom_id"]
-    return harbour.answered(who, await harbour.people[who].submit_modal(shown, {name: word}))
+    return stage.answered(who, await stage.people[who].submit_modal(shown, {name: word}))
 
 
-def lobby(harbour: Harbour) -> str:
-    return text_of(harbour.showing("Cut the deck"))
+def lobby(stage: Stage) -> str:
+    return text_of(stage.showing("Cut the deck"))
 
 
-def sealed(harbour: Harbour) -> str:
+def sealed(stage: Stage) -> str:
     """The seal as the lobby shows it."""
-    found = SEAL.search(lobby(harbour))
-    assert found is not None, lobby(harbour)
+    found = SEAL.search(lobby(stage))
+    assert found is not None, lobby(stage)
     return found[1]
 
 
-async def ended(harbour: Harbour, who: str) -> None:
-    await harbour.type(who, "table end")
-    await harbour.ends(who)
+async def ended(stage: Stage, who: str) -> None:
+    await stage.type(who, "table end")
+    await stage.ends(who)
 
 
-async def saved(harbour: Harbour, who: str) -> str:
+async def saved(stage: Stage, who: str) -> str:
     """The file that came with the latest answer, for the script."""
-    (attached,) = harbour.privates(who)[-1].attachments
+    (attached,) = stage.privates(who)[-1].attachments
     assert attached.filename == "shuffle-1.txt"
     return str((await attached.read()).decode())
 
 
-async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(harbour: Harbour) -> None:
+async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -> None:
     """The words stand in one line, and the last one counts."""
-    await harbour.type("Anna", "table open", game="seven")
-    seal = sealed(harbour)
-    assert "✂️" not in lobby(harbour)
-    assert "Join" in text_of((await ask(harbour, "Ben")).response)  # has no seat yet
-    await harbour.press("Ben", "Join")
-    assert "You cut the deck with **anchor**" in await cut(harbour, "Ben", "anchor")
-    assert lobby(harbour).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
-    await cut(harbour, "Anna", " <@1> **loud** ")
-    assert "I see no word" in await cut(harbour, "Ben", '" "')
-    await cut(harbour, "Ben", "rum 🏴x")
+    await stage.type("Anna", "table open", game="seven")
+    seal = sealed(stage)
+    assert "✂️" not in lobby(stage)
+    assert "Join" in text_of((await ask(stage, "Ben")).response)  # has no seat yet
+    await stage.press("Ben", "Join")
+    assert "You cut the deck with **anchor**" in await cut(stage, "Ben", "anchor")
+    assert lobby(stage).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
+    await cut(stage, "Anna", " <@1> **loud** ")
+    assert "I see no word" in await cut(stage, "Ben", '" "')
+    await cut(stage, "Ben", "rum 🏴x")
     line = r" · ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
-    assert lobby(harbour).splitlines()[-1].endswith(line)
-    await harbour.press("Anna", "House rules")
-    await harbour.choose_rule("Anna", "Strict finish", "Strict finish: yes")
-    assert sealed(harbour) == seal
-    whole = re.search(r"sealed: `([0-9a-f]{64})`", await harbour.press("Dirk", "How to play"))
+    assert lobby(stage).splitlines()[-1].endswith(line)
+    await stage.press("Anna", "House rules")
+    await stage.choose_rule("Anna", "Strict finish", "Strict finish: yes")
+    assert sealed(stage) == seal
+    whole = re.search(r"sealed: `([0-9a-f]{64})`", await stage.press("Dirk", "How to play"))
     assert whole is not None
     assert whole[1].startswith(seal.replace(" ", ""))
-    assert "/verify" in await harbour.type("Ben", "verify")  # nothing was played here yet
-    await harbour.press("Anna", "Start")
-    assert "available after the game" in await harbour.type("Ben", "verify", table=1)
-    await ended(harbour, "Anna")
-    said = await harbour.type("Dirk", "verify")
+    assert "/verify" in await stage.type("Ben", "verify")  # nothing was played here yet
+    await stage.press("Anna", "Start")
+    assert "available after the game" in await stage.type("Ben", "verify", table=1)
+    await ended(stage, "Anna")
+    said = await stage.type("Dirk", "verify")
     assert said.count("✅") == 3
     assert f"`{seal}`" in said
     assert "the 2 cuts" in said
     assert "No move was made" in said
     assert not re.search(r"[0-9a-f]{8}", said), "numbers are in the file"
-    file = await saved(harbour, "Dirk")
+    file = await saved(stage, "Dirk")
     assert VERIFY.faults(file) == []
     assert f'[Commitment "{whole[1]}"]' in file
     seats = VERIFY.read(file)["Seats"].split()
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
-    replay = await harbour.press("Dirk", "Replay")
+    replay = await stage.press("Dirk", "Replay")
     assert VERIFY.read(file)["Secret"] not in replay
-    assert await harbour.press_hand("Dirk", "Check the shuffle") == said
+    assert await stage.press_hand("Dirk", "Check the shuffle") == said
 
 
-async def test_a_game_to_the_end_folds_from_the_deal(harbour: Harbour) -> None:
+async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     """Text typed into a modal from before a restart still counts."""
-    await harbour.type("Anna", "table open", game="seven")
-    await harbour.press("Ben", "Join")
-    shown = await ask(harbour, "Ben")
-    seal = sealed(harbour)
-    await harbour.restart()
-    harbour.bot.tables.origin = shuffle.sealed
+    await stage.type("Anna", "table open", game="seven")
+    await stage.press("Ben", "Join")
+    shown = await ask(stage, "Ben")
+    seal = sealed(stage)
+    await stage.restart()
+    stage.bot.tables.origin = shuffle.sealed
     begin_seven_in_round(7)
-    assert "You cut the deck with **rum**" in await send(harbour, "Ben", shown, "rum")
-    assert sealed(harbour) == seal
-    await harbour.press("Anna", "Start")
-    await play_on(harbour, Random(3))
-    said = await harbour.type("Anna", "verify")
+    assert "You cut the deck with **rum**" in await send(stage, "Ben", shown, "rum")
+    assert sealed(stage) == seal
+    await stage.press("Anna", "Start")
+    await play_on(stage, Random(3))
+    said = await stage.type("Anna", "verify")
     assert re.search(r"all \d+ moves follow the rules, up to the result", said)
-    assert VERIFY.faults(await saved(harbour, "Anna")) == []
+    assert VERIFY.faults(await saved(stage, "Anna")) == []
     assert f"`{seal}`" in said
-    await harbour.press("Ben", "Play again")
-    assert sealed(harbour) != seal
-    other = await harbour.bot.store.table(1)
+    await stage.press("Ben", "Play again")
+    assert sealed(stage) != seal
+    other = await stage.bot.store.table(1)
     assert other is not None
     assert other.shuffle is not None
-    assert other.shuffle.secret != harbour.table.shuffle.secret
-    assert str(harbour.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
+    assert other.shuffle.secret != stage.table.shuffle.secret
+    assert str(stage.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
 
 
 async def test_where_discord_waits_no_longer_the_button_is_to_be_pressed_again(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A form must be the first answer."""
 
     async def slow(*_: object) -> None:
         await asyncio.sleep(0.01)
 
-    await harbour.type("Anna", "table open", game="seven")
+    await stage.type("Anna", "table open", game="seven")
     monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.0)
-    monkeypatch.setattr(harbour.bot.tables, "came_back", slow)
-    shown = await ask(harbour, "Anna")
+    monkeypatch.setattr(stage.bot.tables, "came_back", slow)
+    shown = await ask(stage, "Anna")
     assert shown.modal is None
-    assert "Press **Cut the deck** again" in harbour.answered("Anna", shown)
+    assert "Press **Cut the deck** again" in stage.answered("Anna", shown)
 
 
-async def test_a_change_made_afterwards_is_noticed(harbour: Harbour) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    await ended(harbour, "Anna")
-    over = await harbour.bot.store.table(1)
+async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await ended(stage, "Anna")
+    over = await stage.bot.store.table(1)
     assert over is not None
     assert over.shuffle is not None
     word_of_nobody = replace(over.shuffle, cuts="rum -")
-    await harbour.bot.store.save_table(replace(over, shuffle=word_of_nobody))
-    said = await harbour.type("Ben", "verify")
+    await stage.bot.store.save_table(replace(over, shuffle=word_of_nobody))
+    said = await stage.type("Ben", "verify")
     assert "The shuffle doesn't match the seal" in said
-    assert VERIFY.faults(await saved(harbour, "Ben")) == ["Seed"]
+    assert VERIFY.faults(await saved(stage, "Ben")) == ["Seed"]
 
 
 async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    table = harbour.table.id
-    await ended(harbour, "Anna")
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    table = stage.table.id
+    await ended(stage, "Anna")
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
-    await harbour.bot.store.write((damage, (table,)))
+    await stage.bot.store.write((damage, (table,)))
     for given in ({}, {"table": table}):
-        assert "No game here can be checked" in await harbour.type("Anna", "verify", **given)
-    result = harbour.showing("Replay")
+        assert "No game here can be checked" in await stage.type("Anna", "verify", **given)
+    result = stage.showing("Replay")
     for verb in ("verify", "replay", "export"):
-        said = await harbour.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
+        said = await stage.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
         assert "can't be replayed" in said
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(harbour: Harbour) -> None:
-    channel = harbour.channel
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    await ended(harbour, "Anna")
-    harbour.channel = harbour.env.guild.create_text_channel("tavern")
-    assert "No game here can be checked" in await harbour.type("Anna", "verify")
-    assert "The shuffle matches the seal" in await harbour.type("Anna", "verify", table=1)
-    assert "No game here can be checked" in await harbour.type("Dirk", "verify", table=1)
-    harbour.channel = channel
-    assert "The shuffle matches the seal" in await harbour.type("Dirk", "verify", table=1)
+async def test_a_table_elsewhere_is_checked_only_by_those_who_sat_there(stage: Stage) -> None:
+    channel = stage.channel
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await ended(stage, "Anna")
+    stage.channel = stage.env.guild.create_text_channel("tavern")
+    assert "No game here can be checked" in await stage.type("Anna", "verify")
+    assert "The shuffle matches the seal" in await stage.type("Anna", "verify", table=1)
+    assert "No game here can be checked" in await stage.type("Dirk", "verify", table=1)
+    stage.channel = channel
+    assert "The shuffle matches the seal" in await stage.type("Dirk", "verify", table=1)
 
 
-async def test_a_table_of_a_known_seed_has_no_seal(harbours: Opening) -> None:
+async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
     """As every table of versions that knew none."""
-    async with harbours() as harbour:
-        await harbour.type("Anna", "table open", game="seven")
-        assert "Cut the deck" not in button_labels(harbour.messages()[-1])
-        said = await harbour.forge("Anna", f"7s:{harbour.table.id}:0:cut:")
+    async with stages() as stage:
+        await stage.type("Anna", "table open", game="seven")
+        assert "Cut the deck" not in button_labels(stage.messages()[-1])
+        said = await stage.forge("Anna", f"7s:{stage.table.id}:0:cut:")
         assert "a cut would change nothing" in said
-        await harbour.press("Ben", "Join")
-        await harbour.press("Anna", "Start")
-        await ended(harbour, "Anna")
-        assert "There is no seal to check" in await harbour.type("Ben", "verify")
+        await stage.press("Ben", "Join")
+        await stage.press("Anna", "Start")
+        await ended(stage, "Anna")
+        assert "There is no seal to check" in await stage.type("Ben", "verify")
 
 
 async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Not in a message, an answer, a custom id or a log: only its hash is."""
     caplog.set_level(logging.DEBUG)
-    await harbour.type("Anna", "table open", game="seven")
-    await harbour.press("Ben", "Join")
-    await cut(harbour, "Ben", "anchor")
-    secret = harbour.table.shuffle.secret
+    await stage.type("Anna", "table open", game="seven")
+    await stage.press("Ben", "Join")
+    await cut(stage, "Ben", "anchor")
+    secret = stage.table.shuffle.secret
     for label in ("How to play", "House rules"):
-        await harbour.press("Dirk", label)
-    await harbour.press("Anna", "Start")
-    seed = harbour.table.seed
+        await stage.press("Dirk", label)
+    await stage.press("Anna", "Start")
+    seed = stage.table.seed
     for who in ("Anna", "Ben", "Dirk"):
-        await harbour.type(who, "verify", table=1)
+        await stage.type(who, "verify", table=1)
         for label in ("My hand", "More", "Rules"):
-            await harbour.press(who, label)
-    await play_by_commands(harbour, Random(1), most=4)
-    commitment = commitment_of(harbour.table)
-    told = [json.dumps(request.json) for request in harbour.env.http_requests]
+            await stage.press(who, label)
+    await play_by_commands(stage, Random(1), most=4)
+    commitment = commitment_of(stage.table)
+    told = [json.dumps(request.json) for request in stage.env.http_requests]
     told += [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
     assert len(told) > 20
     hidden = (secret[:16], str(seed), f"{seed:x}")
     assert not [text for text in told if any(part in text for part in hidden)]
     assert [text for text in told if commitment in text]
-    await ended(harbour, "Anna")
-    await harbour.type("Anna", "verify")
-    assert secret in await saved(harbour, "Anna")
+    await ended(stage, "Anna")
+    await stage.type("Anna", "verify")
+    assert secret in await saved(stage, "Anna")
 
 
 def test_the_script_lies_where_the_answer_says() -> None:

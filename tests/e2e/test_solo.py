@@ -15,219 +15,219 @@ from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
 from tests.amounts import one_of
 from tests.cogs.faces.by_ear import faults
-from tests.e2e.harbour import Harbour, button_labels, buttons, text_of
 from tests.e2e.playing import press_something, ways
+from tests.e2e.stage import Stage, button_labels, buttons, text_of
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
 
-async def own_table(harbour: Harbour, who: str = "Anna") -> Any:
+async def own_table(stage: Stage, who: str = "Anna") -> Any:
     """The own table that somebody played last, as they see it."""
-    user = harbour.people[who].id
-    table = await harbour.bot.tables.own.latest(user)
-    return None if table is None else await harbour.bot.tables.view(table.id, user)
+    user = stage.people[who].id
+    table = await stage.bot.tables.own.latest(user)
+    return None if table is None else await stage.bot.tables.view(table.id, user)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_person_plays_alone_to_the_end_by_presses(harbour: Harbour, game: str) -> None:
+async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: str) -> None:
     """No message reaches the channel; the end stands where the hand was, with another game."""
-    told = await harbour.type("Anna", "solo", game=game)
+    told = await stage.type("Anna", "solo", game=game)
     assert "Your turn" in told
     luck, presses = Random(3), 0
-    while (seen := await own_table(harbour)) is not None:
+    while (seen := await own_table(stage)) is not None:
         assert seen.seat in seen.to_move
-        await press_something(harbour, "Anna", luck)
+        await press_something(stage, "Anna", luck)
         presses += 1
         assert presses < 2000
-    end = harbour.hand_text("Anna")
+    end = stage.hand_text("Anna")
     assert "wins" in end or "win" in end
-    assert button_labels(harbour.hands["Anna"]) == [
+    assert button_labels(stage.hands["Anna"]) == [
         *("Play again", "Replay", "Share"),
         "What did I miss?",
     ]
     if game != "letter-of-marque":  # it has one round, and the result is its gain
         assert "Round" in end or "round" in end, "what the last round brought"
-    assert harbour.messages() == []
-    assert "in the channel now" in await harbour.press_hand("Anna", "Share")
-    (shared,) = map(text_of, harbour.messages())
+    assert stage.messages() == []
+    assert "in the channel now" in await stage.press_hand("Anna", "Share")
+    (shared,) = map(text_of, stage.messages())
     assert "**Anna** shares a game of" in shared
-    again = await harbour.press_hand("Anna", "Play again")
+    again = await stage.press_hand("Anna", "Play again")
     assert "Your turn" in again
-    assert (await own_table(harbour)).table.game == game
+    assert (await own_table(stage)).table.game == game
 
 
-async def test_the_one_message_shows_chart_turn_and_what_can_be_done(harbour: Harbour) -> None:
-    told = await harbour.type("Anna", "solo")
+async def test_the_one_message_shows_chart_turn_and_what_can_be_done(stage: Stage) -> None:
+    told = await stage.type("Anna", "solo")
     assert "Your turn" in told
     assert len(re.findall(r"` 0`|`\s*0`", told)) == 2, "the chart has a row for each ship"
     assert "Practice: 7 Seas against Pip (Deckhand)" in told
-    labels = button_labels(harbour.hands["Anna"])
+    labels = button_labels(stage.hands["Anna"])
     assert {"Hint", "Undo", "More"} <= set(labels)
-    assert harbour.messages() == []
+    assert stage.messages() == []
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_one_message_is_complete_by_ear(harbour: Harbour, game: str) -> None:
+async def test_the_one_message_is_complete_by_ear(stage: Stage, game: str) -> None:
     """It says whose turn it is first; the chart and the standings are words, too."""
-    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=True)
-    told = await harbour.type("Anna", "solo", game=game)
+    await stage.bot.services.preferences.wish(stage.people["Anna"].id, "words", on=True)
+    told = await stage.type("Anna", "solo", game=game)
     for _ in range(4):
-        assert faults(harbour.hand_text("Anna")) == [], told
-        await press_something(harbour, "Anna", Random(5))
-        if (await own_table(harbour)) is None:
+        assert faults(stage.hand_text("Anna")) == [], told
+        await press_something(stage, "Anna", Random(5))
+        if (await own_table(stage)) is None:
             break
-    told = await harbour.type("Anna", "solo")
+    told = await stage.type("Anna", "solo")
     assert told.startswith("### You have")
     assert "Practice: " in told
 
 
 async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_was(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """An answer can be edited for fifteen minutes; later its press gets a new one."""
-    await harbour.type("Anna", "solo", game="seven")
-    before = await own_table(harbour)
-    old = harbour.hands["Anna"]
-    await harbour.env.advance_time(3600)
-    assert "Your turn" in await harbour.type("Anna", "solo")
-    now = await own_table(harbour)
+    await stage.type("Anna", "solo", game="seven")
+    before = await own_table(stage)
+    old = stage.hands["Anna"]
+    await stage.env.advance_time(3600)
+    assert "Your turn" in await stage.type("Anna", "solo")
+    now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
-    harbour.hands["Anna"] = old
-    await press_something(harbour, "Anna", Random(1))
-    assert (await own_table(harbour)).version > before.version
-    assert harbour.messages() == []
+    stage.hands["Anna"] = old
+    await press_something(stage, "Anna", Random(1))
+    assert (await own_table(stage)).version > before.version
+    assert stage.messages() == []
 
 
 @pytest.mark.parametrize("words", [False, True])
-async def test_a_round_is_scored_before_the_next_hand(harbour: Harbour, *, words: bool) -> None:
+async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bool) -> None:
     """No channel shows the score, so the hand waits until it has been read."""
-    await harbour.bot.services.preferences.wish(harbour.people["Anna"].id, "words", on=words)
-    await harbour.type("Anna", "solo", game="seven")
+    await stage.bot.services.preferences.wish(stage.people["Anna"].id, "words", on=words)
+    await stage.type("Anna", "solo", game="seven")
     luck = Random(2)
-    while "round 1 of 7" not in (told := harbour.hand_text("Anna")) or "So far" in told:
-        await press_something(harbour, "Anna", luck)
-    assert button_labels(harbour.hands["Anna"]) == ["Next round"]
+    while "round 1 of 7" not in (told := stage.hand_text("Anna")) or "So far" in told:
+        await press_something(stage, "Anna", luck)
+    assert button_labels(stage.hands["Anna"]) == ["Next round"]
     assert "first with no cards" in told or "+2" in told
     assert faults(told) == [] or not words
-    assert "round 1 of 7" in await harbour.type("Anna", "solo"), "it stays until it is read"
-    hand = await harbour.press_hand("Anna", "Next round")
+    assert "round 1 of 7" in await stage.type("Anna", "solo"), "it stays until it is read"
+    hand = await stage.press_hand("Anna", "Next round")
     assert "our turn" in hand
     assert "is out" not in hand
     assert "round 1 of 7" not in hand
-    version = (await own_table(harbour)).version
-    await press_something(harbour, "Anna", luck)
-    assert (await own_table(harbour)).version > version
+    version = (await own_table(stage)).version
+    await press_something(stage, "Anna", luck)
+    assert (await own_table(stage)).version > version
 
 
 async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await harbour.type("Anna", "solo", game="seven", level="mate", seats=3)
-    await press_something(harbour, "Anna", Random(1))
-    before = await own_table(harbour)
-    old = harbour.hands["Anna"]
-    await harbour.restart()
-    told = await harbour.type("Anna", "solo")
-    now = await own_table(harbour)
+    await stage.type("Anna", "solo", game="seven", level="mate", seats=3)
+    await press_something(stage, "Anna", Random(1))
+    before = await own_table(stage)
+    old = stage.hands["Anna"]
+    await stage.restart()
+    told = await stage.type("Anna", "solo")
+    now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
     assert "Your turn" in told
     custom_id, _ = ways(old)[0]
-    await harbour.forge("Anna", custom_id, on=old)
+    await stage.forge("Anna", custom_id, on=old)
     assert len(now.table.players) == 3
 
 
-async def test_hint_undo_log_and_rules_work(harbour: Harbour) -> None:
-    await harbour.type("Anna", "solo")
-    first = await own_table(harbour)
-    assert "A computer's advice: " in await harbour.press_hand("Anna", "Hint")
-    move = next(b for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"])
-    result = await harbour.people["Anna"].click(harbour.hands["Anna"], custom_id=move["custom_id"])
-    harbour.answered("Anna", result)
-    moved = await own_table(harbour)
+async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
+    await stage.type("Anna", "solo")
+    first = await own_table(stage)
+    assert "A computer's advice: " in await stage.press_hand("Anna", "Hint")
+    move = next(b for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"])
+    result = await stage.people["Anna"].click(stage.hands["Anna"], custom_id=move["custom_id"])
+    stage.answered("Anna", result)
+    moved = await own_table(stage)
     assert moved.version > first.version
-    assert "Pip" in harbour.hand_text("Anna")
-    hand = harbour.hands["Anna"]
+    assert "Pip" in stage.hand_text("Anna")
+    hand = stage.hands["Anna"]
     if moved.undo:
-        await harbour.press_hand("Anna", "Undo")
-        assert (await own_table(harbour)).view == first.view
-        hand = harbour.hands["Anna"]
-    more = await harbour.press("Anna", "More", on=hand)
+        await stage.press_hand("Anna", "Undo")
+        assert (await own_table(stage)).view == first.view
+        hand = stage.hands["Anna"]
+    more = await stage.press("Anna", "More", on=hand)
     assert "Space to reach" in more
-    assert set(button_labels(harbour.hands["Anna"])) >= {"Log", "Rules"}
-    panel = harbour.hands["Anna"]
-    await harbour.press("Anna", "Log", on=panel)
+    assert set(button_labels(stage.hands["Anna"])) >= {"Log", "Rules"}
+    panel = stage.hands["Anna"]
+    await stage.press("Anna", "Log", on=panel)
     assert text_of(hand), "the hand is still there"
 
 
 async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await harbour.type("Anna", "solo", game="seven")
-    first, old = await own_table(harbour), harbour.hands["Anna"]
+    await stage.type("Anna", "solo", game="seven")
+    first, old = await own_table(stage), stage.hands["Anna"]
     for _ in range(3):
-        await harbour.type("Anna", "solo", game="seven")
+        await stage.type("Anna", "solo", game="seven")
     move = f"7s:{first.table.id}:{first.version}:move:0"
-    told = await harbour.forge("Anna", move, on=old)
+    told = await stage.forge("Anna", move, on=old)
     assert told == (
         "This game is over, or it made room for a newer one. `/solo` goes on with your latest one."
     )
-    assert "Your turn" in await harbour.type("Anna", "solo")
+    assert "Your turn" in await stage.type("Anna", "solo")
 
 
 async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
-    choose, thoughts = harbour.bot.thinker.choose, list[Any]()
+    choose, thoughts = stage.bot.thinker.choose, list[Any]()
 
     async def slowly(*given: Any) -> Any:
         thoughts.append(given[1])
         await asyncio.sleep(0.03)
         return await choose(*given)
 
-    monkeypatch.setattr(harbour.bot.thinker, "choose", slowly)
-    await harbour.type("Anna", "solo", game="seven-seas", level="captain", seats=4)
-    before = await own_table(harbour)
-    hand = harbour.hands["Anna"]
+    monkeypatch.setattr(stage.bot.thinker, "choose", slowly)
+    await stage.type("Anna", "solo", game="seven-seas", level="captain", seats=4)
+    before = await own_table(stage)
+    hand = stage.hands["Anna"]
     move = next(b for b in buttons(hand) if ":move:" in b["custom_id"])
-    result = await harbour.people["Anna"].click(hand, custom_id=move["custom_id"])
-    assert "Your turn" in harbour.answered("Anna", result)
-    assert (await own_table(harbour)).version >= before.version + 4
+    result = await stage.people["Anna"].click(hand, custom_id=move["custom_id"])
+    assert "Your turn" in stage.answered("Anna", result)
+    assert (await own_table(stage)).version >= before.version + 4
     assert set(thoughts) == {"captain"}
 
 
-async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(harbour: Harbour) -> None:
-    assert "3 to 5" in await harbour.type("Anna", "solo", game="seven-seals", seats=2)
-    assert await own_table(harbour) is None
-    await harbour.type("Anna", "solo")
-    seen = await own_table(harbour)
+async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(stage: Stage) -> None:
+    assert "3 to 5" in await stage.type("Anna", "solo", game="seven-seals", seats=2)
+    assert await own_table(stage) is None
+    await stage.type("Anna", "solo")
+    seen = await own_table(stage)
     custom_id = next(
-        b["custom_id"] for b in buttons(harbour.hands["Anna"]) if ":move:" in b["custom_id"]
+        b["custom_id"] for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"]
     )
-    await harbour.type("Ben", "solo")
-    told = await harbour.forge("Ben", custom_id, on=harbour.hands["Ben"])
+    await stage.type("Ben", "solo")
+    told = await stage.forge("Ben", custom_id, on=stage.hands["Ben"])
     assert "There is no open table here" in told
-    assert (await own_table(harbour)).version == seen.version
+    assert (await own_table(stage)).version == seen.version
     for argument in ("chess=mate=2", "seven-seas=admiral=2", ""):
-        told = await harbour.forge("Anna", f"7s:0:0:solo:{argument}", on=harbour.hands["Anna"])
+        told = await stage.forge("Anna", f"7s:0:0:solo:{argument}", on=stage.hands["Anna"])
         assert "doesn't work here" in told, argument
-    told = await harbour.forge("Anna", "7s:0:0:solo:seven-seas=mate=9", on=harbour.hands["Anna"])
+    told = await stage.forge("Anna", "7s:0:0:solo:seven-seas=mate=9", on=stage.hands["Anna"])
     assert "2 to 4" in told
-    assert "doesn't work here" in await harbour.forge(
-        "Anna", "7s:0:0:solo:learn.chess", on=harbour.hands["Anna"]
+    assert "doesn't work here" in await stage.forge(
+        "Anna", "7s:0:0:solo:learn.chess", on=stage.hands["Anna"]
     )
-    assert (await own_table(harbour)).version == seen.version
+    assert (await own_table(stage)).version == seen.version
 
 
 async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    user, numbers = harbour.people["Anna"].id, []
+    user, numbers = stage.people["Anna"].id, []
     for game in ("seven", "seven-seas", "letter-of-marque", "seven"):
-        await harbour.type("Anna", "solo", game=game)
-        numbers.append((await own_table(harbour)).table.id)
-    own = await harbour.bot.store.own_tables(user)
+        await stage.type("Anna", "solo", game=game)
+        numbers.append((await own_table(stage)).table.id)
+    own = await stage.bot.store.own_tables(user)
     assert [table.id for table in own] == numbers[1:]
     assert all(table.place == OwnPlace(user) for table in own)
 
@@ -238,67 +238,65 @@ def enabled(message: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-async def test_a_lesson_leads_from_press_to_press_to_a_real_game(
-    harbour: Harbour, game: str
-) -> None:
+async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, game: str) -> None:
     """The coach's line is right above the buttons; only what its step is about can be pressed."""
-    told = await harbour.type("Anna", "learn", game=game)
+    told = await stage.type("Anna", "learn", game=game)
     for _ in range(3 * LESSONS[game].steps):
-        seen = await own_table(harbour)
+        seen = await own_table(stage)
         if seen is None:
             break
         number, steps = seen.lesson.number, seen.lesson.steps
         assert told.splitlines()[-1].startswith(f"**Step {number} of {steps}**")
-        message = harbour.hands["Anna"]
+        message = stage.hands["Anna"]
         [[custom_id, value]] = [
             way for way in ways(message) if way[1] is None or "move:" in way[1] or "page:" in way[1]
         ][:1]
         if value is None:
             others = set(enabled(message)) - {enabled(message)[0], "Back"}
             assert all("+" in label for label in others), "seals of a prediction, in any order"
-            result = await harbour.people["Anna"].click(message, custom_id=custom_id)
+            result = await stage.people["Anna"].click(message, custom_id=custom_id)
         else:
-            result = await harbour.people["Anna"].select(message, [value], custom_id=custom_id)
-        told = harbour.answered("Anna", result)
+            result = await stage.people["Anna"].select(message, [value], custom_id=custom_id)
+        told = stage.answered("Anna", result)
     assert "You know" in told
-    assert harbour.messages() == []
-    assert enabled(harbour.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]
-    again = await harbour.press_hand("Anna", "Play a real one")
+    assert stage.messages() == []
+    assert enabled(stage.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]
+    again = await stage.press_hand("Anna", "Play a real one")
     assert "Practice" in again
-    assert (await own_table(harbour)).table.players[1].level == "deckhand", "nothing is won yet"
+    assert (await own_table(stage)).table.players[1].level == "deckhand", "nothing is won yet"
 
 
-async def finished(harbour: Harbour, who: str = "Anna") -> int:
+async def finished(stage: Stage, who: str = "Anna") -> int:
     """The id of a practice game that somebody has played to its end."""
-    await harbour.type(who, "solo", game="seven")
-    seen = await own_table(harbour, who)
-    with harbour.env._bot_scope():
+    await stage.type(who, "solo", game="seven")
+    seen = await own_table(stage, who)
+    with stage.env._bot_scope():
         while seen.table.is_open:
-            seen = await harbour.bot.tables.play(
-                seen.table.id, harbour.people[who].id, seen.version, index=0
+            seen = await stage.bot.tables.play(
+                seen.table.id, stage.people[who].id, seen.version, index=0
             )
     return int(seen.table.id)
 
 
-async def test_practice_is_listed_for_oneself_alone_with_its_replay(harbour: Harbour) -> None:
+async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage) -> None:
     """It counts in no server's list, and nobody else can look at it."""
-    await harbour.type("Anna", "help")
-    number = await finished(harbour)
-    anna = harbour.people["Anna"].id
-    told = await harbour.type("Anna", "history")
+    await stage.type("Anna", "help")
+    number = await finished(stage)
+    anna = stage.people["Anna"].id
+    told = await stage.type("Anna", "history")
     assert f"No. {number}" not in told
     assert "Your practice games are under **Practice**." in told
-    await harbour.press_hand("Anna", "Practice")
-    assert any(f"No. {number}" in label for label in button_labels(harbour.hands["Anna"]))
+    await stage.press_hand("Anna", "Practice")
+    assert any(f"No. {number}" in label for label in button_labels(stage.hands["Anna"]))
     for mentioned in (
-        await harbour.type("Anna", "history", member=harbour.people["Ben"]),
-        await harbour.type("Ben", "history"),
+        await stage.type("Anna", "history", member=stage.people["Ben"]),
+        await stage.type("Ben", "history"),
     ):
         assert "practice" not in mentioned
     for who, seen in (("Anna", True), ("Ben", False)):
-        await harbour.type(who, "solo")
-        told = await harbour.forge(who, f"7s:0:0:history:{anna}.practice.0", on=harbour.hands[who])
-        labels = button_labels(harbour.hands[who])
+        await stage.type(who, "solo")
+        told = await stage.forge(who, f"7s:0:0:history:{anna}.practice.0", on=stage.hands[who])
+        labels = button_labels(stage.hands[who])
         assert any(f"No. {number}" in label for label in labels) is seen, told
-        retold = await harbour.forge(who, f"7s:0:0:replay:of.{number}", on=harbour.hands[who])
+        retold = await stage.forge(who, f"7s:0:0:replay:of.{number}", on=stage.hands[who])
         assert ("wins" in retold or "Pip" in retold) is seen, retold

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from engine.tables.transitions import deadlines
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage
 
 
-def event(harbour: Harbour, name: str) -> tuple[Any, ...]:
+def event(stage: Stage, name: str) -> tuple[Any, ...]:
     """The arguments with which discord.py dispatches this event."""
-    guild = harbour.bot.get_guild(harbour.env.guild.id)
+    guild = stage.bot.get_guild(stage.env.guild.id)
     assert guild is not None
     if name == "shard_ready":
         return (name, 0)
     if name == "guild_channel_delete":
-        return (name, guild.get_channel(harbour.channel.id))
+        return (name, guild.get_channel(stage.channel.id))
     return (name, guild)
 
 
@@ -28,14 +28,14 @@ def event(harbour: Harbour, name: str) -> tuple[Any, ...]:
     "name", ["shard_ready", "guild_available", "guild_channel_delete", "guild_remove"]
 )
 async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
-    harbour: Harbour, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    stage: Stage, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The next start finds out what has become of the servers; until then nothing changes."""
-    bot, tables = harbour.bot, harbour.bot.tables
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
+    bot, tables = stage.bot, stage.bot.tables
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
     if name in ("shard_ready", "guild_available"):  # these let its clock run again
-        await tables.change(harbour.table.id, deadlines.suspended)
-    before, change, asked = harbour.table, tables.change, asyncio.Event()
+        await tables.change(stage.table.id, deadlines.suspended)
+    before, change, asked = stage.table, tables.change, asyncio.Event()
 
     async def late(*given: Any) -> None:
         await tables.stop()
@@ -43,9 +43,9 @@ async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
         await change(*given)
 
     monkeypatch.setattr(tables, "change", late)
-    with harbour.env._bot_scope():
-        bot.dispatch(*event(harbour, name))
+    with stage.env._bot_scope():
+        bot.dispatch(*event(stage, name))
     await asyncio.wait_for(asked.wait(), 20)
-    await harbour.env.settle()
-    assert harbour.table is before
+    await stage.env.settle()
+    assert stage.table is before
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -12,114 +12,114 @@ from cogs.messages import publisher
 from engine.core import RoundEnded
 from engine.games.letter_of_marque.events import Attacked
 from engine.tables.view import TableView
-from tests.e2e.company import board, mover, seen, wait
-from tests.e2e.harbour import Harbour
+from tests.e2e.comings import board, mover, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage
 
 POST = "/channels/*/messages"
 PACE = 60.0
 """Seconds; less than a few would pass while a press is answered."""
 
 
-async def against_computers(harbour: Harbour, game: str, computers: int, **choices: object) -> None:
+async def against_computers(stage: Stage, game: str, computers: int, **choices: object) -> None:
     """Anna sits with some computer players at a running table."""
-    await harbour.open("Anna", game=game, **choices)
+    await stage.open("Anna", game=game, **choices)
     for _ in range(computers):
-        await harbour.type("Anna", "table computer", level="mate")
-    await harbour.press("Anna", "Start")
+        await stage.type("Anna", "table computer", level="mate")
+    await stage.press("Anna", "Start")
 
 
-async def move(harbour: Harbour, who: str, index: int) -> None:
+async def move(stage: Stage, who: str, index: int) -> None:
     """A press that makes the legal move of this index."""
-    version = (await seen(harbour)).version
-    await harbour.forge(who, f"7s:{harbour.table.id}:{version}:move:{index}")
+    version = (await seen(stage)).version
+    await stage.forge(who, f"7s:{stage.table.id}:{version}:move:{index}")
 
 
-async def play_on(harbour: Harbour, luck: Random, rounds: int) -> None:
+async def play_on(stage: Stage, luck: Random, rounds: int) -> None:
     """Let people move straight through the gate until this number of rounds is over."""
-    tables, table = harbour.bot.tables, harbour.table.id
-    while len(await reckoned(harbour, table)) < rounds:
-        view: TableView = await seen(harbour)
+    tables, table = stage.bot.tables, stage.table.id
+    while len(await reckoned(stage, table)) < rounds:
+        view: TableView = await seen(stage)
         user = view.table.players[view.to_move[0]].user
         own = await tables.view(table, user)
         await tables.play(table, user or 0, own.version, index=luck.randrange(len(own.moves)))
 
 
-async def reckoned(harbour: Harbour, table: int) -> list[int]:
+async def reckoned(stage: Stage, table: int) -> list[int]:
     """The rounds that are over."""
-    history = await harbour.bot.tables.history(table, None)
+    history = await stage.bot.tables.history(table, None)
     return [event.round for event in history if isinstance(event, RoundEnded)]
 
 
-def reckonings(harbour: Harbour) -> list[int]:
+def reckonings(stage: Stage) -> list[int]:
     """The rounds of 7 whose reckonings stand in the channel, in their order."""
-    found = (re.search(r"⚖️ 7: round (\d+)", text) for text in harbour.texts())
+    found = (re.search(r"⚖️ 7: round (\d+)", text) for text in stage.texts())
     return [int(match[1]) for match in found if match]
 
 
 async def test_the_result_of_ones_own_attack_is_on_the_board_after_all_computers_moved(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await against_computers(harbour, "letter-of-marque", 3)
+    await against_computers(stage, "letter-of-marque", 3)
     luck = Random(2)
     for _ in range(40):
-        view = await seen(harbour, "Anna")
+        view = await seen(stage, "Anna")
         attacks = [n for n, m in enumerate(view.moves) if type(m).__name__ == "Attack"]
-        await move(harbour, "Anna", attacks[0] if attacks else luck.randrange(len(view.moves)))
+        await move(stage, "Anna", attacks[0] if attacks else luck.randrange(len(view.moves)))
         if attacks:
             break
-    history = await harbour.bot.tables.history(harbour.table.id, None)
+    history = await stage.bot.tables.history(stage.table.id, None)
     assert any(isinstance(event, Attacked) and event.seat == 0 for event in history)
-    result = board(harbour).split("-# 💣 Anna attacks", 1)[1]
+    result = board(stage).split("-# 💣 Anna attacks", 1)[1]
     assert re.search(r"\*\*(⚔️ Ship \w\d+ is armed!|🏳️ Ship \w\d+ was defenceless\.)\*\*", result)
 
 
-async def test_computers_are_shown_one_by_one(harbour: Harbour) -> None:
+async def test_computers_are_shown_one_by_one(stage: Stage) -> None:
     """With a pace each move is on the board before the next one is made."""
-    await against_computers(harbour, "seven-seas", 3)
-    harbour.bot.computers.pause = PACE
-    before = (await seen(harbour)).version
-    await move(harbour, "Anna", 0)
-    versions = [(await seen(harbour)).version]
+    await against_computers(stage, "seven-seas", 3)
+    stage.bot.computers.pause = PACE
+    before = (await seen(stage)).version
+    await move(stage, "Anna", 0)
+    versions = [(await seen(stage)).version]
     for _ in range(3):
-        told = board(harbour)
+        told = board(stage)
         assert "-# Anna " in told
-        await wait(harbour, PACE)
-        versions.append((await seen(harbour)).version)
-        assert board(harbour) != told
+        await wait(stage, PACE)
+        versions.append((await seen(stage)).version)
+        assert board(stage) != told
     assert versions == [before + 1, before + 2, before + 3, before + 4]
 
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_every_round_is_reckoned_once_and_in_order(
-    harbour: Harbour, restarted: bool, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, restarted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three rounds end while nothing can be posted, one before, one afterwards."""
     monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (3600.0 if restarted else 0.02,))
-    await open_table(harbour, "seven", ["Anna", "Ben"])
+    await open_table(stage, "seven", ["Anna", "Ben"])
     luck = Random(1)
-    await play_on(harbour, luck, 1)
-    await harbour.bot.publisher.caught_up(harbour.table.id)
-    assert reckonings(harbour) == [1]
-    harbour.env.inject_error("POST", POST, status=500, times=None)
-    await play_on(harbour, luck, 4)
+    await play_on(stage, luck, 1)
+    await stage.bot.publisher.caught_up(stage.table.id)
+    assert reckonings(stage) == [1]
+    stage.env.inject_error("POST", POST, status=500, times=None)
+    await play_on(stage, luck, 4)
     await asyncio.sleep(0.1)
-    assert reckonings(harbour) == [1]
-    harbour.env.backend.faults.clear()
+    assert reckonings(stage) == [1]
+    stage.env.backend.faults.clear()
     if restarted:
-        await harbour.restart()
-    await harbour.bot.publisher.caught_up(harbour.table.id)
-    assert reckonings(harbour) == [1, 2, 3, 4]
-    await play_on(harbour, luck, 5)
-    await harbour.bot.publisher.caught_up(harbour.table.id)
-    assert reckonings(harbour) == [1, 2, 3, 4, 5]
+        await stage.restart()
+    await stage.bot.publisher.caught_up(stage.table.id)
+    assert reckonings(stage) == [1, 2, 3, 4]
+    await play_on(stage, luck, 5)
+    await stage.bot.publisher.caught_up(stage.table.id)
+    assert reckonings(stage) == [1, 2, 3, 4, 5]
 
 
-async def test_no_more_than_one_message_for_each_round_stays(harbour: Harbour) -> None:
-    await open_table(harbour, "seven", ["Anna", "Ben"])
-    before = len(harbour.messages())
+async def test_no_more_than_one_message_for_each_round_stays(stage: Stage) -> None:
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    before = len(stage.messages())
     for number in range(1, 4):
-        await play_on(harbour, Random(number), number)
-        await harbour.bot.publisher.caught_up(harbour.table.id)
-        assert len(harbour.messages()) == before + number
-    assert await mover(harbour)
+        await play_on(stage, Random(number), number)
+        await stage.bot.publisher.caught_up(stage.table.id)
+        assert len(stage.messages()) == before + number
+    assert await mover(stage)

@@ -8,85 +8,85 @@ from typing import Any
 import discord
 import pytest
 
-from tests.e2e.company import announcement, boards, mover, moves
-from tests.e2e.harbour import Harbour
+from tests.e2e.comings import announcement, boards, mover, moves
 from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.stage import Stage
 
 
-def thread_of(harbour: Harbour) -> Any:
+def thread_of(stage: Stage) -> Any:
     """The newest thread of the channel."""
-    return harbour.channel.threads[-1]
+    return stage.channel.threads[-1]
 
 
-async def threaded(harbour: Harbour, **choices: Any) -> Any:
+async def threaded(stage: Stage, **choices: Any) -> Any:
     """Anna opens a table in a thread, where everybody goes; the channel that they left."""
-    await harbour.open("Anna", thread=True, **choices)
-    channel = harbour.channel
-    harbour.channel = thread_of(harbour)
+    await stage.open("Anna", thread=True, **choices)
+    channel = stage.channel
+    stage.channel = thread_of(stage)
     return channel
 
 
-def is_archived(harbour: Harbour, thread: Any) -> bool:
-    return bool(harbour.env.backend.get_channel(thread.id).thread_metadata.archived)
+def is_archived(stage: Stage, thread: Any) -> bool:
+    return bool(stage.env.backend.get_channel(thread.id).thread_metadata.archived)
 
 
 @pytest.mark.parametrize(
     ("game", "name"),
     [("seven-seas", "7 Seas"), ("seven", "7"), ("letter-of-marque", "Letter of Marque")],
 )
-async def test_a_thread_is_named_after_its_game(harbour: Harbour, game: str, name: str) -> None:
+async def test_a_thread_is_named_after_its_game(stage: Stage, game: str, name: str) -> None:
     """The host is shown the way; the channel itself stays as it was."""
-    said = await harbour.type("Anna", "table open", game=game, thread=True)
-    thread = thread_of(harbour)
+    said = await stage.type("Anna", "table open", game=game, thread=True)
+    thread = thread_of(stage)
     assert thread.name == f"{'🎴' if name == '7' else '⛵'} {name}"
     assert f"<#{thread.id}>" in said
-    assert harbour.table is None
-    assert [text for text in harbour.texts() if "One more player" in text] == []
-    harbour.channel = thread
-    assert "One more player" in harbour.texts()[-1]
+    assert stage.table is None
+    assert [text for text in stage.texts() if "One more player" in text] == []
+    stage.channel = thread
+    assert "One more player" in stage.texts()[-1]
 
 
 @pytest.mark.slow
-async def test_a_game_is_played_in_its_thread_and_archives_it(harbour: Harbour) -> None:
-    channel = await threaded(harbour)
-    await harbour.press("Ben", "Join")
-    await harbour.press("Anna", "Start")
-    assert await play_by_presses(harbour, Random(4)) > 10
-    assert "back in port" in harbour.texts()[-1]
-    assert boards(harbour) == []
-    assert is_archived(harbour, harbour.channel)
-    harbour.channel = channel
+async def test_a_game_is_played_in_its_thread_and_archives_it(stage: Stage) -> None:
+    channel = await threaded(stage)
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    assert await play_by_presses(stage, Random(4)) > 10
+    assert "back in port" in stage.texts()[-1]
+    assert boards(stage) == []
+    assert is_archived(stage, stage.channel)
+    stage.channel = channel
     started = discord.MessageType.thread_created  # Discord's own line
-    assert [message.type for message in harbour.messages()] == [started]
+    assert [message.type for message in stage.messages()] == [started]
 
 
-async def test_a_thread_is_archived_when_the_table_is_ended(harbour: Harbour) -> None:
-    await threaded(harbour)
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert is_archived(harbour, harbour.channel)
+async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
+    await threaded(stage)
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    assert is_archived(stage, stage.channel)
 
 
-async def test_somebody_else_s_thread_is_not_archived(harbour: Harbour) -> None:
+async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
     """A table in it plays in it, whatever the default; it is not the table's own."""
-    backend = harbour.env.backend
-    stored = backend.create_thread(harbour.channel.id, "chat", harbour.people["Dirk"].id)
-    await harbour.env.settle()
-    harbour.channel = next(t for t in harbour.channel.threads if t.id == stored.id)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"], thread=True)
-    assert len(boards(harbour)) == 1
-    assert harbour.channel.threads == []
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    assert not is_archived(harbour, harbour.channel)
+    backend = stage.env.backend
+    stored = backend.create_thread(stage.channel.id, "chat", stage.people["Dirk"].id)
+    await stage.env.settle()
+    stage.channel = next(t for t in stage.channel.threads if t.id == stored.id)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], thread=True)
+    assert len(boards(stage)) == 1
+    assert stage.channel.threads == []
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    assert not is_archived(stage, stage.channel)
 
 
-async def test_channel_and_threads_hold_a_table_each(harbour: Harbour) -> None:
-    channel = await threaded(harbour)
-    harbour.channel = channel
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.type("Ben", "table open", thread=True)
-    assert len(harbour.bot.tables.open_tables()) == 3
+async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
+    channel = await threaded(stage)
+    stage.channel = channel
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.type("Ben", "table open", thread=True)
+    assert len(stage.bot.tables.open_tables()) == 3
 
 
 @pytest.mark.parametrize(
@@ -96,53 +96,53 @@ async def test_channel_and_threads_hold_a_table_each(harbour: Harbour) -> None:
         ("send_messages_in_threads", "Send Messages in Threads"),
     ],
 )
-async def test_what_a_thread_needs_is_named(harbour: Harbour, permission: str, named: str) -> None:
-    guild = harbour.env.guild
+async def test_what_a_thread_needs_is_named(stage: Stage, permission: str, named: str) -> None:
+    guild = stage.env.guild
     denied = discord.PermissionOverwrite(**{permission: False})
-    harbour.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})
-    assert f"without {named}" in await harbour.type("Anna", "table open", thread=True)
-    assert harbour.bot.tables.open_tables() == ()
-    assert "is open" in await harbour.type("Anna", "table open", thread=False)
+    stage.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})
+    assert f"without {named}" in await stage.type("Anna", "table open", thread=True)
+    assert stage.bot.tables.open_tables() == ()
+    assert "is open" in await stage.type("Anna", "table open", thread=False)
 
 
-async def test_a_thread_that_discord_does_not_give_is_explained(harbour: Harbour) -> None:
-    harbour.env.inject_error(
+async def test_a_thread_that_discord_does_not_give_is_explained(stage: Stage) -> None:
+    stage.env.inject_error(
         "POST",
         "/channels/*/threads",
         status=400,
         code=160006,
         message="Maximum number of active threads reached",
     )
-    said = await harbour.type("Anna", "table open", thread=True)
+    said = await stage.type("Anna", "table open", thread=True)
     assert "Maximum number of active threads" in said
-    assert harbour.bot.tables.open_tables() == ()
+    assert stage.bot.tables.open_tables() == ()
 
 
-async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(harbour: Harbour) -> None:
+async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(stage: Stage) -> None:
     """Discord refuses edits in a thread that it archived after days of silence; a post wakes it."""
-    await threaded(harbour)
-    await harbour.press("Ben", "Join")
-    await harbour.press("Anna", "Start")
-    before = boards(harbour)[0].id
-    harbour.env.inject_error(
+    await threaded(stage)
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    before = boards(stage)[0].id
+    stage.env.inject_error(
         "PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived"
     )
-    await moves(harbour, await mover(harbour))
-    assert len(boards(harbour)) == 1
-    assert boards(harbour)[0].id != before
-    announcement(harbour)
+    await moves(stage, await mover(stage))
+    assert len(boards(stage)) == 1
+    assert boards(stage)[0].id != before
+    announcement(stage)
 
 
 async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
     """At the start the bot knows no threads yet, and asks."""
-    await threaded(harbour)
-    harbour.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
-    harbour.env.backend.faults.clear()
-    await harbour.restart()
-    await harbour.env.settle()
-    assert "table closed" in harbour.texts()[-1]
-    assert is_archived(harbour, harbour.channel)
+    await threaded(stage)
+    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    stage.env.backend.faults.clear()
+    await stage.restart()
+    await stage.env.settle()
+    assert "table closed" in stage.texts()[-1]
+    assert is_archived(stage, stage.channel)

@@ -6,68 +6,68 @@ import discord
 import pytest
 
 from engine.tables.room import Limits
-from tests.e2e.harbour import Harbour, button_labels
 from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_labels
 
 
-def may_open_no_threads(harbour: Harbour) -> None:
+def may_open_no_threads(stage: Stage) -> None:
     """Nobody may but the bot."""
-    guild, denied = harbour.env.guild, discord.PermissionOverwrite(create_public_threads=False)
+    guild, denied = stage.env.guild, discord.PermissionOverwrite(create_public_threads=False)
     granted = discord.PermissionOverwrite(create_public_threads=True)
     allowed = {guild.default_role: denied, guild.me: granted}
-    harbour.channel = guild.create_text_channel("quiet", overwrites=allowed)
+    stage.channel = guild.create_text_channel("quiet", overwrites=allowed)
 
 
-async def test_a_thread_takes_the_persons_own_right(harbour: Harbour) -> None:
+async def test_a_thread_takes_the_persons_own_right(stage: Stage) -> None:
     """The words name the right, and the way without it works."""
-    may_open_no_threads(harbour)
-    said = await harbour.type("Anna", "table open", thread=True)
+    may_open_no_threads(stage)
+    said = await stage.type("Anna", "table open", thread=True)
     assert "You need Create Public Threads" in said
     assert "thread: False" in said
-    assert harbour.channel.threads == []
-    assert "is open" in await harbour.type("Anna", "table open", thread=False)
+    assert stage.channel.threads == []
+    assert "is open" in await stage.type("Anna", "table open", thread=False)
 
 
-async def test_a_thread_is_offered_only_to_those_who_may_open_one(harbour: Harbour) -> None:
-    may_open_no_threads(harbour)
-    await harbour.type("Anna", "table open")
-    said = await harbour.type("Ben", "table open")
+async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
+    may_open_no_threads(stage)
+    await stage.type("Anna", "table open")
+    said = await stage.type("Ben", "table open")
     assert "open yours in another channel" in said
-    assert "Open it in a thread" not in button_labels(harbour.privates("Ben")[-1])
-    press = f"7s:{harbour.table.id}:0:open:thread.seven-seas//0"
-    assert "You need " in await harbour.forge("Ben", press)
-    assert harbour.channel.threads == []
+    assert "Open it in a thread" not in button_labels(stage.privates("Ben")[-1])
+    press = f"7s:{stage.table.id}:0:open:thread.seven-seas//0"
+    assert "You need " in await stage.forge("Ben", press)
+    assert stage.channel.threads == []
 
 
-async def test_the_fourth_table_of_one_host_is_refused_in_words(harbour: Harbour) -> None:
+async def test_the_fourth_table_of_one_host_is_refused_in_words(stage: Stage) -> None:
     """By command and by New table; ending one makes room."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    await harbour.type("Anna", "table end")
-    await harbour.ends("Anna")
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
     for _ in range(3):
-        await harbour.type("Anna", "table open", thread=True)
-    oldest = harbour.channel.threads[0]
+        await stage.type("Anna", "table open", thread=True)
+    oldest = stage.channel.threads[0]
     for said in (
-        await harbour.type("Anna", "table open"),
-        await harbour.type("Anna", "table open", thread=True),
-        await harbour.press("Anna", "New table"),
-        await harbour.press("Anna", "Play again"),
+        await stage.type("Anna", "table open"),
+        await stage.type("Anna", "table open", thread=True),
+        await stage.press("Anna", "New table"),
+        await stage.press("Anna", "Play again"),
     ):
         assert "You host 3 open tables already" in said
         assert f"`/table end` in its channel; the oldest is in <#{oldest.id}>." in said
-    assert len(harbour.channel.threads) == 3
-    assert "is open" in await harbour.type("Ben", "table open")
+    assert len(stage.channel.threads) == 3
+    assert "is open" in await stage.type("Ben", "table open")
 
 
 async def test_a_server_that_is_full_says_what_can_be_done(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = harbour.bot.tables.room
+    room = stage.bot.tables.room
     assert room._limits == Limits(3, 50), "what .env.example promises"
     monkeypatch.setattr(room, "_limits", Limits(3, 2))
-    await harbour.type("Anna", "table open", thread=True)
-    await harbour.type("Ben", "table open", thread=True)
-    said = await harbour.type("Chloé", "table open", thread=True)
+    await stage.type("Anna", "table open", thread=True)
+    await stage.type("Ben", "table open", thread=True)
+    said = await stage.type("Chloé", "table open", thread=True)
     assert "This server has 2 open tables" in said
-    assert f"the oldest is in <#{harbour.channel.threads[0].id}>." in said
-    assert len(harbour.channel.threads) == 2
+    assert f"the oldest is in <#{stage.channel.threads[0].id}>." in said
+    assert len(stage.channel.threads) == 2

@@ -15,11 +15,11 @@ from bot.metrics.requests import route_of
 from cogs.messages.announcements import HERE
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
-from tests.e2e.company import announcements, mover, posted, wait
+from tests.e2e.comings import announcements, mover, posted, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.harbour import Harbour, text_of
-from tests.e2e.living import check_hands, living
+from tests.e2e.open_messages import check_hands, open_messages
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.stage import Stage, text_of
 
 MOVES = 20
 SECONDS = 20.0
@@ -32,17 +32,17 @@ EVERY_DAY = ("seven-seas", "seven-seals")
 
 
 async def played(
-    harbour: Harbour, crew: list[str], moves: int = MOVES, seconds: float = SECONDS
+    stage: Stage, crew: list[str], moves: int = MOVES, seconds: float = SECONDS
 ) -> Counter[str]:
     """The requests of these moves by route; each person keeps one hand open, and moves from it."""
     for who in crew:
-        await harbour.press(who, "My hand")
-    before, luck = len(harbour.env.http_requests), Random(4)
+        await stage.press(who, "My hand")
+    before, luck = len(stage.env.http_requests), Random(4)
     for _ in range(moves):
-        await wait(harbour, seconds)
-        who = luck.choice(await who_moves(harbour))
-        await press_something(harbour, who, luck)
-    return counted(harbour.env.http_requests[before:])
+        await wait(stage, seconds)
+        who = luck.choice(await who_moves(stage))
+        await press_something(stage, who, luck)
+    return counted(stage.env.http_requests[before:])
 
 
 def counted(requests: list[Any]) -> Counter[str]:
@@ -59,95 +59,95 @@ def counted(requests: list[Any]) -> Counter[str]:
     "game",
     [pytest.param(game, marks=() if game in EVERY_DAY else pytest.mark.slow) for game in GAMES],
 )
-async def test_a_move_in_live_play_is_one_request(harbour: Harbour, game: str) -> None:
+async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> None:
     """The edit of the board; besides, what the end of a round takes."""
-    harbour.bot.presence.seconds = HERE
-    crew = list(harbour.people)
-    await open_table(harbour, game, crew)
-    requests = await played(harbour, crew)
+    stage.bot.presence.seconds = HERE
+    crew = list(stage.people)
+    await open_table(stage, game, crew)
+    requests = await played(stage, crew)
     assert requests.total() <= MOST * MOVES, requests
 
 
 @pytest.mark.slow
-async def test_a_lively_table_fills_its_channel_with_boards_alone(harbours: Opening) -> None:
+async def test_a_lively_table_fills_its_channel_with_boards_alone(stages: Opening) -> None:
     """Five people who think for forty seconds each: all are here, and nobody is announced.
 
     For whoever counts as away after two minutes there was an announcement at each of their turns.
     """
-    async with harbours(people=5) as harbour:
-        harbour.bot.presence.seconds = HERE
-        crew = list(harbour.people)
-        await open_table(harbour, "seven-seals", crew)
-        sent = len(posted(harbour))
-        requests = await played(harbour, crew, moves=12, seconds=40.0)
+    async with stages(people=5) as stage:
+        stage.bot.presence.seconds = HERE
+        crew = list(stage.people)
+        await open_table(stage, "seven-seals", crew)
+        sent = len(posted(stage))
+        requests = await played(stage, crew, moves=12, seconds=40.0)
         assert requests == {"PATCH /channels/{}/messages/{}": 12}
-        assert len(posted(harbour)) == sent
-        assert announcements(harbour) == []
-        assert len(harbour.messages()) == 1
+        assert len(posted(stage)) == sent
+        assert announcements(stage) == []
+        assert len(stage.messages()) == 1
 
 
 @pytest.mark.slow
 async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes its place among the tables a second after its last edit, however many wait."""
-    monkeypatch.setattr(harbour.bot.publisher, "seconds_between_edits", 1.0)
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.presence.seconds = HERE
+    monkeypatch.setattr(stage.bot.publisher, "seconds_between_edits", 1.0)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
-        await harbour.press(who, "My hand")
-    await wait(harbour, 2)
+        await stage.press(who, "My hand")
+    await wait(stage, 2)
     for a_second, moved, edits in ((100.0, 5, 5), (0.05, 5, 3)):
-        harbour.bot.throttle.a_second = a_second
-        before = len(harbour.env.http_requests)
+        stage.bot.throttle.a_second = a_second
+        before = len(stage.env.http_requests)
         for _ in range(moved):
-            await press_something(harbour, await mover(harbour), Random(1))
-            await wait(harbour, 1.5)
-        await wait(harbour, 30)
-        requests = counted(harbour.env.http_requests[before:])
+            await press_something(stage, await mover(stage), Random(1))
+            await wait(stage, 1.5)
+        await wait(stage, 30)
+        requests = counted(stage.env.http_requests[before:])
         assert requests["PATCH /channels/{}/messages/{}"] == edits
 
 
 async def test_whoever_moves_is_shown_the_hand_once(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the answer, however long that is on its way; everybody else's hand is one edit."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    harbour.bot.presence.seconds = HERE
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
-        await harbour.press(who, "My hand")
+        await stage.press(who, "My hand")
     show = TokenSurface.show
 
     async def shown_late(surface: TokenSurface, *sent: Any, **how: Any) -> int:
         message = await show(surface, *sent, **how)
-        await harbour.bot.sleep(0.5)
+        await stage.bot.sleep(0.5)
         return message
 
     monkeypatch.setattr(TokenSurface, "show", shown_late)
-    before, luck = len(harbour.env.http_requests), Random(1)
+    before, luck = len(stage.env.http_requests), Random(1)
     for _ in range(4):
-        (who,) = await who_moves(harbour)
-        await press_something(harbour, who, luck)
-        await wait(harbour, 20)
-    sent = [entry for entry in harbour.env.http_requests[before:] if "/webhooks/" in entry.path]
+        (who,) = await who_moves(stage)
+        await press_something(stage, who, luck)
+        await wait(stage, 20)
+    sent = [entry for entry in stage.env.http_requests[before:] if "/webhooks/" in entry.path]
     assert len(sent) == 4
-    await check_hands(harbour)
+    await check_hands(stage)
 
 
 async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_after_it(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody reads the rules while the other one moves: their hand follows all the same."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    (who,) = await who_moves(harbour)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    (who,) = await who_moves(stage)
     other = "Ben" if who == "Anna" else "Anna"
-    await harbour.press(other, "My hand")
-    answering = harbour.bot.open_hands.answering(harbour.table.id, harbour.people[other].id)
+    await stage.press(other, "My hand")
+    answering = stage.bot.open_hands.answering(stage.table.id, stage.people[other].id)
     answering.__enter__()
-    await harbour.press(who, "My hand")
-    await press_something(harbour, who, Random(1))
-    assert f"{who} is choosing" in text_of(living(harbour, other)[0])
-    with harbour.env._bot_scope():
+    await stage.press(who, "My hand")
+    await press_something(stage, who, Random(1))
+    assert f"{who} is choosing" in text_of(open_messages(stage, other)[0])
+    with stage.env._bot_scope():
         answering.__exit__(None, None, None)
-    await wait(harbour, 1)
-    await check_hands(harbour)
+    await wait(stage, 1)
+    await check_hands(stage)

@@ -12,59 +12,59 @@ from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
-from tests.e2e.harbour import Harbour, button_id, button_labels, buttons
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.stage import Stage, button_id, button_labels, buttons
 
 SAY = Catalogue().say("en")
 
 DISPLAY = "c2 r3 x5"
 
 
-async def board(harbour: Harbour) -> None:
+async def board(stage: Stage) -> None:
     """Anna may take something with each card but the last; Ben waits."""
-    await set_out(harbour, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
+    await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
 
 
-async def test_who_has_no_seat_may_watch(harbour: Harbour) -> None:
-    await board(harbour)
-    assert "You aren't at this table" in await harbour.press("Chloé", "My hand")
+async def test_who_has_no_seat_may_watch(stage: Stage) -> None:
+    await board(stage)
+    assert "You aren't at this table" in await stage.press("Chloé", "My hand")
     for command in ("hand", "hint"):
-        assert "You aren't at this table" in await harbour.type("Chloé", command)
-    assert "You aren't at this table" in await harbour.type("Chloé", "play", card="g5")
-    assert "Space to reach" in await harbour.press("Chloé", "More")
-    assert "For example" in await harbour.press("Chloé", "Rules")
+        assert "You aren't at this table" in await stage.type("Chloé", command)
+    assert "You aren't at this table" in await stage.type("Chloé", "play", card="g5")
+    assert "Space to reach" in await stage.press("Chloé", "More")
+    assert "For example" in await stage.press("Chloé", "Rules")
 
 
-async def test_before_the_start_there_are_no_cards(harbour: Harbour) -> None:
-    await harbour.type("Anna", "table open")
+async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
     for command in ("hand", "hint"):
-        assert "The cards aren't dealt yet" in await harbour.type("Anna", command)
-    assert "The cards aren't dealt yet" in await harbour.type("Anna", "play", card="g5")
-    assert await harbour.offered("Anna", "play", "card") == []
+        assert "The cards aren't dealt yet" in await stage.type("Anna", command)
+    assert "The cards aren't dealt yet" in await stage.type("Anna", "play", card="g5")
+    assert await stage.offered("Anna", "play", "card") == []
 
 
-async def test_without_a_table_every_command_says_how_to_open_one(harbour: Harbour) -> None:
+async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) -> None:
     for command in ("hand", "hint", "table join", "table leave", "table start", "table show"):
-        assert "`/table open` sets one up" in await harbour.type("Anna", command), command
-    assert "`/table open` sets one up" in await harbour.type("Anna", "play", card="g5")
-    assert await harbour.offered("Anna", "play", "card") == []
+        assert "`/table open` sets one up" in await stage.type("Anna", command), command
+    assert "`/table open` sets one up" in await stage.type("Anna", "play", card="g5")
+    assert await stage.offered("Anna", "play", "card") == []
 
 
 async def test_out_of_turn_the_hand_can_be_looked_at_and_its_cards_are_disabled(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    await board(harbour)
-    assert "Anna is choosing…" in await harbour.press("Ben", "My hand")
-    assert "🥃9" in button_labels(harbour.hands["Ben"]), "said once, by its button"
-    assert "🥃9" not in harbour.hand_text("Ben")
-    cards = [b for b in buttons(harbour.hands["Ben"]) if b["label"] == "🪙2"]
+    await board(stage)
+    assert "Anna is choosing…" in await stage.press("Ben", "My hand")
+    assert "🥃9" in button_labels(stage.hands["Ben"]), "said once, by its button"
+    assert "🥃9" not in stage.hand_text("Ben")
+    cards = [b for b in buttons(stage.hands["Ben"]) if b["label"] == "🪙2"]
     assert [card["disabled"] for card in cards] == [True]
-    said = await harbour.type("Ben", "play", card="g2")
+    said = await stage.type("Ben", "play", card="g2")
     assert "It's Anna's turn" in said
-    assert await harbour.offered("Ben", "play", "card") == []
-    assert await harbour.offered("Ben", "play", "take", card="g2") == []
-    assert version_of_table(harbour) == 0
+    assert await stage.offered("Ben", "play", "card") == []
+    assert await stage.offered("Ben", "play", "take", card="g2") == []
+    assert version_of_table(stage) == 0
 
 
 CANNOT_BE = [
@@ -87,14 +87,14 @@ CANNOT_BE = [
 """The card, what it takes, and the explanation."""
 
 
-async def test_a_typed_play_that_cannot_be_is_explained_above_the_hand(harbour: Harbour) -> None:
-    await board(harbour)
+async def test_a_typed_play_that_cannot_be_is_explained_above_the_hand(stage: Stage) -> None:
+    await board(stage)
     for card, take, said in CANNOT_BE:
         options = {"card": card} | ({"take": take} if take else {})
-        answer = await harbour.type("Anna", "play", **options)
+        answer = await stage.type("Anna", "play", **options)
         assert said in answer
         assert "### Your turn" in answer
-    assert version_of_table(harbour) == 0
+    assert version_of_table(stage) == 0
 
 
 @pytest.mark.parametrize(
@@ -102,67 +102,65 @@ async def test_a_typed_play_that_cannot_be_is_explained_above_the_hand(harbour: 
     [("g8", "r3+x5"), ("Gold 8", "🥃3 + 💀5"), ("🪙8", "curse 5, rum 3"), (" G8 ", None)],
 )
 async def test_cards_are_understood_as_people_write_them(
-    harbour: Harbour, card: str, take: str | None
+    stage: Stage, card: str, take: str | None
 ) -> None:
-    await board(harbour)
-    await harbour.type("Anna", "play", card=card, **({"take": take} if take else {}))
-    assert version_of_table(harbour) == 1
-    assert "Anna played 🪙8 and took 🥃3 + 💀5" in "".join(harbour.texts())
+    await board(stage)
+    await stage.type("Anna", "play", card=card, **({"take": take} if take else {}))
+    assert version_of_table(stage) == 1
+    assert "Anna played 🪙8 and took 🥃3 + 💀5" in "".join(stage.texts())
 
 
-async def test_suggestions_are_only_legal_plays_with_what_they_do(harbour: Harbour) -> None:
-    await board(harbour)
-    offers = await harbour.offered("Anna", "play", "card")
+async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
+    await board(stage)
+    offers = await stage.offered("Anna", "play", "card")
     assert {offer["value"] for offer in offers} == {"g5", "g8", "c9", "r4"}
     assert any("🪙8 gold 8: takes 🥃3 + 💀5 → +3 cards" in offer["name"] for offer in offers), (
         offers
     )
-    assert [o["value"] for o in await harbour.offered("Anna", "play", "card", "crystal")] == ["c9"]
-    (nine,) = await harbour.offered("Anna", "play", "card", "crystal 9")
+    assert [o["value"] for o in await stage.offered("Anna", "play", "card", "crystal")] == ["c9"]
+    (nine,) = await stage.offered("Anna", "play", "card", "crystal 9")
     assert JOINER not in nine["name"]
-    takes = await harbour.offered("Anna", "play", "take", card="g8")
+    takes = await stage.offered("Anna", "play", "take", card="g8")
     assert [offer["value"] for offer in takes] == ["r3+x5"]
-    assert await harbour.offered("Anna", "play", "take", card="zebra") == []
+    assert await stage.offered("Anna", "play", "take", card="zebra") == []
 
 
-async def test_an_old_hand_says_that_the_table_has_moved_on(harbour: Harbour) -> None:
+async def test_an_old_hand_says_that_the_table_has_moved_on(stage: Stage) -> None:
     """The press was drawn at a version at which the player was to move: it is late, not wrong."""
-    await board(harbour)
-    await harbour.press("Anna", "My hand")
-    old = button_id(harbour.hands["Anna"], "🪙5")
-    await harbour.type("Anna", "play", card="r4", take="lay")
-    assert "The table has moved on" in await harbour.forge("Anna", old)
-    assert version_of_table(harbour) == 1
-    assert BY_NOTATION["g5"] in state_of(harbour).hands[0]
+    await board(stage)
+    await stage.press("Anna", "My hand")
+    old = button_id(stage.hands["Anna"], "🪙5")
+    await stage.type("Anna", "play", card="r4", take="lay")
+    assert "The table has moved on" in await stage.forge("Anna", old)
+    assert version_of_table(stage) == 1
+    assert BY_NOTATION["g5"] in state_of(stage).hands[0]
 
 
-async def test_a_doubled_press_is_played_once(harbour: Harbour) -> None:
-    await board(harbour)
-    await harbour.press("Anna", "My hand")
-    pressed = button_id(harbour.hands["Anna"], "🪙8")
-    await harbour.forge("Anna", pressed, on=harbour.hands["Anna"])
-    assert "The table has moved on" in await harbour.forge(
-        "Anna", pressed, on=harbour.hands["Anna"]
-    )
-    assert version_of_table(harbour) == 1
+async def test_a_doubled_press_is_played_once(stage: Stage) -> None:
+    await board(stage)
+    await stage.press("Anna", "My hand")
+    pressed = button_id(stage.hands["Anna"], "🪙8")
+    await stage.forge("Anna", pressed, on=stage.hands["Anna"])
+    assert "The table has moved on" in await stage.forge("Anna", pressed, on=stage.hands["Anna"])
+    assert version_of_table(stage) == 1
 
 
-async def test_a_finished_table_s_buttons_say_that_it_is_over(harbour: Harbour) -> None:
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    table = harbour.table.id
-    await play_on(harbour, Random(3))
-    assert harbour.table is None
+async def test_a_finished_table_s_buttons_say_that_it_is_over(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    table = stage.table.id
+    await play_on(stage, Random(3))
+    assert stage.table is None
     for wish in ("hand:", "move:0", "page:c8", "start:", "join:"):
-        said = await harbour.forge("Ben", f"7s:{table}:0:{wish}")
+        said = await stage.forge("Ben", f"7s:{table}:0:{wish}")
         assert "This game is over" in said, wish
-    assert "Something broke" not in await harbour.forge("Chloé", f"7s:{table}:9:more:")
-    assert "no open table" in await harbour.type("Ben", "hand")
+    assert "Something broke" not in await stage.forge("Chloé", f"7s:{table}:9:more:")
+    assert "no open table" in await stage.type("Ben", "hand")
 
 
 async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
-    harbour: Harbour,
+    stage: Stage,
 ) -> None:
-    user = harbour.people["Anna"].user
+    user = stage.people["Anna"].user
     known = set(user.available_commands())
     assert {"help", "rules"} <= known
     assert not {"play", "hand", "table open"} & known
@@ -171,26 +169,26 @@ async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
         assert result.response is not None
 
 
-async def test_help_says_how_to_begin(harbour: Harbour) -> None:
-    said = await harbour.type("Chloé", "help")
+async def test_help_says_how_to_begin(stage: Stage) -> None:
+    said = await stage.type("Chloé", "help")
     assert "`/table open`" in said
-    assert "Clear the display" in await harbour.type("Chloé", "rules")
-    assert "Letter of Marque" in await harbour.type("Chloé", "rules", game="letter-of-marque")
+    assert "Clear the display" in await stage.type("Chloé", "rules")
+    assert "Letter of Marque" in await stage.type("Chloé", "rules", game="letter-of-marque")
 
 
-async def test_help_is_five_lines_and_a_select_of_topics(harbour: Harbour) -> None:
-    said = await harbour.type("Chloé", "help")
+async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
+    said = await stage.type("Chloé", "help")
     assert len(said.splitlines()) == 1 + 5
-    message, labels = harbour.hands["Chloé"].id, button_labels(harbour.hands["Chloé"])
+    message, labels = stage.hands["Chloé"].id, button_labels(stage.hands["Chloé"])
     lessons, topics = labels[: len(GAMES)], labels[len(GAMES) :]
     assert len(topics) == len(TOPICS)
     assert lessons == [f"Learn {SAY(f'game-{game}')}" for game in GAMES]
     for topic in topics:
-        told = await harbour.pick("Chloé", topic)
+        told = await stage.pick("Chloé", topic)
         said += told
         assert f"### {topic}\n" in told
-        assert harbour.hands["Chloé"].id == message, "in the same message"
-        assert topic not in button_labels(harbour.hands["Chloé"])
+        assert stage.hands["Chloé"].id == message, "in the same message"
+        assert topic not in button_labels(stage.hands["Chloé"])
     things = (
         "Hint /preferences Follow Leave again Replay Seats clock: /play /hand /rules /leaderboard"
     )
@@ -200,24 +198,24 @@ async def test_help_is_five_lines_and_a_select_of_topics(harbour: Harbour) -> No
         assert "`/play " in line
 
 
-async def test_help_about_nothing_is_the_five_lines(harbour: Harbour) -> None:
-    said = await harbour.type("Chloé", "help")
-    shown = harbour.hands["Chloé"]
-    assert await harbour.forge("Chloé", "7s:0:0:help:nonsense", on=shown) == said
+async def test_help_about_nothing_is_the_five_lines(stage: Stage) -> None:
+    said = await stage.type("Chloé", "help")
+    shown = stage.hands["Chloé"]
+    assert await stage.forge("Chloé", "7s:0:0:help:nonsense", on=shown) == said
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_rules_are_read_page_by_page(harbour: Harbour, game: str) -> None:
+async def test_the_rules_are_read_page_by_page(stage: Stage, game: str) -> None:
     """Without a table, too; every page leads to the four others, in the same message."""
-    said = await harbour.type("Chloé", "rules", game=game)
+    said = await stage.type("Chloé", "rules", game=game)
     assert said.count("\n- ") == 3
     assert "**For example:**" in said
     seen = {said}
     for page in ("In detail", "Scoring", "House rules", "Sources", "In short"):
-        before = harbour.hands["Chloé"].id
-        seen.add(await harbour.press_hand("Chloé", page))
-        assert harbour.hands["Chloé"].id == before
-        assert page not in button_labels(harbour.hands["Chloé"])
+        before = stage.hands["Chloé"].id
+        seen.add(await stage.press_hand("Chloé", page))
+        assert stage.hands["Chloé"].id == before
+        assert page not in button_labels(stage.hands["Chloé"])
         lessons = page == "In short"
-        assert len(button_labels(harbour.hands["Chloé"])) == 4 + lessons
+        assert len(button_labels(stage.hands["Chloé"])) == 4 + lessons
     assert len(seen) == 5

@@ -16,9 +16,9 @@ from engine.games.seven_seas.state import Phase, State, cards_in
 from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
-from tests.e2e.harbour import Harbour
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import state_of
+from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.slow
 
@@ -70,11 +70,11 @@ def own(state: State, seat: int | None) -> set[Card]:
 class Watch:
     """Looks through what was sent between two states of a table."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
-        self.seen = len(harbour.env.http_requests)
-        self.table = harbour.table
-        self.state = state_of(harbour)
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.seen = len(stage.env.http_requests)
+        self.table = stage.table
+        self.state = state_of(stage)
         self.public: set[Card] = set(self.state.display)
         self.last_round: list[Card] = []
         self.looked = 0
@@ -90,7 +90,7 @@ class Watch:
             self.last_round = [*before.display, *before.hands[before.turn]] * ROUNDED
         self.last_round = self.last_round[len(set(self.last_round)) :]
         self.public |= set(before.display) | set(after.display)
-        requests = self.harbour.env.http_requests[self.seen :]
+        requests = self.stage.env.http_requests[self.seen :]
         self.seen += len(requests)
         self.state = after
         hidden = (secrets_of(before) & secrets_of(after)) - self.public - set(self.last_round)
@@ -104,72 +104,72 @@ class Watch:
             self.looked += 1
 
     def after(self) -> State:
-        return state_of(self.harbour) if self.harbour.table is not None else self.state
+        return state_of(self.stage) if self.stage.table is not None else self.state
 
     def seat(self, path: str) -> int | None:
         """The only seat that sees messages sent to this path; None: everybody."""
         match = CALLBACK.fullmatch(path)
         if match is None:
             return None
-        interaction = self.harbour.env.backend.interactions[int(match[1] or match[2])]
+        interaction = self.stage.env.backend.interactions[int(match[1] or match[2])]
         seat: int | None = self.table.seat_of(interaction.user_id)
         return seat
 
 
 @pytest.mark.parametrize(("people", "seed"), [(3, 12), (2, 11), (4, 13)][: amount(1, 3)])
 async def test_nobody_is_ever_sent_what_they_may_not_know(
-    harbours: Opening, people: int, seed: int, caplog: pytest.LogCaptureFixture
+    stages: Opening, people: int, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """In a random game: no public message, no other player's answer, no custom id, no log."""
     caplog.set_level(logging.DEBUG)
     luck = Random(seed)
-    async with harbours(people=people + 1, seed=seed) as harbour:
-        crew = list(harbour.people)
-        await open_table(harbour, "seven-seas", crew[:people])
-        watch = Watch(harbour)
-        while movers := await who_moves(harbour):
+    async with stages(people=people + 1, seed=seed) as stage:
+        crew = list(stage.people)
+        await open_table(stage, "seven-seas", crew[:people])
+        watch = Watch(stage)
+        while movers := await who_moves(stage):
             for who in crew:
                 if luck.random() < 0.3:
-                    await harbour.press(who, "My hand")
+                    await stage.press(who, "My hand")
                     typed = luck.choice(list(BY_NOTATION))
-                    await harbour.type(who, "play", card=typed)
+                    await stage.type(who, "play", card=typed)
                     watch.look(BY_NOTATION[typed])
-                    movers = await who_moves(harbour)
+                    movers = await who_moves(stage)
             if not movers:
                 break
-            await harbour.press(movers[0], "My hand")
-            await press_something(harbour, movers[0], luck)
+            await stage.press(movers[0], "My hand")
+            await press_something(stage, movers[0], luck)
             watch.look()
         assert watch.looked > 200
         logged = [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
         assert not [line for line in logged if SIGNS.search(line) or NOTED.search(line)]
 
 
-async def test_the_watch_would_notice(harbour: Harbour) -> None:
+async def test_the_watch_would_notice(stage: Stage) -> None:
     """A test of the test: somebody else's hand in a public message is noticed."""
-    await open_table(harbour, "seven-seas", ["Anna", "Ben"])
-    watch = Watch(harbour)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    watch = Watch(stage)
     card = next(iter(set(watch.state.hands[0]) - watch.public))
-    place = harbour.bot.get_partial_messageable(harbour.channel.id)
+    place = stage.bot.get_partial_messageable(stage.channel.id)
     await place.send(f"psst: {card.notation}")
     with pytest.raises(AssertionError, match="was told"):
         watch.look()
 
 
-async def test_discord_itself_takes_every_request_of_a_game(harbour: Harbour) -> None:
+async def test_discord_itself_takes_every_request_of_a_game(stage: Stage) -> None:
     """Each body is judged by Discord's own description of its API."""
     luck = Random(21)
-    crew = list(harbour.people)
-    await harbour.type("Anna", "help")
-    await harbour.type("Anna", "rules")
-    await open_table(harbour, "seven-seas", crew[:3], target=7, last_clears=True)
-    await harbour.press("Dirk", "More")
-    await harbour.type("Dirk", "hand")
-    while movers := await who_moves(harbour):
-        await harbour.offered(movers[0], "play", "card")
-        await harbour.press(movers[0], "My hand")
-        await press_something(harbour, movers[0], luck)
-    requests = harbour.env.http_requests
+    crew = list(stage.people)
+    await stage.type("Anna", "help")
+    await stage.type("Anna", "rules")
+    await open_table(stage, "seven-seas", crew[:3], target=7, last_clears=True)
+    await stage.press("Dirk", "More")
+    await stage.type("Dirk", "hand")
+    while movers := await who_moves(stage):
+        await stage.offered(movers[0], "play", "card")
+        await stage.press(movers[0], "My hand")
+        await press_something(stage, movers[0], luck)
+    requests = stage.env.http_requests
     bodies = {(r.method, r.path.partition("/")[0], json.dumps(r.json)): r for r in requests}
     assert "content" in judged("POST", "/channels/1/messages", {"content": 5})
     wrong = [judged(r.method, r.path, r.json) for r in bodies.values()]
@@ -178,18 +178,18 @@ async def test_discord_itself_takes_every_request_of_a_game(harbour: Harbour) ->
 
 
 async def test_every_message_keeps_the_limits_that_the_description_does_not_know(
-    harbours: Opening,
+    stages: Opening,
 ) -> None:
     """40 components and 4,000 characters in a message, 100 in a custom id, each id once."""
-    async with harbours(people=4, seed=31) as harbour:
-        crew = list(harbour.people)
-        await open_table(harbour, "seven-seas", crew, teams=True, ultimate_teams=True)
+    async with stages(people=4, seed=31) as stage:
+        crew = list(stage.people)
+        await open_table(stage, "seven-seas", crew, teams=True, ultimate_teams=True)
         luck = Random(31)
         for _ in range(60):
-            for who in (await who_moves(harbour))[:1]:
-                await harbour.press(who, "My hand")
-                await press_something(harbour, who, luck)
-        for request in harbour.env.http_requests:
+            for who in (await who_moves(stage))[:1]:
+                await stage.press(who, "My hand")
+                await press_something(stage, who, luck)
+        for request in stage.env.http_requests:
             body = request.json if isinstance(request.json, dict) else {}
             parts = list(components(body.get("data", body)))
             assert len(parts) <= 40

@@ -68,15 +68,15 @@ async def walk() -> Walk:
     """Press the first card of the player to move, the third time with a trace."""
     walked = Walk()
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder) / "walk.db") as harbour:
-            await open_table(harbour, "seven-seas", list(harbour.people)[:2])
+        async with opened(Path(folder) / "walk.db") as stage:
+            await open_table(stage, "seven-seas", list(stage.people)[:2])
             for is_last in (False, False, True):
-                who = (await who_moves(harbour))[0]
-                table, person = harbour.table, harbour.people[who]
-                version = (await harbour.bot.tables.view(table.id, person.id)).version
+                who = (await who_moves(stage))[0]
+                table, person = stage.table, stage.people[who]
+                version = (await stage.bot.tables.view(table.id, person.id)).version
                 sys.settrace(walked.trace if is_last else None)
                 try:
-                    await harbour.forge(who, f"7s:{table.id}:{version}:move:0")
+                    await stage.forge(who, f"7s:{table.id}:{version}:move:0")
                 finally:
                     sys.settrace(None)
     return walked

@@ -59,7 +59,7 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
     monkeypatch.setattr(heartbeat, "SECONDS_BEFORE_READY", 0.01)
     online = False
-    living = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: online}))
+    open_messages = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: online}))
     starting = "EXTEND_TIMEOUT_USEC=60000000\nWATCHDOG=1"
     assert set(await heard(systemd, starting)) == {starting}, "no hang"
     online = True
@@ -68,8 +68,8 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     assert set(signs[signs.index("READY=1") + 1 :]) == {"WATCHDOG=1"}
     time.sleep(0.05)  # noqa: ASYNC251 - the loop hangs
     assert told(systemd) == []
-    living.cancel()
-    await asyncio.gather(living, return_exceptions=True)
+    open_messages.cancel()
+    await asyncio.gather(open_messages, return_exceptions=True)
     assert told(systemd)[-1] == "STOPPING=1"
 
 
@@ -79,12 +79,12 @@ async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_no
     database = tmp_path / "seas.db"
     assert "no bot is running" in what_is_wrong(database, time.time())
     online = True
-    living = asyncio.create_task(send_heartbeats(database, lambda: {0: online}))
+    open_messages = asyncio.create_task(send_heartbeats(database, lambda: {0: online}))
     await asyncio.sleep(0.01)
     assert what_is_wrong(database, time.time()) == ""
     assert "last heartbeat" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
-    living.cancel()
-    await asyncio.gather(living, return_exceptions=True)
+    open_messages.cancel()
+    await asyncio.gather(open_messages, return_exceptions=True)
     assert "no bot is running" in what_is_wrong(database, time.time())
     alive_file(database).write_text("offline", "utf-8")
     assert what_is_wrong(database, time.time()).endswith("is not connected to Discord")
@@ -103,12 +103,12 @@ async def test_health_names_the_shards_that_are_lost(
     tmp_path: Path, shards: dict[int, bool], told: str
 ) -> None:
     database = tmp_path / "seas.db"
-    living = asyncio.create_task(send_heartbeats(database, lambda: shards))
+    open_messages = asyncio.create_task(send_heartbeats(database, lambda: shards))
     await asyncio.sleep(0.01)
     assert what_is_wrong(database, time.time()).endswith(told)
     assert (what_is_wrong(database, time.time()) == "") is (told == "")
-    living.cancel()
-    await asyncio.gather(living, return_exceptions=True)
+    open_messages.cancel()
+    await asyncio.gather(open_messages, return_exceptions=True)
 
 
 def test_health_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,10 +138,10 @@ async def test_one_warning_comes_below_500_mb_or_a_tenth_of_a_small_disk(
 ) -> None:
     monkeypatch.setattr(machine, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.001)
-    living = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
+    open_messages = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
     await asyncio.sleep(0.05)
-    living.cancel()
-    await asyncio.gather(living, return_exceptions=True)
+    open_messages.cancel()
+    await asyncio.gather(open_messages, return_exceptions=True)
     assert caplog.text.count(f"{free // 10**6} MB are left on the disk of") == is_low
 
 

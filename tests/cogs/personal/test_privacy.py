@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.texts.i18n import Catalogue
 from cogs.context.services import Promise
 from cogs.personal.privacy import privacy_page
-from tests.e2e.harbour import text_of
+from tests.e2e.stage import text_of
 
 SAY = Catalogue(strict=True).say("en")
 

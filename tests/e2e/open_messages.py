@@ -10,8 +10,8 @@ from cogs.ui.answer import Kind
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.tables.view import TableView
-from tests.e2e.company import seen
-from tests.e2e.harbour import Harbour, components_of, text_of, walk
+from tests.e2e.comings import seen
+from tests.e2e.stage import Stage, components_of, text_of, walk
 
 RESTS = "Your hand is put away. The button shows your cards as they are now."
 
@@ -39,23 +39,23 @@ def is_of_hand(leads_to: CustomId) -> bool:
     return asks or isinstance(route, MakeMove | ShowPage)
 
 
-def living(harbour: Harbour, who: str) -> list[Any]:
+def open_messages(stage: Stage, who: str) -> list[Any]:
     """The messages with a button of a hand that does not rest, though all may be disabled."""
-    messages = harbour.privates(who)
+    messages = stage.privates(who)
     hands = [m for m in messages if any(map(is_of_hand, routes(m, disabled=True)))]
     return [m for m in hands if text_of(m) != RESTS]
 
 
-def resting(harbour: Harbour, who: str) -> list[Any]:
+def resting(stage: Stage, who: str) -> list[Any]:
     """The hands that were retired."""
-    return [m for m in harbour.privates(who) if text_of(m) == RESTS]
+    return [m for m in stage.privates(who) if text_of(m) == RESTS]
 
 
-def panels(harbour: Harbour, who: str) -> list[Any]:
+def panels(stage: Stage, who: str) -> list[Any]:
     """The messages with other buttons that can go out of date: a lesson is offered for good."""
     return [
         m
-        for m in harbour.privates(who)
+        for m in stage.privates(who)
         if routes(m) and not any(is_of_hand(each) or is_offer(each) for each in routes(m))
     ]
 
@@ -65,23 +65,23 @@ def is_offer(press: CustomId) -> bool:
     return isinstance(press.route, Run) and press.route.argument.startswith("learn.")
 
 
-async def check_hands(harbour: Harbour) -> None:
+async def check_hands(stage: Stage) -> None:
     """Everybody has one open hand at the most, and it is up to date."""
-    for who in harbour.people:
-        alive = living(harbour, who)
+    for who in stage.people:
+        alive = open_messages(stage, who)
         assert len(alive) <= 1, [text_of(message) for message in alive]
-        if harbour.table is None:
+        if stage.table is None:
             assert not alive, text_of(alive[0])
             continue
-        now = await seen(harbour, who)
+        now = await seen(stage, who)
         if now.seat is None or now.table.players[now.seat].left:
             assert not alive, text_of(alive[0])
         elif now.view is not None:
-            for message in alive or remembered(harbour, who):
-                check_hand(harbour, message, now)
+            for message in alive or remembered(stage, who):
+                check_hand(stage, message, now)
 
 
-def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
+def check_hand(stage: Stage, message: Any, now: TableView) -> None:
     """Check the hand: playable for the player to move, and up to date for all others."""
     hand = [each for each in routes(message) if is_of_hand(each)]
     moves = [each for each in hand if isinstance(each.route, MakeMove)]
@@ -91,15 +91,15 @@ def check_hand(harbour: Harbour, message: Any, now: TableView) -> None:
         assert not late, f"stale: {text_of(message)}"
         return
     assert not moves, f"moves out of turn: {text_of(message)}"
-    drawn = hand_layout(FACES[now.table.game], harbour.bot.catalogue.say(), now)
+    drawn = hand_layout(FACES[now.table.game], stage.bot.catalogue.say(), now)
     for part in drawn.walk_children():
         content = getattr(part, "content", "").replace(JOINER, "").replace(NO_BREAK, " ")
         assert content in text_of(message), f"not as it is now: {text_of(message)}"
 
 
-def remembered(harbour: Harbour, who: str) -> list[Any]:
+def remembered(stage: Stage, who: str) -> list[Any]:
     """The hand that the bot can still change, though it may have no buttons."""
-    key = (harbour.table.id, harbour.people[who].id, Kind.HAND)
-    with harbour.env.time_context():
-        kept = harbour.bot.open_hands._open.get(key)
-    return [m for m in harbour.privates(who) if kept is not None and m.id == kept.message]
+    key = (stage.table.id, stage.people[who].id, Kind.HAND)
+    with stage.env.time_context():
+        kept = stage.bot.open_hands._open.get(key)
+    return [m for m in stage.privates(who) if kept is not None and m.id == kept.message]

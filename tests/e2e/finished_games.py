@@ -11,14 +11,14 @@ from engine.results.marks import marks_of
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.replay import replay_of
 from engine.tables.transitions.after import results_of
-from tests.e2e.harbour import Harbour
+from tests.e2e.stage import Stage
 from tests.engine.contract import Fixed
 from tests.engine.contract.records import play_out
 from tests.engine.tables.recorded import SPECS, rows_of, table_of
 
 
 async def finished(
-    harbour: Harbour,
+    stage: Stage,
     game: str,
     *names: str,
     luck: int = 1,
@@ -27,18 +27,18 @@ async def finished(
     **choices: Any,
 ) -> int:
     """The id of a game that these people played to its end; "Salty" is a computer, a captain."""
-    spec, store = SPECS[game], harbour.bot.store
+    spec, store = SPECS[game], stage.bot.store
     record = play_out(spec, Fixed(choices, len(names), seed=luck, luck=luck))
     people = [
-        Player(name, harbour.people[name].id)
-        if name in harbour.people
+        Player(name, stage.people[name].id)
+        if name in stage.people
         else Player(name, None, Level.CAPTAIN)
         for name in names
     ]
-    begun = float(harbour.env.now().timestamp()) - 10_000
+    begun = float(stage.env.now().timestamp()) - 10_000
     over = replace(
         table_of(game, record, *people),
-        place=ChannelPlace(guild or harbour.env.guild.id, channel or harbour.channel.id),
+        place=ChannelPlace(guild or stage.env.guild.id, channel or stage.channel.id),
         status=Status.FINISHED,
         started=begun,
         ended=begun + 600 + luck,

@@ -30,7 +30,7 @@ class Hands(dict[str, Any]):
 
 
 @dataclass
-class Harbour:
+class Stage:
     """A server with one channel; every helper reads like a person's action.
 
     sent: sends a press that no client offers; let: lets one arrive without waiting.
