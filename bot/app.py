@@ -66,7 +66,7 @@ from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.movers.reminders import Reminders
 from engine.tables.movers.timekeeper import Timekeeper
-from engine.tables.ports import Alone, Publishers
+from engine.tables.ports import Alone
 from engine.tables.room import Limits
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
@@ -195,7 +195,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
-        tables.gate.publisher = Publishers(  # order matters
+        tables.gate.publishers = (  # order matters
             self.publisher.changed,
             self.openings.changed,
             self.computers.changed,

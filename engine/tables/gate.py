@@ -5,7 +5,7 @@ to the publisher. The primary key of the moves guards against a second process.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from engine.core import Seat
@@ -27,7 +27,7 @@ Answer = TypeVar("Answer")
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
-    quiet: people's quiet hours, which stop the clock of their turns.
+    quiet: people's quiet hours, which stop the clock of their turns. publishers: set after a start.
     """
 
     def __init__(
@@ -35,11 +35,10 @@ class Gate:
         store: Store,
         clock: Clock,
         registry: Registry,
-        publisher: Publisher | None,
         quiet: QuietHours,
     ) -> None:
         self.clock = clock
-        self.publisher = publisher
+        self.publishers: Sequence[Publisher] = ()
         self.quiet = quiet
         self._store = store
         self._registry = registry
@@ -123,9 +122,10 @@ class Gate:
         return self._registry.seen(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
-        """Pass a change to the publisher, if there is one; own tables are shown by answers only."""
-        if self.publisher is not None and isinstance(change.table.place, ChannelPlace):
-            self.publisher.changed(change)
+        """Pass a change to the publishers, in order; own tables are shown by answers only."""
+        if isinstance(change.table.place, ChannelPlace):
+            for publisher in self.publishers:
+                publisher(change)
 
     def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:
         """Remember a change that is committed, with the new position if it has one."""

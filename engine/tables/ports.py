@@ -118,6 +118,9 @@ class Store(Protocol):
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         """When the move of this number was made, in seconds since the epoch."""
 
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
+
     async def forget(self, user: int) -> None:
         """Replace this person by a former player, except at open tables.
 
@@ -163,23 +166,8 @@ class Change:
     news: tuple[News, ...] = ()
 
 
-class Publisher(Protocol):
-    """Receives every change after its commit; must return at once and never raise."""
-
-    def changed(self, change: Change) -> None:
-        """Take note of a change."""
-
-
-class Publishers:
-    """Several publishers as one; they receive a change in this order."""
-
-    def __init__(self, *publishers: Callable[[Change], None]) -> None:
-        self._publishers = publishers
-
-    def changed(self, change: Change) -> None:
-        """Pass the change on."""
-        for publisher in self._publishers:
-            publisher(change)
+Publisher: TypeAlias = Callable[[Change], None]
+"""Receives every change after its commit; must return at once and never raise."""
 
 
 class Thinker(Protocol):

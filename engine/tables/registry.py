@@ -247,6 +247,8 @@ class Registry:
 
     async def marks_of(self, table: Table, last: MoveRow) -> Sequence[tuple[Seat, str]]:
         """The marks of a game that ends with this move; () if they can't be found."""
+        if self._marks is unmarked:
+            return ()
         rows = [*await self._store.moves(table.id), last]
         try:
             replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)

@@ -13,7 +13,7 @@ from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Place, Player, Status, Table, guild_of
 from engine.tables.own import OwnTables
-from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken, Thinker
+from engine.tables.ports import UNDO, Change, Clock, MoveRow, Store, Taken, Thinker
 from engine.tables.position import dealt, only_move, refuse_to_undo, undone
 from engine.tables.registry import Entry, Marks, Registry, unmarked
 from engine.tables.room import Limits, Room
@@ -39,7 +39,6 @@ class Tables:
         self,
         store: Store,
         clock: Clock,
-        publisher: Publisher | None = None,
         games: Mapping[str, AnyGame] = GAMES,
         origin: Callable[[Table], Table] = sealed,
         limits: Limits | None = None,
@@ -51,7 +50,7 @@ class Tables:
         self._store = store
         self.origin = origin
         self._registry = Registry(store, games, is_ours, marks)
-        self.gate = Gate(store, clock, self._registry, publisher, quiet)
+        self.gate = Gate(store, clock, self._registry, quiet)
         self.room = Room(limits, self._registry.all)
         self.own = OwnTables(
             store, self.gate, self._registry, self.room, lambda new: self.origin(new), thinker

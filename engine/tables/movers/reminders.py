@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from engine.core import Seat
 from engine.tables.model.quiet import Quiet, quiet_until
 from engine.tables.model.table import Table
-from engine.tables.ports import Change
+from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
@@ -37,16 +37,6 @@ class Wishes(Protocol):
         """Seconds of silence after which a person wants a reminder; None: never."""
 
 
-class MoveTimes(Protocol):
-    """Knows when moves were made, in seconds since the epoch."""
-
-    async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """When the move of this number was made."""
-
-    async def last_moves(self) -> Mapping[int, float]:
-        """The time of the last move at each running table that had one."""
-
-
 def is_patient(table: Table) -> bool:
     """True if turns at this table have no time limit, so that somebody may be reminded."""
     return table.settings.clock is None and deadlines.runs(table)
@@ -67,11 +57,9 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
 class Reminders:
     """Watches silent tables; a publisher, so that every move reaches it."""
 
-    def __init__(
-        self, tables: Tables, moves: MoveTimes, wishes: Wishes, schedule: Schedule
-    ) -> None:
+    def __init__(self, tables: Tables, store: Store, wishes: Wishes, schedule: Schedule) -> None:
         self._tables = tables
-        self._moves = moves
+        self._store = store
         self._wishes = wishes
         self._schedule = schedule
         self._clock = schedule.clock
@@ -87,7 +75,7 @@ class Reminders:
 
     async def restore(self) -> None:
         """After a start: watch all tables without a clock."""
-        moved = await self._moves.last_moves()
+        moved = await self._store.last_moves()
         first = self._clock.now() + START
         for table in filter(is_patient, self._tables.open_tables()):
             silent = moved.get(table.id, table.started or table.opened)
@@ -106,7 +94,7 @@ class Reminders:
         """The time of the reminder for each seat that must move and has had none this turn."""
         table = seen.table
         due = dict[Seat, float]()
-        moved = await self._moves.moved_at(table.id, seen.version - 1)
+        moved = await self._store.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened
         for seat, user in table.owners(deadlines.waiting(table, seen.to_move)).items():
             player = table.players[seat]

@@ -22,7 +22,7 @@ LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game))
 
 async def begun(game: str) -> tuple[Tables, TableView]:
     """The tables, and a lesson of this game at its first step; no computer thinks."""
-    tables, lesson = Tables(MemoryStore(), Ticks(), None, GAMES), LESSONS[game]
+    tables, lesson = Tables(MemoryStore(), Ticks(), GAMES), LESSONS[game]
     tables.own.teach(read_lessons().script)
     choices = choices_by_default(GAMES[game])
     seen = await tables.own.open(

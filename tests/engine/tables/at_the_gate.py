@@ -64,9 +64,10 @@ def tables_on(
     store: Store | None = None, ear: Ear | None = None, seed: int = 7, *, secret: bool = False
 ) -> Tables:
     """Tables that are dealt from this seed, or as anywhere from a secret."""
-    return Tables(
-        store or MemoryStore(), Ticks(), ear, TOYS, sealed if secret else partial(given, seed=seed)
-    )
+    origin = sealed if secret else partial(given, seed=seed)
+    tables = Tables(store or MemoryStore(), Ticks(), TOYS, origin)
+    tables.gate.publishers = () if ear is None else (ear.changed,)
+    return tables
 
 
 async def join(tables: Tables, table_id: int, player: Player) -> Table:

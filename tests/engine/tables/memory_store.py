@@ -82,6 +82,9 @@ class MemoryStore:
     async def moved_at(self, table_id: int, seq: int) -> float | None:
         return next((row.at for row in self.rows[table_id] if row.seq == seq), None)
 
+    async def last_moves(self) -> Mapping[int, float]:
+        return {table: rows[-1].at for table, rows in self.rows.items() if rows}
+
     async def forget(self, user: int) -> None:
         for table in list(self.tables.values()):
             if table.place == OwnPlace(user):

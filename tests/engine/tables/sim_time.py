@@ -15,7 +15,7 @@ from engine.tables.model.news import News
 from engine.tables.model.table import Place, Player, Table
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
-from engine.tables.ports import Change, Publishers, Store
+from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
@@ -113,12 +113,14 @@ class Hall:
         self.store = store or MemoryStore()
         self.ear = Ear()
         self.thinker = FirstMove()
-        self.tables = Tables(self.store, self.time, None, TOYS, partial(given, seed=7))
+        self.tables = Tables(self.store, self.time, TOYS, partial(given, seed=7))
         self.schedule = Schedule(self.time, self.time.sleep)
         self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, self.schedule, 0.0)
-        self.tables.gate.publisher = Publishers(
-            self.ear.changed, self.timekeeper.changed, self.computers.changed
+        self.tables.gate.publishers = (
+            self.ear.changed,
+            self.timekeeper.changed,
+            self.computers.changed,
         )
 
     async def restored(self) -> Hall:

@@ -45,15 +45,16 @@ def tables_with(
     ear: Ear | None = None,
     **also: Any,
 ) -> Tables:
-    return Tables(
+    tables = Tables(
         store or MemoryStore(),
         Ticks(),
-        ear,
         {**TOYS, **GAMES},
         partial(given, seed=7),
         thinker=thinker or FirstMove(),
         **also,
     )
+    tables.gate.publishers = () if ear is None else (ear.changed,)
+    return tables
 
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:

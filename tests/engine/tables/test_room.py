@@ -20,7 +20,7 @@ from tests.engine.toy_game import TOYS
 
 def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
     limits = Limits(per_host, per_server)
-    return Tables(MemoryStore(), Ticks(), None, TOYS, partial(given, seed=7), limits)
+    return Tables(MemoryStore(), Ticks(), TOYS, partial(given, seed=7), limits)
 
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:

@@ -226,7 +226,7 @@ async def solitaire(time: SimTime, store: MemoryStore) -> tuple[Tables, Schedule
     tables = tables_on(store)
     schedule = Schedule(time, time.sleep)
     computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
-    tables.gate.publisher = computers
+    tables.gate.publishers = (computers.changed,)
     table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
     await seat_computer(tables, table, user(ANNA), Player("Bosun", None, Level.MATE))
     await tables.start(table, user(ANNA))

@@ -122,7 +122,7 @@ async def test_the_game_goes_on_after_the_failure() -> None:
     tables = tables_on(MemoryStore())
     schedule = hurried()
     computers = Computers(tables, Stumbling(1), schedule, pause=0)
-    tables.gate.publisher = computers
+    tables.gate.publishers = (computers.changed,)
     table = await solitaire(tables)
     for _ in range(2):
         await asyncio.wait_for(moved(tables, schedule, table), WAIT)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.tables.model.news import StillWaits
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import Player
@@ -29,12 +27,6 @@ class Known:
             raise OSError("no disk")
         return WAITS
 
-    async def moved_at(self, table_id: int, seq: int) -> float | None:
-        return None
-
-    async def last_moves(self) -> Mapping[int, float]:
-        return {}
-
 
 async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting(hall: Hall) -> None:
     known = Known()
@@ -43,7 +35,7 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting(ha
     await join(hall.tables, second.id, EVE)
     await hall.tables.start(second.id, user(BEN))
     hall.forget()
-    reminders = Reminders(hall.tables, known, known, hall.schedule)
+    reminders = Reminders(hall.tables, hall.store, known, hall.schedule)
     await reminders.restore()
     await hall.time.advance(WAITS + 10)
     assert hall.news == [StillWaits(0)]
@@ -60,7 +52,7 @@ async def test_nobody_is_reminded_in_quiet_hours_but_once_they_end(hall: Hall) -
     known.hours = Quiet(2 * 60, 7 * 60, "UTC")
     await hall.counting(clock=None)
     hall.forget()
-    reminders = Reminders(hall.tables, known, known, hall.schedule)
+    reminders = Reminders(hall.tables, hall.store, known, hall.schedule)
     await reminders.restore()
     await hall.time.advance(7 * 3600 - hall.time.now() - 1)
     assert hall.news == [], "four hours were over in the night"

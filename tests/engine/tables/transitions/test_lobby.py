@@ -241,7 +241,7 @@ async def test_the_seed_is_in_no_text_of_a_table() -> None:
 
 
 async def test_drawn_seeds_fit_the_store_and_differ() -> None:
-    tables = Tables(MemoryStore(), Ticks(), None, TOYS)
+    tables = Tables(MemoryStore(), Ticks(), TOYS)
     for channel in range(20):
         await running(tables, place=ChannelPlace(1, channel))
     seeds = {table.seed for table in tables.open_tables()}
