@@ -65,14 +65,14 @@ async def test_another_move_than_the_one_that_is_taught_is_refused(game: str) ->
     assert refused_somewhere
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_each_step_has_its_note_and_its_answer_to_another_press(game: str) -> None:
+def test_each_step_has_its_note_and_its_answer_to_another_press() -> None:
     say = Catalogue().say()
-    for number in range(1, LESSONS[game].steps + 1):
-        assert say.has(f"lesson-{game}-{number}")
-        assert say.has(f"lesson-{game}-{number}-wrong")
-    assert not say.has(f"lesson-{game}-{LESSONS[game].steps + 1}")
-    assert say.has(f"lesson-{game}-end")
+    for game, lesson in LESSONS.items():
+        for number in range(1, lesson.steps + 1):
+            assert say.has(f"lesson-{game}-{number}")
+            assert say.has(f"lesson-{game}-{number}-wrong")
+        assert not say.has(f"lesson-{game}-{lesson.steps + 1}")
+        assert say.has(f"lesson-{game}-end")
 
 
 def test_a_record_that_is_no_lesson_is_refused() -> None:

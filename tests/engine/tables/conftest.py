@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.tables.sim_time import Hall
+
+
+@pytest.fixture(autouse=True)
+def threads_take_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulated time can't wait for a thread, so its work is done at once."""
+
+    async def at_once(work: Callable[..., Any], *given: Any) -> Any:
+        return work(*given)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
 
 
 @pytest.fixture

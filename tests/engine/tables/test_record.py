@@ -18,7 +18,6 @@ from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.record import (
     LONGEST,
-    LONGEST_NOTE,
     WIDTH,
     BadRecord,
     read_record,
@@ -199,10 +198,6 @@ def test_a_text_that_was_changed_or_is_none_of_ours_is_refused_in_one_sentence(
         read_record(change(text))
     assert "\n" not in str(refused.value)
     assert len(str(refused.value)) < 200
-
-
-def test_the_page_about_the_format_knows_the_length_of_a_note() -> None:
-    assert f"{LONGEST_NOTE:,} characters" in PAGE.read_text("utf-8")
 
 
 def test_the_page_about_the_format_knows_every_tag() -> None:

@@ -88,17 +88,6 @@ async def test_rounds_begin_where_the_one_before_was_scored() -> None:
     assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
 
 
-async def test_looking_again_reads_nothing_again() -> None:
-    store = MemoryStore()
-    tables = gate(store)
-    table = await running(tables)
-    await play(tables, table, 10_000)
-    await tables.replay(table)
-    before = store.reads
-    await tables.replay(table)
-    assert store.reads == before
-
-
 async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
     """It happens in a thread, so presses at other tables are answered at the same time."""
     tables = gate(MemoryStore())

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from engine.core import fold, known_to
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
@@ -115,9 +114,21 @@ async def test_a_game_played_out_is_finished_and_frees_its_place() -> None:
     assert await refusal(press(tables, table, ANNA, 0)) is Refusal.TABLE_OVER
 
 
-async def test_only_those_seated_move(tables: Tables) -> None:
+@pytest.mark.parametrize(
+    ("who", "version", "index", "why"),
+    [
+        (EVE, 2, 0, Refusal.NOT_SEATED),
+        (BEN, 2, 0, Refusal.NOT_YOUR_TURN),
+        *((ANNA, version, 0, Refusal.STALE) for version in (-1, 0, 1, 3, 99)),
+        *((ANNA, 2, index, Refusal.STALE) for index in (-1, 3, 99)),
+    ],
+)
+async def test_only_the_seat_to_move_moves_from_a_board_of_this_version(
+    tables: Tables, who: Player, version: int, index: int, why: Refusal
+) -> None:
+    """Anna was to move at 0; since version 2 she is again."""
     table = await counting(tables)
-    assert await refusal(tables.play(table, user(EVE), 2, index=0)) is Refusal.NOT_SEATED
+    assert await refusal(tables.play(table, user(who), version, index=index)) is why
 
 
 async def test_nobody_moves_in_the_lobby(tables: Tables) -> None:
@@ -125,11 +136,6 @@ async def test_nobody_moves_in_the_lobby(tables: Tables) -> None:
     assert await refusal(tables.play(table.id, user(ANNA), 0, index=0)) is Refusal.NOT_RUNNING
     seen = await tables.view(table.id, user(BEN))
     assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
-
-
-async def test_out_of_turn_is_not_your_turn(tables: Tables) -> None:
-    table = await counting(tables)
-    assert await refusal(tables.play(table, user(BEN), 2, index=0)) is Refusal.NOT_YOUR_TURN
 
 
 async def test_a_doubled_press_is_stale_and_moves_once() -> None:
@@ -141,13 +147,6 @@ async def test_a_doubled_press_is_stale_and_moves_once() -> None:
     refusals = [result.refusal for result in results if isinstance(result, Refused)]
     assert refusals == [Refusal.STALE] * 2
     assert len(store.rows[table]) == 3
-
-
-@pytest.mark.parametrize("version", [-1, 0, 1, 3, 99])
-async def test_a_board_of_another_version_is_stale(tables: Tables, version: int) -> None:
-    """Anna was to move at 0; since version 2 she is again."""
-    table = await counting(tables)
-    assert await refusal(tables.play(table, user(ANNA), version, index=0)) is Refusal.STALE
 
 
 async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move(
@@ -189,12 +188,6 @@ async def test_the_next_round_of_choices_begins_afresh(tables: Tables) -> None:
     assert await refusal(tables.play(table, user(BEN), 4, index=0)) is Refusal.STALE
     assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.STALE
     assert (await tables.play(table, user(BEN), 5, index=0)).version == 6
-
-
-@pytest.mark.parametrize("index", [-1, 3, 99])
-async def test_an_index_beyond_the_legal_moves_is_stale(tables: Tables, index: int) -> None:
-    table = await counting(tables)
-    assert await refusal(tables.play(table, user(ANNA), 2, index=index)) is Refusal.STALE
 
 
 async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
@@ -290,17 +283,6 @@ async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
     assert (seen.version, len(seen.recent)) == (1, 12)
 
 
-async def test_the_moves_alone_give_back_the_table() -> None:
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await running(tables, people=3, rounds=2)
-    last = await play_out(tables, table, Random(3))
-    moves = [(row.seat, TOY.read_move(row.move)) for row in store.rows[table]]
-    again = fold(TOY, TOY.options(rounds=2, starter=0), 3, last.table.seed, moves)
-    assert TOY.view(again.state, 2) == (await tables.view(table, user(CHLOE))).view
-    assert await tables.history(table, 2) == known_to(again.events, 2)
-
-
 async def test_restored_tables_go_on_where_they_were() -> None:
     store = MemoryStore()
     old = tables_on(store)
@@ -336,11 +318,6 @@ async def test_a_version_tells_what_it_told_before_the_restart() -> None:
         assert await refusal(fresh.play(table, user(player), version, Add(9))) is why
         told.add(why)
     assert told == {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.ILLEGAL_MOVE}
-
-
-async def test_events_of_a_lobby_are_none(tables: Tables) -> None:
-    table = await lobby_of(tables)
-    assert await tables.history(table.id, 0) == await tables.history(table.id, None) == ()
 
 
 async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:

@@ -10,7 +10,6 @@ from engine.players.base import Level
 from engine.tables.model.news import CameBack, ClockSet, Paused, Reminder, Resumed, TimeUp
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
-from engine.tables.movers.timekeeper import KIND
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, join, press, refusal, user
@@ -55,32 +54,6 @@ async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_ane
     await hall.time.advance(10 * 86400)
     assert hall.news == [ClockSet(None)]
     assert hall.table(table).timing.deadline is None
-
-
-async def test_a_rated_game_keeps_a_clock(hall: Hall) -> None:
-    table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300, rated=True)
-    await join(hall.tables, table.id, BEN)
-    await hall.tables.start(table.id, user(ANNA))
-    off = hall.does(table.id, lobby.with_clock, ANNA, None)
-    assert await refusal(off) is Refusal.RATED_CLOCK
-    assert (await hall.does(table.id, lobby.with_clock, ANNA, 60)).settings.clock == 60
-
-
-async def test_without_a_clock_nobody_is_hurried(hall: Hall) -> None:
-    table = await hall.counting(clock=None)
-    await hall.time.advance(10 * 86400)
-    assert hall.table(table).timing.deadline is None
-    assert hall.news == []
-    assert hall.schedule.due(KIND) == {}
-
-
-async def test_a_move_begins_a_turn_of_full_length(hall: Hall) -> None:
-    table = await hall.counting()
-    for seconds, player in ((10, ANNA), (20, BEN)):
-        await hall.time.advance(seconds)
-        seen = await press(hall.tables, table, player, 0)
-        assert seen.table.timing.deadline == hall.time.now() + 60
-    assert hall.news == []
 
 
 async def test_all_who_choose_at_once_share_the_time_of_their_phase(hall: Hall) -> None:
@@ -258,9 +231,3 @@ async def test_a_move_for_somebody_is_refused_until_their_time_is_up(hall: Hall)
     other = hall.tables.play_for(table, 1, 2, Add(1))
     assert await refusal(other) is Refusal.NOT_YOUR_TURN
     assert (await hall.tables.play_for(table, 0, 2, Add(1))).table.players[0].missed == 1
-
-
-async def test_without_a_clock_nobody_is_moved_for(hall: Hall) -> None:
-    table = await hall.counting(clock=None)
-    late = hall.tables.play_for(table, 0, 2, Add(1))
-    assert await refusal(late) is Refusal.STALE

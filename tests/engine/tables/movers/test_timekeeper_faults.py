@@ -18,7 +18,7 @@ from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, join, press, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
@@ -243,49 +243,6 @@ async def test_a_clock_that_was_stopped_acts_no_more(hall: Hall) -> None:
     await hall.time.advance(3600)
     assert len(await hall.store.moves(table)) == 2
     assert not hall.schedule._ringing
-
-
-async def test_a_clock_that_was_stopped_is_not_woken_by_a_turn_that_ends_sooner(hall: Hall) -> None:
-    await hall.counting(clock=3600)
-    await hall.schedule.stop()
-    slept = hall.time.slept
-    await hall.counting(clock=60, place=ChannelPlace(1, 5))
-    await hall.time.advance(60 + GRACE)
-    assert hall.time.slept == slept
-    assert hall.news == []
-
-
-async def test_stopping_the_clock_waits_for_what_it_was_doing_even_if_that_fails(
-    hall: Hall,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    await hall.counting()
-    ended = []
-
-    async def clumsy(*_: Any) -> Any:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await settle()
-            ended.append(True)
-            raise RuntimeError("a splinter")
-
-    monkeypatch.setattr(hall.thinker, "choose", clumsy)
-    await hall.time.advance(60 + GRACE)
-    await hall.schedule.stop()
-    assert ended == [True]
-    assert not hall.schedule._ringing
-
-
-async def test_a_thousand_clocks_wake_nobody_before_their_time(hall: Hall) -> None:
-    for channel in range(1000):
-        table = await hall.tables.open(ChannelPlace(1, channel), ANNA, "toy", {}, clock=86400)
-        await join(hall.tables, table.id, BEN)
-        await hall.tables.start(table.id, user(ANNA))
-    await hall.time.advance(0)
-    slept = hall.time.slept
-    await hall.time.advance(3600)
-    assert hall.time.slept - slept <= 6, "once in ten minutes, to look at the host's clock"
 
 
 async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:

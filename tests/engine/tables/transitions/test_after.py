@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.players.base import Level
-from engine.tables.model.news import ClockKept, Ended, Ender, Reminder
+from engine.tables.model.news import ClockKept
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
@@ -213,41 +212,6 @@ def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
         replace(both, votes=()),
         (ClockKept(None),),
     )
-
-
-def test_those_who_are_to_move_are_reminded_once_after_half_of_their_time() -> None:
-    turn = table(ANNA, away(BEN), clock=60, timing=Timing(deadline=NOW + 30))
-    where = position(4, 4)
-    assert passed(turn, where, NOW - 1, AWAKE.get, 60) == (turn, ())
-    told, news = passed(turn, where, NOW, AWAKE.get, 60)
-    assert news == (Reminder((0,), NOW + 30),)
-    assert told.timing == Timing(deadline=NOW + 30, reminded=True)
-    assert passed(told, where, NOW, AWAKE.get, 60) == (told, ())
-
-
-@pytest.mark.parametrize(
-    ("late", "outage", "is_outage"), [(59, 60, False), (60, 60, True), (0, 0, True)]
-)
-def test_a_deadline_that_passed_in_an_outage_is_given_anew(
-    late: float, outage: float, is_outage: bool
-) -> None:
-    turn = table(clock=60, timing=Timing(deadline=NOW - late))
-    where = position(4, NEVER, NEVER)
-    now, news = passed(turn, where, NOW, AWAKE.get, outage)
-    assert news == ()
-    again = after(turn, now, where, NOW, AWAKE.get)
-    assert again.timing.deadline == (NOW + 60 if is_outage else NOW - late)
-
-
-def test_people_are_told_a_day_before_an_idle_table_ends_and_then_it_ends() -> None:
-    idle = table(status=Status.LOBBY, started=None, timing=Timing(expires=NOW + DAY))
-    told, news = passed(idle, None, NOW, AWAKE.get, 60)
-    assert (told.timing, news) == (Timing(expires=NOW + DAY, forewarned=True), ())
-    assert passed(told, None, NOW + DAY - 1, AWAKE.get, 60) == (told, ())
-    over, news = passed(told, None, NOW + DAY, AWAKE.get, 60)
-    assert (over.status, news) == (Status.CLOSED, (Ended(Ender.TIME),))
-    outage, news = passed(told, None, NOW + DAY + 60, AWAKE.get, 60)
-    assert (outage.timing.expires, news) == (NOW + 2 * DAY + 60, ()), "they had no day to come back"
 
 
 def test_a_host_who_sleeps_is_told_on_waking() -> None:

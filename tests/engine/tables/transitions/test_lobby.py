@@ -86,18 +86,12 @@ async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way(
     assert tables.at(HERE) == hidden
 
 
-async def test_seats_follow_the_order_of_joining() -> None:
-    table = await lobby_of(tables_on(), people=3)
-    assert table.players == (ANNA, BEN, CHLOE)
-
-
-async def test_nobody_sits_at_a_table_twice(tables: Tables) -> None:
-    table = await lobby_of(tables)
-    assert await refusal(join(tables, table.id, BEN)) is Refusal.ALREADY_SEATED
-
-
-async def test_a_full_table_takes_nobody_more(tables: Tables) -> None:
+async def test_people_sit_once_in_the_order_of_joining_until_the_table_is_full(
+    tables: Tables,
+) -> None:
     table = await lobby_of(tables, people=5)
+    assert table.players == PEOPLE
+    assert await refusal(join(tables, table.id, BEN)) is Refusal.ALREADY_SEATED
     assert await refusal(join(tables, table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
     assert await refusal(seat_computer(tables, table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
 
@@ -181,10 +175,7 @@ async def test_a_bad_choice_is_refused_in_the_words_of_the_game(
         assert refused.value.refusal is Refusal.BAD_CHOICE
     assert tables.table(table.id) == table
     assert tables.at(THERE) is None
-
-
-async def test_an_unknown_game_is_a_bad_choice() -> None:
-    assert await refusal(tables_on().open(HERE, ANNA, "chess", {})) is Refusal.BAD_CHOICE
+    assert await refusal(tables.open(THERE, ANNA, "chess", {})) is Refusal.BAD_CHOICE
 
 
 async def test_too_few_or_a_wrong_number_cannot_start(tables: Tables) -> None:
@@ -263,11 +254,6 @@ def test_every_game_takes_its_own_options_back_as_choices(key: str) -> None:
             assert codec.write(read_options(game, text)) == text
 
 
-async def test_a_table_is_rated_if_it_is_opened_so(tables: Tables) -> None:
-    assert not (await tables.open(HERE, ANNA, "toy", {})).settings.rated
-    assert (await tables.open(THERE, ANNA, "toy", {}, rated=True)).settings.rated
-
-
 async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal(tables: Tables) -> None:
     table = (await lobby_of(tables)).id
     assert (await tables.change(table, lobby.with_rating, user(ANNA), rated=True)).settings.rated
@@ -281,14 +267,6 @@ async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal(tables
     dealt = await running(tables, place=THERE)
     late = tables.change(dealt, lobby.with_rating, user(ANNA), rated=True)
     assert await refusal(late) is Refusal.NOT_IN_LOBBY
-
-
-async def test_a_rated_table_is_rated_after_a_restart() -> None:
-    store = MemoryStore()
-    await tables_on(store).open(HERE, ANNA, "toy", {}, rated=True)
-    again = tables_on(store)
-    await again.restore()
-    assert [table.settings.rated for table in again.open_tables()] == [True]
 
 
 async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers(
