@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import Event, GameOver, HouseRule, IllegalMove, Outcome, RoundEnded, Seat, Step
-from tests.engine.leaky_games import widened
+from tests.engine.leaky_games import fails, widened
 from tests.engine.toy_game import (
     HAND,
     Add,
@@ -31,28 +31,33 @@ class LooseView(View):
 # Careless moves
 
 
+@fails("legal_if_and_only_if_apply_succeeds")
 class HidesAMove(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal_moves(state, seat)
         return moves[:-1] if len(moves) > 1 else moves
 
 
+@fails("legal_if_and_only_if_apply_succeeds")
 class OffersTooMuch(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal_moves(state, seat)
         return (Add(1), Add(2), Add(3)) if Add(1) in moves else moves
 
 
+@fails("exactly_those_to_move_have_moves")
 class OffersMovesOutOfTurn(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return super().legal_moves(replace(state, turn=seat), seat)
 
 
+@fails("legal_if_and_only_if_apply_succeeds")
 class TakesMovesOutOfTurn(ToyGame):
     def check(self, state: State, seat: Seat, move: Move) -> None:
         super().check(replace(state, turn=seat), seat, move)
 
 
+@fails("legal_if_and_only_if_apply_succeeds")
 class RefusesInWords(ToyGame):
     def check(self, state: State, seat: Seat, move: Move) -> None:
         try:
@@ -62,6 +67,7 @@ class RefusesInWords(ToyGame):
             raise
 
 
+@fails("legal_if_and_only_if_apply_succeeds")
 class TripsOverTheTarget(ToyGame):
     """Breaks in the middle of a game."""
 
@@ -71,27 +77,32 @@ class TripsOverTheTarget(ToyGame):
         return super().add(state, move)
 
 
+@fails("legal_moves_are_sorted_and_unique")
 class SortsDownwards(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return super().legal_moves(state, seat)[::-1]
 
 
+@fails("legal_moves_are_sorted_and_unique")
 class OffersAMoveTwice(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal_moves(state, seat)
         return (*moves, *moves[-1:])
 
 
+@fails("bad_seats_are_refused")
 class SeesTheLastHand(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return super().view(state, seat if seat is None else int(seat) % len(state.hands))
 
 
+@fails("bad_seats_are_refused")
 class TakesTrueForSeatOne(ToyGame):
     def check(self, state: State, seat: Seat, move: Move) -> None:
         super().check(state, int(seat) if seat in range(len(state.hands)) else seat, move)
 
 
+@fails("bad_moves_are_refused")
 class TakesTwoPointZeroForTwo(ToyGame):
     def check(self, state: State, seat: Seat, move: Move) -> None:
         if isinstance(move, Stake | Add) and type(move.number) is float:
@@ -99,12 +110,14 @@ class TakesTwoPointZeroForTwo(ToyGame):
         super().check(state, seat, move)
 
 
+@fails("bad_moves_are_refused")
 class TripsOverForeignMoves(ToyGame):
     def check(self, state: State, seat: Seat, move: Move) -> None:
         assert move.number < 1000
         super().check(state, seat, move)
 
 
+@fails("nothing_changes_what_it_is_given")
 class ChangesTheState(ToyGame):
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         step = super().apply(state, seat, move)
@@ -113,6 +126,7 @@ class ChangesTheState(ToyGame):
         return step
 
 
+@fails("cards_are_conserved")
 class LosesACard(ToyGame):
     def add(self, state: State, move: Add) -> Step[State]:
         after, events = super().add(state, move)
@@ -122,32 +136,38 @@ class LosesACard(ToyGame):
 # Careless courses
 
 
+@fails("exactly_those_to_move_have_moves")
 class AsksEverybody(ToyGame):
     def to_move(self, state: State) -> tuple[Seat, ...]:
         return () if state.phase is Phase.OVER else (state.turn, (state.turn + 1) % 2)
 
 
+@fails("nobody_is_to_move_if_and_only_if_it_is_over", "it_ends_with_an_outcome")
 class KeepsTheOutcome(ToyGame):
     def outcome(self, state: State) -> Outcome | None:
         return None
 
 
+@fails("it_ends_with_an_outcome")
 class NeverEnds(ToyGame):
     def score(self, state: State) -> Step[State]:
         return super().score(replace(state, options=replace(state.options, rounds=10_000)))
 
 
+@fails("it_ends_with_an_outcome")
 class CrownsTheLast(ToyGame):
     def result(self, points: tuple[int, ...]) -> Outcome:
         return replace(super().result(points), winners=(len(points) - 1, 0))
 
 
+@fails("it_ends_with_an_outcome")
 class LeavesNoGap(ToyGame):
     def result(self, points: tuple[int, ...]) -> Outcome:
         outcome, falling = super().result(points), sorted(set(points), reverse=True)
         return replace(outcome, places=tuple(1 + falling.index(point) for point in points))
 
 
+@fails("it_ends_with_an_outcome")
 class AnnouncesAnother(ToyGame):
     def score(self, state: State) -> Step[State]:
         after, events = super().score(state)
@@ -155,12 +175,14 @@ class AnnouncesAnother(ToyGame):
         return Step(after, tuple(others))
 
 
+@fails("it_ends_with_an_outcome")
 class ForgetsTheRound(ToyGame):
     def score(self, state: State) -> Step[State]:
         after, events = super().score(state)
         return Step(after, tuple(e for e in events if not isinstance(e, RoundEnded)))
 
 
+@fails("fold_equals_the_state")
 class CountsItsDeals(ToyGame):
     deals = 0
 
@@ -169,16 +191,19 @@ class CountsItsDeals(ToyGame):
         return super().deal(options, seats, seed + self.deals)
 
 
+@fails("every_seed_deals_differently")
 class DealsAlikeForTwoRounds(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         return super().deal(options, seats, 1 if options.rounds == 2 else seed)
 
 
+@fails("every_seed_deals_differently")
 class DealsTheSecondRoundAlike(ToyGame):
     def deal_round(self, options: Options, seed: int, number: int, *parts: Any) -> Step[State]:
         return super().deal_round(options, 1 if number == 1 else seed, number, *parts)
 
 
+@fails("equal_seeds_give_equal_games_in_another_process")
 class DealsByHash(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         return super().deal(options, seats, seed ^ hash(self.key))
@@ -187,16 +212,19 @@ class DealsByHash(ToyGame):
 # Things that no game meets
 
 
+@fails("fixed_games_meet_everything")
 class NeverPlaysFive(ToyGame):
     def seats_for(self, options: Options) -> tuple[int, ...]:
         return tuple(seats for seats in super().seats_for(options) if seats != 5)
 
 
+@fails("fixed_games_meet_everything")
 class NeverPlaysInPairs(ToyGame):
     def seats_for(self, options: Options) -> tuple[int, ...]:
         return () if options.pairs else super().seats_for(options)
 
 
+@fails("fixed_games_meet_everything")
 class NeverTellsAnAddition(ToyGame):
     def add(self, state: State, move: Add) -> Step[State]:
         after, events = super().add(state, move)
@@ -206,6 +234,7 @@ class NeverTellsAnAddition(ToyGame):
 # Careless kinds, notation and options
 
 
+@fails("states_and_views_are_frozen")
 class KeepsNotes(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return widened(LooseView, super().view(state, seat), [])  # type: ignore[no-any-return]
@@ -216,33 +245,39 @@ class LooseNote(Event):
     notes: tuple[int, ...] = ()
 
 
+@fails("moves_and_events_are_frozen")
 class TellsLooseNotes(ToyGame):
     def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
         after, events = super().stake(state, seat, move)
         return Step(after, (*events, LooseNote()))
 
 
+@fails("states_and_options_are_written_and_read_back")
 class CountsInTruths(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         state, events = super().deal(options, seats, seed)
         return Step(replace(state, points=(False,) * seats), events)
 
 
+@fails("moves_are_written_and_read_back")
 class WritesNoKind(ToyGame):
     def write_move(self, move: Move) -> str:
         return f"+{move.number}"
 
 
+@fails("nonsense_is_bad_notation")
 class ReadsNonsense(ToyGame):
     def read_move(self, text: str) -> Move:
         kinds: dict[str, type[Move]] = {"=": Stake, "+": Add}
         return kinds[text[:1]](int(text[1:]))
 
 
+@fails("house_rules_are_sound")
 class ShufflesItsDefault(ToyGame):
     house_rules = (HouseRule("rounds", (1, 2), 3), *ToyGame.house_rules[:1])
 
 
+@fails("a_bad_choice_is_named")
 class TakesAnyNumberOfRounds(ToyGame):
     def options(self, **choices: Any) -> Options:
         rounds = choices.pop("rounds", 1)
@@ -251,6 +286,7 @@ class TakesAnyNumberOfRounds(ToyGame):
         return replace(super().options(**choices), rounds=rounds)
 
 
+@fails("a_bad_choice_is_named")
 class BlamesNobody(ToyGame):
     def options(self, **choices: Any) -> Options:
         try:
@@ -259,11 +295,13 @@ class BlamesNobody(ToyGame):
             raise ValueError("bad") from error
 
 
+@fails("a_bad_number_of_seats_is_refused")
 class DealsToAnybody(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         return super().deal(options, int(seats), seed)
 
 
+@fails("house_rules_are_sound")
 class DealsToACrowd(ToyGame):
     def seats_for(self, options: Options) -> tuple[int, ...]:
         return (*super().seats_for(options), len(Card) // HAND)

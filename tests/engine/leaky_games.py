@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core import Event, IllegalMove, OpenEvent, Seat, Step
 from tests.engine.toy_game import (
@@ -22,6 +22,21 @@ from tests.engine.toy_game import (
     ToyGame,
     View,
 )
+
+PAIRS: list[tuple[str, type[ToyGame]]] = []
+"""The properties of the kit, each with toys that it must fail."""
+
+Toy = TypeVar("Toy", bound=type[ToyGame])
+
+
+def fails(*names: str) -> Callable[[Toy], Toy]:
+    """A toy that breaks these properties."""
+
+    def noted(game: Toy) -> Toy:
+        PAIRS.extend((name, game) for name in names)
+        return game
+
+    return noted
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +96,14 @@ def widened(kind: Any, view: View, *extra: Any) -> Any:
 # Leaked secrets
 
 
+@fails("a_deal_tells_nobody_what_is_private", "deals_tell_only_what_they_reveal")
 class TellsAllHandsAtTheDeal(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         state, events = super().deal(options, seats, seed)
         return Step(state, (*events, AllHands(state.hands)))
 
 
+@fails("what_is_private_stays_unknown")
 class RemembersAllHands(TellsAllHandsAtTheDeal):
     """Its sampler uses the events it was given."""
 
@@ -96,6 +113,7 @@ class RemembersAllHands(TellsAllHandsAtTheDeal):
         return replace(world, hands=told[0]) if told and not view.round else world
 
 
+@fails("events_reach_only_who_may_know", "secret_moves_look_alike")
 class TellsTheStakeToAll(ToyGame):
     told: type[StakeChosen] = StakeForAll
 
@@ -104,28 +122,41 @@ class TellsTheStakeToAll(ToyGame):
         return Step(after, (self.told(seat, move.number), staked))
 
 
+@fails("events_reach_only_who_may_know")
 class TellsTheWrongSeat(TellsTheStakeToAll):
     told = StakeForSeatZero
 
 
+@fails(
+    "moves_that_can_be_undone_reveal_nothing",
+    "an_own_move_shows_the_same_in_all_worlds",
+    "a_move_of_others_shows_the_same_in_all_worlds",
+)
 class TellsTheStock(ToyGame):
     def add(self, state: State, move: Add) -> Step[State]:
         after, events = super().add(state, move)
         return Step(after, (Peeked(state.stock[0]), *events))
 
 
+@fails(
+    "moves_that_can_be_undone_reveal_nothing",
+    "an_own_move_shows_the_same_in_all_worlds",
+    "a_move_of_others_shows_the_same_in_all_worlds",
+)
 class TellsTheNextHand(ToyGame):
     def add(self, state: State, move: Add) -> Step[State]:
         after, events = super().add(state, move)
         return Step(after, (Peeked(max(after.hands[after.turn])), *events))
 
 
+@fails("nobody_is_told_what_is_private")
 class TellsHandsLater(ToyGame):
     def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
         after, events = super().stake(state, seat, move)
         return Step(after, (*events, *([] if 0 in after.stakes else [AllHands(after.hands)])))
 
 
+@fails("a_move_of_others_shows_the_same_in_all_worlds")
 class TellsTheStrengthOfANewHand(ToyGame):
     """From the second round on, and after an event that depends on stakes."""
 
@@ -135,6 +166,7 @@ class TellsTheStrengthOfANewHand(ToyGame):
         return Step(state, (told, *others))
 
 
+@fails("refusals_tell_nothing")
 class RefusesByTheNextHand(ToyGame):
     def check(self, state: State, seat: Seat, move: Any) -> None:
         try:
@@ -145,6 +177,7 @@ class RefusesByTheNextHand(ToyGame):
             raise
 
 
+@fails("deals_tell_only_what_they_reveal")
 class LetsTheLowestHandBegin(ToyGame):
     def deal_round(self, *parts: Any) -> Step[State]:
         state, events = super().deal_round(*parts)
@@ -152,6 +185,7 @@ class LetsTheLowestHandBegin(ToyGame):
         return Step(replace(state, turn=lowest), events)
 
 
+@fails("deals_are_sampled_evenly")
 class GivesTheStarterLowCards(ToyGame):
     def deal_round(self, *parts: Any) -> Step[State]:
         state, events = super().deal_round(*parts)
@@ -160,12 +194,14 @@ class GivesTheStarterLowCards(ToyGame):
         return Step(replace(state, hands=tuple(hands)), events)
 
 
+@fails("a_deal_tells_nobody_what_is_private", "a_sampled_world_looks_the_same")
 class ShowsTheNeighbour(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         return widened(OpenView, view, state.hands[(seat or 0) - 1])  # type: ignore[no-any-return]
 
 
+@fails("a_deal_tells_nobody_what_is_private", "what_is_private_stays_unknown")
 class RemembersTheNeighbour(ShowsTheNeighbour):
     """Its sampler copies what the view should not show, so that all worlds look the same."""
 
@@ -180,18 +216,21 @@ class RemembersTheNeighbour(ShowsTheNeighbour):
         return replace(world, hands=tuple(hands), stock=stock)
 
 
+@fails("a_sampled_world_looks_the_same")
 class TellsByTheOrderOfSeats(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         order = sorted(range(len(state.hands)), key=lambda other: sum(state.hands[other]))
         return widened(OrderedView, super().view(state, seat), tuple(order))  # type: ignore[no-any-return]
 
 
+@fails("a_spectator_sees_no_secrets")
 class ShowsAllToSpectators(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         return replace(view, stake=state.stakes[0]) if seat is None else view
 
 
+@fails("a_deal_tells_nobody_what_is_private")
 class ShowsPartnersTheirHands(ToyGame):
     """With one house rule only."""
 
@@ -202,11 +241,13 @@ class ShowsPartnersTheirHands(ToyGame):
         return replace(view, hand=view.hand + state.hands[(seat + 2) % len(state.hands)])
 
 
+@fails("a_view_holds_no_state", "no_seed_is_in_sight")
 class CarriesTheState(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return widened(FullView, super().view(state, seat), state)  # type: ignore[no-any-return]
 
 
+@fails("no_seed_is_in_sight")
 class ShowsTheSeed(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
         return widened(SeedView, super().view(state, seat), state.seed)  # type: ignore[no-any-return]
@@ -216,18 +257,21 @@ class ShowsTheSeed(ToyGame):
         return replace(super().sample_state(view, seed, history), seed=view.number)
 
 
+@fails("no_seed_is_in_sight")
 class ShowsAPartOfTheSeed(ShowsTheSeed):
     def view(self, state: State, seat: Seat | None) -> View:
         view = ToyGame.view(self, state, seat)
         return widened(SeedView, view, state.seed % 1000)  # type: ignore[no-any-return]
 
 
+@fails("no_seed_is_in_sight")
 class TellsTheSeed(ToyGame):
     def deal(self, options: Options, seats: int, seed: int) -> Step[State]:
         state, (_, *others) = super().deal(options, seats, seed)
         return Step(state, (RoundBegan(seed, state.turn), *others))
 
 
+@fails("forced_moves_are_no_secret")
 class HurriesOn(ToyGame):
     """The only stake of a seat without high cards is made at once, and tells that it has none."""
 
@@ -250,18 +294,21 @@ class HurriesOn(ToyGame):
 # Careless samplers
 
 
+@fails("a_sampled_world_agrees_with_history")
 class ForgetsGlimpses(ToyGame):
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         others = [event for event in history if not isinstance(event, Glimpsed)]
         return super().sample_state(view, seed, others)
 
 
+@fails("deals_are_sampled_evenly")
 class DealsLowCardsToTheNext(ToyGame):
     def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
         cards = tuple(sorted(unseen)) if seed % 3 == 0 else unseen
         return super().world(view, cards, glimpsed, seed)
 
 
+@fails("later_worlds_are_sampled_evenly")
 class StakesTooLittle(ToyGame):
     """Its stakes are 3 in one world of five, and in one truth of three."""
 
@@ -274,11 +321,13 @@ class StakesTooLittle(ToyGame):
         return replace(world, stakes=tuple(stakes))
 
 
+@fails("deals_are_sampled_evenly")
 class AlwaysSamplesTheSameWorld(ToyGame):
     def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
         return super().sample_state(view, 1, history)
 
 
+@fails("a_sampled_world_agrees_with_history")
 class SamplesByLuck(ToyGame):
     calls = 0
 
@@ -287,12 +336,14 @@ class SamplesByLuck(ToyGame):
         return super().sample_state(view, seed + self.calls, history)
 
 
+@fails("a_sampled_world_can_be_played")
 class SamplesEndlessWorlds(ToyGame):
     def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
         world = super().world(view, unseen, glimpsed, seed)
         return replace(world, options=replace(view.options, rounds=10_000))
 
 
+@fails("later_worlds_are_sampled_evenly")
 class DealsLowCardsLaterOn(ToyGame):
     """Its worlds right after the deal are even."""
 
