@@ -8,6 +8,13 @@ from engine.core import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class AtSeat:
+    """Something that concerns the person on one seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """Half of the turn's time is over, and the people on these seats have yet to move."""
 
@@ -27,11 +34,8 @@ class Nudge:
     absent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StillWaits:
+class StillWaits(AtSeat):
     """A table without a clock has waited long for the person on this seat."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,39 +46,24 @@ class TimeUp:
     missed: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(AtSeat):
     """This seat undid its last move."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(AtSeat):
     """The owner of this seat left; a computer player holds it."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class CameBack:
+class CameBack(AtSeat):
     """The owner of this seat plays again."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Kicked:
+class Kicked(AtSeat):
     """This seat was taken from its owner; a computer player holds it."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(AtSeat):
     """Somebody new took over this seat."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +92,8 @@ class PlaysOn:
     """Too few people wanted the game to end, so it goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandIn:
+class StandIn(AtSeat):
     """The others voted for a computer player on this seat, whose owner was absent."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
