@@ -72,7 +72,7 @@ only become fewer, and who is short enough leaves the list.
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 49_000
+MOST_LINES_OF_CODE = 47_300
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
@@ -160,7 +160,7 @@ def test_the_list_of_long_files_only_shrinks(name: str) -> None:
 def test_folders_stay_small() -> None:
     counts = Counter(path.parent for path in SOURCES)
     full = {name_of(path) for path, count in counts.items() if count > MOST_FILES}
-    assert full <= {"data"}
+    assert full == set()
 
 
 def test_the_code_stays_small() -> None:
