@@ -135,9 +135,9 @@ def check_told(face: Face, event: Event, names: Names) -> None:
     if names.reader is not None:
         namesakes = names.escaped.count(names[names.reader]) > 1
         deed = getattr(event, "seat", None) == names.reader and not namesakes
-        assert not deed or names[names.reader] not in line, "you are told as somebody else"
+        assert not deed or names[names.reader] not in line, "it names its reader"
     if names.reader not in (event.seen_by or (names.reader,)):
-        assert not line, "a secret is told"
+        assert not line, "the line shows a secret"
     if face.is_loud(event):
         assert event.seen_by is None
         assert line.count("**") == 2, "a great moment stands out"

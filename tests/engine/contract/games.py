@@ -101,7 +101,7 @@ def events_reach_only_who_may_know(spec: Spec, record: Record) -> None:
         alone = isinstance(event, spec.for_one_seat)
         wanted = [event.seat] if alone else everybody  # type: ignore[attr-defined]
         if told != wanted:
-            what = f"{short(event)} is told to {told}; by Spec.for_one_seat it is for {wanted}"
+            what = f"{short(event)} is shown to {told}; by Spec.for_one_seat it is for {wanted}"
             raise Broken(what, seat=told, field=f"{type(event).__name__}.seen_by")
 
 
