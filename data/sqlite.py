@@ -73,8 +73,10 @@ class SqliteDatabase:
         if not hasattr(self, "_writer"):
             return
         # The reader goes first: the last connection to close moves the log into the file.
-        await self._reader.close()
-        await self._writer.close()
+        try:
+            await self._reader.close()
+        finally:
+            await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
         """The rows of a query."""

@@ -7,8 +7,11 @@ two hundred tables pressing at once wait for two commits, not for two hundred.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
@@ -16,6 +19,8 @@ from time import perf_counter
 from typing import Protocol, TypeAlias
 
 from data.base.database import StoreError
+
+log = logging.getLogger(__name__)
 
 Value: TypeAlias = int | float | str | None
 """A column's value."""
@@ -105,8 +110,11 @@ class Writer:
                 group = list(several)
                 for some in [[write] for write in group] if alone else [group]:
                     self._commit(some)
-        self._connection.close()
-        self._loop.call_soon_threadsafe(self._ended.set)
+        try:
+            self._connection.close()
+        except Exception:  # all is committed, and the stop must not wait for ever
+            log.exception("the database could not be closed")
+        self._in_loop(self._ended.set)
 
     def _commit(self, group: Sequence[_Write]) -> None:
         results: Sequence[int | Exception]
@@ -120,10 +128,17 @@ class Writer:
             results = [error] * len(group)
         except Exception as error:  # any error: no caller may wait for ever
             results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
-        if group:
+        self._in_loop(partial(_settle, group, results))
+        try:
             is_kept = not any(isinstance(result, StoreError) for result in results)
             self._committed(perf_counter() - began, is_kept)
-        self._loop.call_soon_threadsafe(_settle, group, results)
+        except Exception:  # a fault in what measures must not end the writing
+            log.exception("a commit could not be measured")
+
+    def _in_loop(self, call: Callable[[], object]) -> None:
+        """Call this in the event loop, unless it is closed and nobody waits any more."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(call)
 
 
 def _settle(group: Sequence[_Write], results: Sequence[int | Exception]) -> None:

@@ -76,9 +76,11 @@ class PostgresDatabase:
         readers, self._readers = self._readers, None
         if readers is None:
             return
-        await readers.close()
-        if self._writer is not None:
-            await self._writer.close()
+        try:
+            await readers.close()
+        finally:
+            if self._writer is not None:
+                await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
         """The rows of a query."""
