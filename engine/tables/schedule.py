@@ -125,7 +125,8 @@ class Schedule:
         kind, number = key
         again: float | None = None
         try:
-            again = await self._rings[kind](number)
+            if key not in self._changed:  # else it is no longer due
+                again = await self._rings[kind](number)
             self._pauses.pop(key, None)
         except Exception as error:  # the trouble of one thing must not stop it for good
             level = logging.INFO if isinstance(error, Refused) else logging.WARNING

@@ -46,6 +46,21 @@ def test_once_all_have_chosen_the_first_turn_is_announced_whoever_has_it() -> No
     assert not announced({0, 1, 2}).is_same_turn(frozenset({1}), {0, 1, 2})
 
 
+async def test_a_table_forgotten_just_when_its_mention_is_due_is_not_rung_for(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    time, called = SimTime(), list[int]()
+    nobody: Any = SimpleNamespace(clock=time, is_busy=False, load=0.0)
+    schedule = Schedule(time, time.sleep)
+    announcements = Announcements(nobody, called.append, nobody, nobody, schedule)
+    for table in (1, 2):
+        announcements._wait(table, time.now() - 1)
+    announcements.forget(1)  # before the loop comes to the ring
+    await time.advance(PATIENCE)
+    assert called == [2]
+    assert not caplog.records, "no KeyError, and no second try"
+
+
 @pytest.mark.parametrize("load", [0.0, 0.9])
 async def test_where_most_requests_are_made_mentions_come_one_after_the_other(load: float) -> None:
     """However many are due at once, and none later than thrice the patience; else at once."""

@@ -58,6 +58,18 @@ async def test_a_time_that_is_set_anew_takes_the_place_of_the_one_before() -> No
     assert bell.rung == [(3, 10.0), (1, 80.0)]
 
 
+async def test_what_is_no_longer_due_when_its_ring_would_begin_is_not_rung_for() -> None:
+    """A ring begins a step of the loop after its time, in which much may happen."""
+    bell = Bell()
+    bell.set(1, 0.0)
+    bell.set(1, None)
+    bell.set(2, 0.0)
+    bell.set(2, 30.0)
+    await bell.time.advance(200)
+    assert bell.rung == [(2, 30.0)]
+    assert bell.schedule.due("thing") == {}
+
+
 async def test_what_a_ring_returns_is_when_the_next_one_comes() -> None:
     bell = Bell()
     bell.then = lambda _: START + 100.0 if len(bell.rung) < 3 else None
