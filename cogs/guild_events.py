@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.context import shards
 from cogs.routing.bot import Bot
-from engine.tables.model.refusals import Refused
+from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
 from engine.tables.transitions import deadlines, lobby
 
@@ -108,7 +108,7 @@ class GuildEvents(commands.Cog):
 
     async def _change(self, table: Table, transition: Callable[[Table], Table]) -> None:
         """Change a table, unless the bot stops: then the next start does it."""
-        with suppress(Refused):
+        with suppress(Refused, Unreadable):  # the trouble of one table must not end that of all
             await self._tables.change(table.id, transition)
 
     def _tables_in(self, guild: int) -> list[Table]:

@@ -121,8 +121,9 @@ class ChannelPublisher:
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
         for table_id in await self._store.unannounced_tables():
-            if is_among(channel_of((await self._tables.found(table_id)).place).guild):
-                self.refresh(table_id, catches_up=True)
+            with suppress(Refused, Unreadable):  # deleted meanwhile, or damaged
+                if is_among(channel_of((await self._tables.found(table_id)).place).guild):
+                    self.refresh(table_id, catches_up=True)
 
     async def redraw(self, guild: int) -> None:
         """Redraw the boards of a server after its words have changed."""

@@ -5,6 +5,7 @@ to the publisher. The primary key of the moves guards against a second process.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -20,6 +21,8 @@ from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import seating
 from engine.tables.transitions.after import after, needs_position, results_of
 from engine.tables.view import TableView
+
+log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
@@ -125,7 +128,10 @@ class Gate:
         """Pass a change to the publishers, in order; own tables are shown by answers only."""
         if isinstance(change.table.place, ChannelPlace):
             for publisher in self.publishers:
-                publisher(change)
+                try:
+                    publisher(change)
+                except Exception:  # it is committed, and the others must hear of it
+                    log.exception("a change of table %s was not passed on", change.table.id)
 
     def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:
         """Remember a change that is committed, with the new position if it has one."""

@@ -93,7 +93,10 @@ class Registry:
         """The table; a rematch's lobby in the order that follows from the people there now."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
-        former = await self.found(table.rematch_of)
+        try:
+            former = await self.found(table.rematch_of)
+        except Refused:  # it was deleted: its order is unknown
+            return table
         return rematch.arranged(self.game(table), former, table)
 
     def forget_if_over(self, table: Table) -> None:

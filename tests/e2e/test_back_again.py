@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from data.base.database import UnreadableTable
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Table
 from tests.e2e.comings import announcement, board, mover, moves, posted, wait
 from tests.e2e.conftest import dropped
 from tests.e2e.playing import open_table
@@ -91,3 +95,48 @@ async def test_a_board_that_cannot_be_told_holds_up_no_stop(
     with dropped("PATCH /channels/*"):
         await stopped(stage)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("fault", [Refused(Refusal.NO_TABLE), UnreadableTable("damaged")])
+async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    """It is deleted, or its row damaged, between the list of tables to show and their reading."""
+    shown, tables, gone = list[int](), stage.bot.tables, stage.table.id + 1000
+    found, listed = tables.found, (gone, stage.table.id, gone)
+
+    async def unannounced() -> tuple[int, ...]:
+        return listed
+
+    async def read(table: int) -> Table:
+        if table == gone:
+            raise fault
+        return await found(table)
+
+    monkeypatch.setattr(stage.bot.store, "unannounced_tables", unannounced)
+    monkeypatch.setattr(tables, "found", read)
+    monkeypatch.setattr(tables, "open_tables", tuple)
+    monkeypatch.setattr(
+        stage.bot.publisher, "refresh", lambda table, **_: shown.append(table)
+    )
+    await stage.bot.publisher.restore(lambda _: True)
+    assert shown == [stage.table.id]
+
+
+async def test_a_table_that_cannot_go_on_keeps_no_other_from_being_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its moves can't be read by this version; the tables behind it are shown all the same."""
+    tables, shown = stage.bot.tables, list[bool]()
+
+    async def change(*_: object) -> Table:
+        raise Unreadable
+
+    async def restore(*_: object, **__: object) -> None:
+        shown.append(True)
+
+    monkeypatch.setattr(tables, "change", change)
+    monkeypatch.setattr(stage.bot.publisher, "restore", restore)
+    cog: Any = stage.bot.get_cog("GuildEvents")
+    await cog._back(lambda _: True)
+    assert shown == [True]

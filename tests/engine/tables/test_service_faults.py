@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table
-from engine.tables.ports import MoveRow
+from engine.tables.ports import Change, MoveRow
 from engine.tables.transitions import seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -242,3 +242,31 @@ async def test_many_tables_are_restored_and_found() -> None:
     assert await tables.restore() == 200
     assert tables.at(ChannelPlace(1, 199)) == old.at(ChannelPlace(1, 199))
     assert len(tables.open_tables()) == 200
+
+
+async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ear = Ear()
+    tables = tables_on(ear=ear)
+
+    def broken(_: Change) -> None:
+        raise DiskFull
+
+    tables.gate.publishers = (broken, *tables.gate.publishers)
+    table = await counting(tables)
+    assert (await tables.play(table, user(ANNA), 2, Add(1))).view.count == 1
+    assert ear.versions[-1] == 3
+    assert "was not passed on" in caplog.text
+
+
+async def test_the_lobby_of_a_rematch_outlives_the_table_before_it() -> None:
+    """That is deleted while people gather: only its order is lost."""
+    store = MemoryStore()
+    tables = tables_on(store)
+    former = await counting(tables)
+    await tables.end(former, user(ANNA), may_moderate=True)
+    again = await tables.rematch(former, BEN)
+    del store.tables[former]
+    joined = await join(tables, again.id, CHLOE)
+    assert joined.players[-1] == CHLOE
