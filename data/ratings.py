@@ -182,7 +182,7 @@ def _unrated(result: Result) -> RatingRow:
         seat=result.seat,
         guild=result.guild,
         pool=pool_of(result.game, result.seats),
-        user=result.user or 0,
+        user=result.user,
         side=result.side,
         place=result.place,
         stand_in=result.stand_in,

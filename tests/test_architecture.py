@@ -149,6 +149,20 @@ def test_no_exception_is_swallowed() -> None:
                 assert not isinstance(node.body[0], ast.Pass), f"{name_of(path)}:{node.lineno}"
 
 
+PEOPLE = {"user", "host", "owner", "author", "guest"}
+
+
+def test_nobody_is_no_number() -> None:
+    """Where there may be no person the value is None: a number would be mentioned as <@0>."""
+    for path in SOURCES:
+        for node in nodes_of(path):
+            if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or):
+                person, otherwise = (ast.unparse(node.values[n]) for n in (0, -1))
+                is_person = person.rpartition(".")[2].removesuffix("_id") in PEOPLE
+                is_number = re.fullmatch(r"-?\d+|NO_[A-Z]+|NOBODY", otherwise)
+                assert not (is_person and is_number), f"{path}:{node.lineno}"
+
+
 @cache
 def modules_of(statement: str) -> set[str]:
     """All modules that a fresh process has after this statement."""

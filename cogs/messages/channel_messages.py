@@ -339,7 +339,7 @@ class ChannelMessages:
             return
         hosts = () if table.host is None else (table.host,)
         wanting = await self.posting.wanting(hosts, *REMINDING)
-        host = f"<@{table.host}>" if wanting else host_name(table)
+        host = f"<@{table.host}>" if wanting else host_name(self.say, table)
         sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
         if row is not None:  # an edit notifies nobody; after an outage the time is another
             await self.surface.change(row.message, self.drawn(text=sentence))

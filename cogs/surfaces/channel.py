@@ -80,8 +80,8 @@ class ChannelSurface(Surface):
         client = self.client
         try:
             thread = client.get_channel(self.channel) or await client.fetch_channel(self.channel)
-            own = client.user.id if client.user is not None else 0
-            if isinstance(thread, discord.Thread) and thread.owner_id == own:
+            own = client.user
+            if isinstance(thread, discord.Thread) and own and thread.owner_id == own.id:
                 await thread.edit(archived=True)
         except (discord.HTTPException, *DROPPED) as error:
             log.info("thread %s stays open: %s", self.channel, error)

@@ -66,7 +66,7 @@ async def join(request: Request) -> Answer:
         return await _join_running(request, now)
     game = tables.rules(now or await tables.found(request.table_id))
     table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
-    joined = say("lobby-joined", host=host_name(table))
+    joined = say("lobby-joined", host=host_name(say, table))
     results = await request.services.records.results_of(request.user)
     is_first = all(result.game != table.game for result in results)
     offers = is_first and await request.services.preferences.offers(request.user, table.game)
@@ -81,7 +81,7 @@ async def _join_running(request: Request, table: Table) -> Answer:
         await request.tables.change(table.id, seating.taken_back, request.user)
         return await show_hand(request)
     if seat is None and any(player.is_free for player in table.players):
-        return in_words(request.say("join-free-seat", host=host_name(table)))
+        return in_words(request.say("join-free-seat", host=host_name(request.say, table)))
     raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
 
@@ -184,7 +184,7 @@ async def cut(request: Request) -> Answer:
     table = await request.tables.change(now.id, lobby.cut, request.user, word)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
     hosts = "yes" if table.host == request.user else "no"
-    text = say("lobby-cut", word=shown, host=host_name(table), hosts=hosts)
+    text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
 
 

@@ -76,12 +76,13 @@ async def _kick_surely(request: Request) -> Answer:
     if seat is None:
         raise Refused(Refusal.NO_PERSON, table)
     moderates = may_moderate(request.interaction)
-    name, owner = names_of(table)[seat], table.players[seat].user
+    name = names_of(table)[seat]
     await request.tables.change(
         table.id, seating.kicked, request.user, seat, may_moderate=moderates
     )
     runs = table.status is Status.RUNNING
-    request.open_hands.dismiss(table.id, owner or NO_SEAT, "kicked" if runs else "kicked-lobby")
+    told = "kicked" if runs else "kicked-lobby"
+    request.open_hands.dismiss(table.id, int(request.argument), told)
     message = "kick-done" if runs else "kick-done-lobby"
     return Answer(words(Accent.HAND, request.say(message, name=name)))
 
@@ -97,10 +98,9 @@ async def seats(request: Request) -> Answer:
 async def _ask_host(request: Request) -> Answer:
     table = request.open_table()
     seat = meant(table, request.argument)
-    seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)  # or it is refused
-    owner = table.players[seat or 0].user or NO_SEAT
+    after = seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)
     name = names_of(table)[seat or 0]
-    route = Run(Verb.HOST, str(owner), sure=True)
+    route = Run(Verb.HOST, str(after.host), sure=True)
     sure = button(table.id, 0, route, request.say("host-button"), Style.MAIN, "🎩")
     question = container(Accent.HAND, (request.say("host-sure", name=name),), rows_of([sure]))
     return Answer(question, separate=True, kind=Kind.ENDING)
@@ -115,7 +115,9 @@ async def hand_over(request: Request) -> Answer:
     table = await request.tables.change(
         table.id, seating.handed_over, request.user, NO_SEAT if seat is None else seat
     )
-    return in_words(request.say("host-done", host=host_name(table)), accent=Accent.HAND)
+    return in_words(
+        request.say("host-done", host=host_name(request.say, table)), accent=Accent.HAND
+    )
 
 
 async def succeed(request: Request) -> Answer:
@@ -123,7 +125,7 @@ async def succeed(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, seating.succeeded, request.user, request.services.clock.now()
     )
-    return await more(request, request.say("host-done", host=host_name(table)))
+    return await more(request, request.say("host-done", host=host_name(request.say, table)))
 
 
 @dataclass(frozen=True, slots=True)

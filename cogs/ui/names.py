@@ -155,8 +155,13 @@ def listed(say: Say, names: Sequence[str]) -> str:
     return say("names-and", most=", ".join(names[:-1]), last=names[-1])
 
 
-def host_name(table: Table) -> str:
-    """The host by name: a mention would be a chip even for people who want none."""
+def host_name(say: Say, table: Table | None) -> str:
+    """The host by name: a mention would be a chip even for people who want none.
+
+    A forgotten host, or that of an unknown table, is named by a word.
+    """
+    if table is None or table.host is None:
+        return say("host-unknown")
     seat = table.seat_of(table.host)
     return f"<@{table.host}>" if seat is None else f"**{names_of(table).plain[seat]}**"
 

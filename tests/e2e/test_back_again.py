@@ -116,9 +116,7 @@ async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
     monkeypatch.setattr(stage.bot.store, "unannounced_tables", unannounced)
     monkeypatch.setattr(tables, "found", read)
     monkeypatch.setattr(tables, "open_tables", tuple)
-    monkeypatch.setattr(
-        stage.bot.publisher, "refresh", lambda table, **_: shown.append(table)
-    )
+    monkeypatch.setattr(stage.bot.publisher, "refresh", lambda table, **_: shown.append(table))
     await stage.bot.publisher.restore(lambda _: True)
     assert shown == [stage.table.id]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 import pytest
@@ -276,3 +277,24 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     assert "Try again in ten minutes" in await stage.press_hand("Dirk", "Delete my data")
     await wait(stage, SECONDS_BETWEEN_DELETIONS + 1)
     assert "I deleted your data" in await forget(stage, "Dirk")
+
+
+@pytest.mark.parametrize("is_dealt", [False, True])
+async def test_a_host_who_is_forgotten_leaves_nobody_to_mention(
+    stage: Stage, is_dealt: bool
+) -> None:
+    """Neither with somebody to follow nor without, at the table as in answers about it."""
+    await stage.open("Anna", game="seven")
+    await stage.press("Ben", "Join")
+    start = button_id(stage.showing("Start"), "Start")
+    if is_dealt:
+        await stage.press("Anna", "Start")
+    table = stage.table.id
+    for who in ("Anna", "Ben"):
+        await forget(stage, who)
+        await stage.env.settle()
+        told = [await stage.forge("Chloé", start), await stage.type("Chloé", "table show")]
+        said = "\n".join((*stage.texts(), *told))
+        assert not re.search(r"<@(0|-1|None)>", said)
+    seen = await stage.bot.tables.view(table, None)
+    assert (seen.table.host, seen.table.status) == (None, Status.CLOSED)

@@ -29,7 +29,7 @@ class Answered(StrEnum):
 def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
     """The call of these people to a table that has opened."""
     mentions = " ".join(f"<@{user}>" for user in users)
-    called = say("call-text", game=say(f"game-{table.game}"), host=host_name(table))
+    called = say("call-text", game=say(f"game-{table.game}"), host=host_name(say, table))
     blocks = (f"{called} {mentions}", f"-# {say('call-stop')}")
     return container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
 
@@ -51,7 +51,7 @@ def invitation_page(
         message,
         mentions=listed(say, [f"<@{user}>" for user in users]),
         count=len(users),
-        host=host_name(table),
+        host=host_name(say, table),
         game=say(f"game-{table.game}"),
         until=countdown(invitation.until),
     )

@@ -110,7 +110,7 @@ def _missing(say: Say, table: Table) -> str:
     sitting = len(table.players)
     if sitting in seats:
         free = max(seats) - sitting
-        ready = say("lobby-ready", host=host_name(table), free=free)
+        ready = say("lobby-ready", host=host_name(say, table), free=free)
         unofficial = sitting in GAMES[table.game].traits.unofficial_seats
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
@@ -214,7 +214,7 @@ def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.Layou
 
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
     """The house rules as the host has chosen them, for all others."""
-    note = say("lobby-rules-of-host", host=f"<@{table.host}>")
+    note = say("lobby-rules-of-host", host=host_name(say, table))
     title = f"### {say('lobby-rules-title')}"
     return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
 

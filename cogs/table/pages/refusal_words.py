@@ -52,7 +52,7 @@ def refusal_words(
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
         until="" if invited is None else countdown(invited.until),
-        host=say("host-unknown") if table is None else host_name(table),
+        host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
         running="no" if table is None or table.status is Status.LOBBY else "yes",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.names import BOT, LONGEST, escaped, names_of, short_name
+from cogs.ui.names import BOT, LONGEST, escaped, host_name, names_of, short_name
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
 from engine.players.base import Level
@@ -130,3 +130,10 @@ def test_the_word_for_a_former_player_is_chosen_when_read() -> None:
     assert names_of(table, say=SAY).bare == (SAY("former-player"), "Ben")
     assert names_of(table).bare == ("№ 1", "Ben"), "without a language"
     assert shown_name(SAY, FORMER) == SAY("former-player")
+
+
+def test_a_host_who_was_forgotten_is_named_by_a_word_and_never_mentioned() -> None:
+    table = table_for(GAMES["seven"], GAMES["seven"].options(), 4, 1)
+    for hostless in (replace(table, host=None), None):
+        assert host_name(SAY, hostless) == "the host"
+    assert "<@" not in host_name(SAY, table)
