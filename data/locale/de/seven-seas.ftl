@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
-game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Punkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
+game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Navigationspunkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -11,14 +11,14 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 
 rule-seven-seas-target = Zielfeld
 rule-seven-seas-target-meaning = wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
-rule-seven-seas-booty = Werte der Beute
+rule-seven-seas-booty = Beutewerte
 rule-seven-seas-booty-primiera = 7 zählt am meisten
 rule-seven-seas-booty-linear = jede Karte ihre Stärke
-rule-seven-seas-booty-meaning = wie viel jede Karte für die beste Beute zählt: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
+rule-seven-seas-booty-meaning = welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
 rule-seven-seas-last_clears = Rest an den Letzten
-rule-seven-seas-last_clears-meaning = wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu kapern. Hat niemand etwas genommen, bleibt er liegen.
+rule-seven-seas-last_clears-meaning = wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu klauen. Hat niemand etwas genommen, bleibt er liegen.
 rule-seven-seas-teams = Teams
-rule-seven-seas-teams-meaning = zu viert: Partner sitzen sich gegenüber und teilen Truhe und Schiff.
+rule-seven-seas-teams-meaning = zu viert: Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
 rule-seven-seas-ultimate_teams = Teams mit allen Karten
 rule-seven-seas-ultimate_teams-meaning = wie Teams, aber alle vierzig Karten werden verteilt, ohne Hafen und mit leerer Auslage.
 
@@ -35,14 +35,14 @@ seven-seas-card = { $named ->
 }
 seven-seas-plus = +
     .words = plus
-seven-seas-short-c1 = Lady
+seven-seas-short-c1 = Braut
 seven-seas-short-r1 = König
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } zählt { $value }
 seven-seas-card-x1 = Krake
     .accusative = den Kraken
-seven-seas-card-c1 = Piratenlady
-    .accusative = die Piratenlady
+seven-seas-card-c1 = Piratenbraut
+    .accusative = die Piratenbraut
 seven-seas-card-r1 = Piratenkönig
     .accusative = den Piratenkönig
 
@@ -56,11 +56,11 @@ seven-seas-row = { $name }: Feld { $place } von { $target }, { $way ->
     [level] gleichauf mit { $others }
    *[behind] { $behind } hinter { $others }
 }{ $compass ->
-    [yes] , mit der Windrose
+    [yes] , mit dem Kompass
    *[no] {""}
 }
 seven-seas-side = { $mark } { $hands } 🧰 { $cards }
-    .words = { $hands }, { $cards } in der Truhe
+    .words = { $hands }, { $cards } in der Schatztruhe
 seven-seas-hand = { $name } ✋ { $cards }
     .words = { $name }: { $cards ->
         [one] eine Karte
@@ -75,8 +75,8 @@ seven-seas-display-empty = Hier liegt keine Karte
 # While a nick is under way.
 seven-seas-searching = { $name } durchsucht { $place ->
     [harbour] den Hafen.
-    [yours] deine Truhe.
-   *[chest] die Truhe von { $whose }.
+    [yours] deine Schatztruhe.
+   *[chest] die Schatztruhe von { $whose }.
 }
 seven-seas-harbour = Hafen { $cards }
     .words = Hafen: { $cards ->
@@ -85,19 +85,19 @@ seven-seas-harbour = Hafen { $cards }
     }
 # Small, below the display of a hand.
 seven-seas-chests = 🧰 { $chests }
-    .words = Truhen: { $chests }
+    .words = Schatztruhen: { $chests }
 seven-seas-chest = { $name } { $cards }
     .words = { $cards ->
         [one] { $name }: eine Karte
        *[other] { $name }: { $cards } Karten
     }
 # Two players get these cards once both hands are empty.
-seven-seas-aside = noch zu geben: { $cards }
+seven-seas-aside = noch { $cards } Karten zu geben
     .words = noch { $cards } Karten zu geben
 seven-seas-compass = 🧭 zuerst: { $name }
 seven-seas-turn-play = am Zug
-seven-seas-turn-nick = 🪝 darf kapern
-seven-seas-turn-keep = 🪝 kapert
+seven-seas-turn-nick = 🪝 darf klauen
+seven-seas-turn-keep = 🪝 klaut
 
 ## Die Hand: was jede Karte täte
 
@@ -135,7 +135,7 @@ seven-seas-does-kraken = lässt sich ablegen{ $tens ->
 } oder **nimmt alles**
 seven-seas-or = { $most } oder { $last }
 seven-seas-or-more = { $some } oder { $more } weitere
-seven-seas-clears-no-nick = ohne Kapern
+seven-seas-clears-no-nick = ohne Klauen
 seven-seas-clears-plain = leert die Auslage
 
 ## Wahlen
@@ -144,31 +144,31 @@ seven-seas-choose = { $card }: Was nimmst du?
 seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
 seven-seas-choose-sum = Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
 seven-seas-choose-one-takes-ten = Du darfst die 1 ablegen oder damit eine 10 nehmen.
-seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Truhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du kaperst nicht.
+seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Schatztruhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du klaust nicht.
 seven-seas-choose-placeholder = Welche Karten nimmst du?
 seven-seas-back = Zurück
 seven-seas-lay-button = Ablegen
 seven-seas-take-all-button = Alles nehmen
 
-## Das Kapern
+## Das Klauen
 
-seven-seas-nick-title = Eine Karte kapern?
-seven-seas-nick-text = Du hast die letzte Karte genommen, also darfst du kapern: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
+seven-seas-nick-title = Eine Karte klauen?
+seven-seas-nick-text = Du hast die letzte Karte genommen, also darfst du klauen: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
 seven-seas-nick-decline = Nein, danke
-seven-seas-nick-offer = Kapern: { $source }
+seven-seas-nick-offer = Klauen: { $source }
 seven-seas-source-harbour = ⚓ Hafen { $cards }
     .words = Hafen, { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }
 seven-seas-source-chest = { $mark } { $name } { $cards }
-    .words = Truhe von { $name }, { $cards ->
+    .words = Schatztruhe von { $name }, { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }
 seven-seas-opened-title = { $place ->
     [harbour] Der Hafen
-   *[chest] Die Truhe von { $whose }
+   *[chest] Die Schatztruhe von { $whose }
 }: { $cards ->
     [one] Behalt die einzige Karte
    *[other] Behalt eine von { $cards } Karten
@@ -184,13 +184,13 @@ seven-seas-brings = { $what } → { $gain }
     .words = { $what }; bringt: { $gain }
 seven-seas-gain-cards = +{ $count } Karten
 seven-seas-gain-choice = du wählst
-seven-seas-gain-nick = **🪝 Kapern**
-    .words = Kapern
+seven-seas-gain-nick = **🪝 Klauen**
+    .words = Klauen
 seven-seas-gain-bite = Flüche zählen { $value }
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
-    [one] +1 Punkt
-   *[other] +{ $count } Punkte
+    [one] +1 Navigationspunkt
+   *[other] +{ $count } Navigationspunkte
 }
 seven-seas-gain-coins = { $count ->
     [one] +1 Münze
@@ -198,18 +198,18 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = bester Wert: { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] erster Fluch (Beute { $value })
-   *[no] milderer Fluch (Beute { $value })
+    [yes] erster Fluch (Gesamtbeutewert { $value })
+   *[no] milderer Fluch (Gesamtbeutewert { $value })
 }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
-seven-seas-gain-value = Beute { $value }
+seven-seas-gain-value = Gesamtbeutewert { $value }
 seven-seas-gain-nothing = bringt nur eine Karte
 
 ## Was geschehen ist
 
 seven-seas-told-dealt = Die Karten für Runde { $round } sind gegeben. { $you ->
-    [yes] Du hast die 🧭 Windrose: Du beginnst.
-   *[no] { $name } hat die 🧭 Windrose und beginnt.
+    [yes] Du hast den 🧭 Kompass: Du beginnst.
+   *[no] { $name } hat den 🧭 Kompass und beginnt.
 }
 seven-seas-told-redealt = Eine dritte 10 kam in die Auslage, also wurden alle Karten neu gemischt.
 seven-seas-told-laid = { $you ->
@@ -238,17 +238,17 @@ seven-seas-told-last = { $you ->
    *[no] { $name } hat zuletzt etwas genommen und bekommt den Rest: { $taken }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
-    [yes] Du hast eine Karte gekapert:
-   *[no] { $name } kapert eine Karte
+    [yes] Du hast eine Karte geklaut:
+   *[no] { $name } klaut eine Karte
 } { $place ->
     [harbour] aus dem Hafen.
-    [yours] aus deiner Truhe.
-   *[chest] aus der Truhe von { $whose }.
+    [yours] aus deiner Schatztruhe.
+   *[chest] aus der Schatztruhe von { $whose }.
 }**
 seven-seas-told-kept = Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
 seven-seas-told-declined = { $you ->
-    [yes] Du hast alle Truhen in Ruhe gelassen.
-   *[no] { $name } lässt alle Truhen in Ruhe.
+    [yes] Du hast alle Schatztruhen in Ruhe gelassen.
+   *[no] { $name } lässt alle Schatztruhen in Ruhe.
 }
 
 ## Wertung
@@ -259,32 +259,32 @@ seven-seas-round-for = { $you ->
    *[no] { $name }
 }: { $what }.
 seven-seas-for-cards = { $tied ->
-    [yes] Gleichstand bei den meisten Karten (je { $own })
-   *[no] die meisten Karten ({ $own } zu { $next })
+    [yes] Gleichstand bei den meisten Beutekarten (je { $own })
+   *[no] die meisten Beutekarten ({ $own } zu { $next })
 }
 seven-seas-for-coins = { $tied ->
     [yes] Gleichstand beim meisten Gold (je { $own })
    *[no] das meiste Gold ({ $own } zu { $next })
 }
-seven-seas-for-lady = die Lady
+seven-seas-for-lady = die Braut
 seven-seas-for-king = der König
 seven-seas-for-booty = { $tied ->
-    [yes] Gleichstand bei der besten Beute (je { $own })
-   *[no] die beste Beute ({ $own } zu { $next })
+    [yes] Gleichstand beim höchsten Gesamtbeutewert (je { $own })
+   *[no] der höchste Gesamtbeutewert ({ $own } zu { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] Du hast keinen Punkt bekommen.
-    [cards] Du hast keinen Punkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
-    [coins] Du hast keinen Punkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
-   *[booty] Du hast keinen Punkt bekommen. Am nächsten warst du bei der Beute: { $own } zu { $best }.
+    [none] Du hast keinen Navigationspunkt bekommen.
+    [cards] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
+    [coins] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
+   *[booty] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
-    [cards] 🃏 **Meiste Karten**
+    [cards] 🃏 **Meiste Beutekarten**
     [coins] 🪙 **Meistes Gold**
-    [lady] 👸 **Piratenlady**
+    [lady] 👸 **Piratenbraut**
     [king] 🤴 **Piratenkönig**
-   *[booty] 🧰 **Beste Beute**
+   *[booty] 🧰 **Höchster Gesamtbeutewert**
 } { $count ->
     [0] { $category ->
         [lady] niemand: Sie blieb liegen
@@ -295,11 +295,11 @@ seven-seas-category = { $category ->
    *[other] { $winners } → je +{ $points }
 }
     .words = { $category ->
-        [cards] **Meiste Karten**
+        [cards] **Meiste Beutekarten**
         [coins] **Meistes Gold**
-        [lady] **Piratenlady**
+        [lady] **Piratenbraut**
         [king] **Piratenkönig**
-       *[booty] **Beste Beute**
+       *[booty] **Höchster Gesamtbeutewert**
     }: { $count ->
         [0] { $category ->
             [lady] niemand, sie blieb liegen
@@ -307,12 +307,12 @@ seven-seas-category = { $category ->
            *[booty] niemand hat welche
         }
         [one] { $winners }; { $points ->
-            [one] ein Punkt
-           *[other] { $points } Punkte
+            [one] ein Navigationspunkt
+           *[other] { $points } Navigationspunkte
         }
        *[other] { $winners }; je { $points ->
-            [one] ein Punkt
-           *[other] { $points } Punkte
+            [one] ein Navigationspunkt
+           *[other] { $points } Navigationspunkte
         }
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
@@ -322,16 +322,16 @@ seven-seas-booty-best = { $way ->
     [none] kein { $suit }
    *[some] { $suit } { $value }
 }
-seven-seas-booty-title = Beute: das Beste jeder Farbe
+seven-seas-booty-title = Gesamtbeutewert: das Beste jeder Farbe
 seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
-seven-seas-what-counts = Die meisten Karten, das meiste Gold, die Piratenlady und der Piratenkönig bringen je 1 Punkt. Die beste Beute bringt 2.
+seven-seas-what-counts = Die meisten Beutekarten, das meiste Gold, die Piratenbraut und der Piratenkönig bringen je 1 Navigationspunkt. Der höchste Gesamtbeutewert bringt 2.
 # $name may be two partners.
 seven-seas-nothing = { $category ->
-    [none] { $name }: kein Punkt.
-    [cards] { $name }: kein Punkt, aber knapp bei den Karten: { $own } zu { $best }.
-    [coins] { $name }: kein Punkt, aber knapp beim Gold: { $own } zu { $best }.
-   *[booty] { $name }: kein Punkt, aber knapp bei der Beute: { $own } zu { $best }.
+    [none] { $name }: kein Navigationspunkt.
+    [cards] { $name }: kein Navigationspunkt, aber knapp bei den Karten: { $own } zu { $best }.
+    [coins] { $name }: kein Navigationspunkt, aber knapp beim Gold: { $own } zu { $best }.
+   *[booty] { $name }: kein Navigationspunkt, aber knapp beim Gesamtbeutewert: { $own } zu { $best }.
 }
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
@@ -344,8 +344,8 @@ seven-seas-most-cleared = { $each ->
    *[no] 🌊 Klar Schiff: { $name }, Auslage { $count }-mal geleert
 }
 seven-seas-most-nicked = { $each ->
-    [yes] 🪝 Flinkste Finger: { $name }, je { $count }-mal gekapert
-   *[no] 🪝 Flinkste Finger: { $name }, { $count }-mal gekapert
+    [yes] 🪝 Flinkste Finger: { $name }, je { $count }-mal geklaut
+   *[no] 🪝 Flinkste Finger: { $name }, { $count }-mal geklaut
 }
 seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
     [one] eine Karte
@@ -353,10 +353,10 @@ seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
 } mit { $card }
 # $name may be two partners.
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Beste Beute in Runde { $round }: { $name } mit { $figure }
-    [cards] 🃏 Meiste Karten in Runde { $round }: { $name } mit { $figure }
+    [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $figure }
+    [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $figure }
     [coins] 🪙 Meistes Gold in Runde { $round }: { $name } mit { $figure }
-    [lady] 👸 Die Piratenlady in Runde { $round }: { $name }
+    [lady] 👸 Die Piratenbraut in Runde { $round }: { $name }
    *[king] 🤴 Der Piratenkönig in Runde { $round }: { $name }
 }
 seven-seas-no-cards = keine Karten
@@ -383,58 +383,58 @@ seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht { $card
     [none] so viel
    *[other] { $card }
 }. Wähl andere.
-seven-seas-refusal-no-nick = Jetzt gibt es nichts zu kapern. Spiel eine Karte.
-seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Kapere erst eine Karte, oder drück **Nein, danke**.
-seven-seas-refusal-keep-first = Du hast eine Truhe geöffnet. Behalt erst eine ihrer Karten.
-seven-seas-refusal-no-such-source = Dort kannst du nicht kapern. Wähl unten einen Ort.
+seven-seas-refusal-no-nick = Jetzt gibt es nichts zu klauen. Spiel eine Karte.
+seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Klau erst eine Karte, oder drück **Nein, danke**.
+seven-seas-refusal-keep-first = Du hast eine Schatztruhe geöffnet. Behalt erst eine ihrer Karten.
+seven-seas-refusal-no-such-source = Dort kannst du nicht klauen. Wähl unten einen Ort.
 seven-seas-refusal-empty-source = Dort ist nichts mehr. Wähl einen anderen Ort.
-seven-seas-refusal-own-chest = Deine eigene Truhe bleibt zu, auch für dich. Wähl einen anderen Ort.
-seven-seas-refusal-team-chest = Das ist die Truhe deines Teams, und sie bleibt zu. Wähl einen anderen Ort.
+seven-seas-refusal-own-chest = Deine eigene Schatztruhe bleibt zu, auch für dich. Wähl einen anderen Ort.
+seven-seas-refusal-team-chest = Das ist die Schatztruhe deines Teams, und sie bleibt zu. Wähl einen anderen Ort.
 seven-seas-refusal-not-in-source = Diese Karte ist nicht darin. Behalt eine der Karten unten.
 seven-seas-not-in-hand = { $card } hast du nicht. Das ist deine Hand.
 seven-seas-not-in-display = { $card } liegt nicht in der Auslage. Nimm, was dort liegt, oder einen Vorschlag.
 seven-seas-unclear-card = „{ $text }“ erkenne ich nicht als Karte. Versuch `c8` oder `r3`, oder nimm einen Vorschlag.
 seven-seas-unclear-take = „{ $text }“ erkenne ich nicht als Karten. Versuch `g5+r3` oder `lay`, oder nimm einen Vorschlag.
-seven-seas-unclear-nick = Erst das Kapern: Nimm einen Vorschlag, oder drück unten einen Knopf.
+seven-seas-unclear-nick = Erst das Klauen: Nimm einen Vorschlag, oder drück unten einen Knopf.
 
 ## Die Regeln, in einer Minute
 
 rules-seven-seas =
-    - In deinem Zug spielst du **eine Karte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Truhe. Passt nichts, bleibt die Karte in der Auslage.
-    - **Leere die Auslage**, und du darfst 🪝 **kapern**: Durchsuch eine andere Truhe oder den Hafen und behalt eine Karte.
-    - Nach jeder Runde werden die Truhen gewertet, und Punkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
+    - In deinem Zug spielst du **eine Beutekarte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Schatztruhe. Passt nichts, bleibt die Karte in der Auslage.
+    - **Leere die Auslage**, und du darfst 🪝 **klauen**: Durchsuch eine andere Schatztruhe oder den Hafen und behalt eine Karte.
+    - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
         [none] .
        *[other] , und { $nothing } sind nichts wert.
-    } Flüche kosten Punkte. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
+    } Flüche mindern ihren Wert. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
 
-    { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Dein { $curse } muss { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähme er beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest kapern.
+    { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.
 rules-seven-seas-course =
     { "**" }Spiel eine Karte.** **1.** Hat die Auslage Karten derselben Stärke, nimm genau eine davon. **2.** Sonst, wenn zwei oder mehr Karten zusammen so viel ergeben, nimm solche. **3.** Sonst leg sie ab. Bei 1 und 2 musst du nehmen; welche, ist deine Wahl.
 
     { "**" }Besondere Karten.** Eine **1** darf stattdessen eine **10** nehmen. Der 🐙 **Krake** (Fluch 1) darf eine 10 nehmen, oder alles.
 
-    🪝 **Das Kapern.** Leerst du die Auslage, darfst du eine andere Truhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; danach musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht kapern.
+    🪝 **Das Klauen.** Leerst du die Auslage, darfst du eine andere Schatztruhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; danach musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht klauen.
 
-    { "**" }Truhen bleiben zu**, auch deine, bis die Runde endet. Was dann in der Auslage liegt, { $last ->
-        [yes] bekommt, wer zuletzt etwas genommen hat, ohne zu kapern
+    { "**" }Schatztruhen bleiben zu**, auch deine, bis die Runde endet. Was dann in der Auslage liegt, { $last ->
+        [yes] bekommt, wer zuletzt etwas genommen hat, ohne zu klauen
        *[no] gehört niemandem
     }.
 
     { $teams ->
-        [yes] **Teams.** Partner sitzen sich gegenüber und teilen Truhe und Schiff.
+        [yes] **Teams.** Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
        *[no] **Zu zweit** bekommt jeder noch acht Karten, sobald beide Hände leer sind.
-    } Zeigt die erste Auslage eine dritte 10, wird neu gegeben. Wer beginnt, wird ausgelost; dann geht die 🧭 Windrose jede Runde weiter.
+    } Zeigt die erste Auslage eine dritte 10, wird neu gegeben. Wer beginnt, wird ausgelost; dann wandert der 🧭 Kompass jede Runde weiter.
 rules-seven-seas-scoring =
-    Nach jeder Runde, für jede Truhe:
-    - meiste Karten: 1 Punkt
-    - meiste Goldmünzen: 1 (Gold 1 zählt wie drei Münzen)
-    - 👸 Piratenlady (Kristall 1): 1
+    Nach jeder Runde, für jede Schatztruhe:
+    - meiste Beutekarten: 1 Navigationspunkt
+    - meistes Gold, in Münzen: 1 (Gold 1 zählt wie drei Münzen)
+    - 👸 Piratenbraut (Kristall 1): 1
     - 🤴 Piratenkönig (Rum 1): 1
-    - beste Beute: 2
+    - höchster Gesamtbeutewert: 2
 
-    Bei Gleichstand bekommen alle die Punkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Punkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
+    Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
 
-    { "**" }Die Beute** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
+    { "**" }Der Gesamtbeutewert** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
         [yes] , nach der Tabelle des Gastgebers
        *[no] {""}
     }:
@@ -442,7 +442,7 @@ rules-seven-seas-scoring =
 rules-seven-seas-sources =
     { "**" }7 Seas** von Arve D. Fühler, ABACUSSPIELE 2021.
 
-    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; auf das Kapern kann man verzichten, bis man hineinsieht. Kein Kapern, wenn der Krake eine einzelne Karte nahm; null Karten oder Münzen bringen nichts; hat niemand etwas genommen, bleibt die Auslage. NACHGEBAUT, weil die gedruckte Tabelle nicht zu lesen war: die Werte der Beute, außer dem des Kraken.
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: Wer beginnt, wird ausgelost; auf das Klauen kann man verzichten, bis man hineinsieht. Kein Klauen, wenn der Krake eine einzelne Karte nahm; null Karten oder Münzen bringen nichts; hat niemand etwas genommen, bleibt die Auslage. NACHGEBAUT, weil die gedruckte Tabelle nicht zu lesen war: die Werte der Beute, außer dem des Kraken.
 
 ## Tipps: der Zug als Satz
 
@@ -452,30 +452,30 @@ seven-seas-move-take = { $costs ->
    *[no] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }.
 }
 seven-seas-move-harbour = Durchsuch den Hafen.
-seven-seas-move-chest = Durchsuch die Truhe von { $name }.
+seven-seas-move-chest = Durchsuch die Schatztruhe von { $name }.
 seven-seas-move-keep = Behalt { FORM($card, "accusative") }.
-seven-seas-move-decline = Lass alle Truhen in Ruhe.
+seven-seas-move-decline = Lass alle Schatztruhen in Ruhe.
 
 ## Tipps: warum, als Satz danach
 
 why-seven-seas-only = Etwas anderes ist nicht erlaubt.
-why-seven-seas-lady = Das bringt dir die Piratenlady, die allein einen Punkt wert ist.
-why-seven-seas-king = Das bringt dir den Piratenkönig, der allein einen Punkt wert ist.
-why-seven-seas-pirates = Das bringt dir die Piratenlady und den Piratenkönig, die je einen Punkt wert sind.
-why-seven-seas-nick = Das leert die Auslage, und du darfst kapern.
+why-seven-seas-lady = Die Piratenbraut ist allein schon einen Navigationspunkt wert.
+why-seven-seas-king = Der Piratenkönig ist allein schon einen Navigationspunkt wert.
+why-seven-seas-pirates = Piratenbraut und Piratenkönig sind je einen Navigationspunkt wert.
+why-seven-seas-nick = Das leert die Auslage, und du darfst klauen.
 why-seven-seas-clears = Das leert die Auslage und lässt dem Nächsten nichts übrig.
 why-seven-seas-coins = Das bringt dir { $count ->
     [one] eine Goldmünze
    *[other] { $count } Goldmünzen
 }.
 why-seven-seas-cards = Das bringt dir { $count } Karten auf einmal.
-why-seven-seas-pair = Das bringt dir zwei Karten, und für die meisten Karten gibt es einen Punkt.
+why-seven-seas-pair = Das bringt dir zwei Karten, und für die meisten Beutekarten gibt es einen Navigationspunkt.
 why-seven-seas-booty = Das bringt dir { $count ->
     [one] eine Karte mit dem besten Beutewert ihrer Farbe
    *[other] { $count } Karten mit dem besten Beutewert ihrer Farben
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
-why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beute { $count }).
+why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }).
 why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, räumt nur { $count ->
     [8] eine 8
    *[other] eine { $count }
@@ -486,9 +486,9 @@ why-seven-seas-fewest = { $count ->
    *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
 }
 why-seven-seas-must = Nehmen kannst du jetzt nichts, also muss eine deiner Karten weg.
-why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Truhe würde er dir die Beute verderben.
+why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Schatztruhe würde er dir die Beute verderben.
 why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
-why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beute { $count }), also verlierst du damit am wenigsten.
+why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }), also verlierst du damit am wenigsten.
 why-seven-seas-returns = Mit { $card } könntest du sie in deinem nächsten Zug nehmen, wenn niemand schneller ist.
 why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
 why-seven-seas-total = Dann ergibt die Auslage zusammen { $count }.
@@ -496,27 +496,27 @@ why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren
 why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
-} räumt den Rest ab, und dafür darf man kapern.
+} räumt den Rest ab, und dafür darf man klauen.
 why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt nur { $count ->
     [8] eine 8
    *[other] eine { $count }
 } ab.
-why-seven-seas-sheds = Der Krake in deiner Truhe würde dir die Beute verderben.
+why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
-    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus gekapert.
-   *[chest] { $card } kam dort hinein, und seither hat niemand daraus gekapert.
+    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.
+   *[chest] { $card } kam dort hinein, und seither hat niemand daraus geklaut.
 } { $worth ->
-    [point] Die Karte ist einen Punkt wert.
-   *[booty] Die Karte würde deine Beute verbessern.
+    [point] Die Karte ist einen Navigationspunkt wert.
+   *[booty] Die Karte würde deinen Gesamtbeutewert erhöhen.
 }
 why-seven-seas-went = { $place ->
-    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, aber vielleicht wurde die Karte seither gekapert.
-   *[chest] { $card } kam dort hinein, aber vielleicht wurde die Karte seither gekapert.
+    [harbour] Du hast { FORM($card, "accusative") } dort gesehen, aber vielleicht wurde die Karte seither geklaut.
+   *[chest] { $card } kam dort hinein, aber vielleicht wurde die Karte seither geklaut.
 } { $worth ->
-    [point] Sie ist einen Punkt wert.
-   *[booty] Sie würde deine Beute verbessern.
+    [point] Sie ist einen Navigationspunkt wert.
+   *[booty] Sie würde deinen Gesamtbeutewert erhöhen.
 }
-why-seven-seas-unseen = In dieser Runde hast du { FORM($card, "accusative") } noch nicht gesehen. Die Karte könnte dort liegen, und sie ist einen Punkt wert.
+why-seven-seas-unseen = In dieser Runde hast du { FORM($card, "accusative") } noch nicht gesehen. Die Karte könnte dort liegen, und sie ist einen Navigationspunkt wert.
 why-seven-seas-fullest = { $count ->
     [one] Dort liegt eine Karte, und nirgends liegen mehr.
    *[other] Dort liegen { $count } Karten, und nirgends liegen mehr. Du siehst alle und behältst eine.
@@ -528,8 +528,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Du gewinnst von dort eine Karte, und jemand anderes verliert eine.
 }
-why-seven-seas-declines = Kapern würde dir wahrscheinlich keine Punkte bringen.
-why-seven-seas-raises = Sie erhöht deine Beute um mindestens { $count }.
+why-seven-seas-declines = Klauen würde dir wahrscheinlich nichts bringen.
+why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
 why-seven-seas-worth = Ihr Beutewert ist { $count }.
 
@@ -541,34 +541,34 @@ game-seven-seas-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seas =
-    Jede Runde bringt 1 Punkt für die meisten Karten, das meiste Gold, die Lady und den König. Jeder Punkt bringt dein Schiff ein Feld weiter.
-    Die beste **Beute** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs.{ $usual ->
+    Jede Runde bringt 1 Navigationspunkt für die meisten Beutekarten, das meiste Gold, die Braut und den König. Jeder bringt dein Schiff ein Feld weiter.
+    Der höchste **Gesamtbeutewert** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs.{ $usual ->
         [yes] {" "}Eine 7 zählt am meisten.
        *[no] {""}
     }
-    Nimm die letzte Karte der Auslage, und du darfst eine Karte **kapern**: aus einer anderen Truhe oder aus dem **Hafen**, wo die nicht ausgeteilten Karten liegen.
+    Nimm die letzte Karte der Auslage, und du darfst eine Beutekarte **klauen**: aus einer anderen Schatztruhe oder aus dem **Hafen**, wo die nicht ausgeteilten Karten liegen.
 
 ## Die Lektion
 
-lesson-seven-seas-1 = Karten in deiner Truhe bringen Punkte, und Punkte bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Truhe.
-    .words = Karten in deiner Truhe bringen Punkte, und Punkte bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Truhe.
+lesson-seven-seas-1 = Beutekarten in deiner Schatztruhe bringen Navigationspunkte, und die bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Schatztruhe.
+    .words = Beutekarten in deiner Schatztruhe bringen Navigationspunkte, und die bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Schatztruhe.
 lesson-seven-seas-1-wrong = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit 💎7 nimmst du jetzt eine Karte.
     .words = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit Kristall 7 nimmst du jetzt eine Karte.
-lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber ein Fluch in deiner Truhe kostet Punkte. Leg lieber 💀10 ab: Das kostet dich nichts.
-    .words = Du könntest Fluch 3 nehmen, aber ein Fluch in deiner Truhe kostet Punkte. Leg lieber Fluch 10 ab: Das kostet dich nichts.
+lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber ein Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber 💀10 ab: Das kostet dich nichts.
+    .words = Du könntest Fluch 3 nehmen, aber ein Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber Fluch 10 ab: Das kostet dich nichts.
 lesson-seven-seas-2-wrong = Behalt diese Karte noch. Leg 💀10 ab: Das kostet dich nichts.
     .words = Behalt diese Karte noch. Leg Fluch 10 ab: Das kostet dich nichts.
 lesson-seven-seas-3 = Eine 1 darf eine 10 nehmen, wie Pip eben. Lass 💀3 vorerst liegen und leg 🥃2 ab.
     .words = Eine 1 darf eine 10 nehmen, wie Pip eben. Lass Fluch 3 vorerst liegen und leg Rum 2 ab.
 lesson-seven-seas-3-wrong = Noch nicht. Leg 🥃2 ab und sieh, was Pip übrig lässt.
     .words = Noch nicht. Leg Rum 2 ab und sieh, was Pip übrig lässt.
-lesson-seven-seas-4 = Pips 10 hat 2 und 8 genommen: Karten, die zusammen 10 ergeben. Nur 💀3 ist noch da. Nimm sie mit 🪙3, denn wer die Auslage leert, darf kapern.
-    .words = Pips 10 hat 2 und 8 genommen: Karten, die zusammen 10 ergeben. Nur Fluch 3 ist noch da. Nimm sie mit Gold 3, denn wer die Auslage leert, darf kapern.
+lesson-seven-seas-4 = Pips 10 hat 2 und 8 genommen: Karten, die zusammen 10 ergeben. Nur 💀3 ist noch da. Nimm sie mit 🪙3, denn wer die Auslage leert, darf klauen.
+    .words = Pips 10 hat 2 und 8 genommen: Karten, die zusammen 10 ergeben. Nur Fluch 3 ist noch da. Nimm sie mit Gold 3, denn wer die Auslage leert, darf klauen.
 lesson-seven-seas-4-wrong = Dann bekäme Pip 💀3. Nimm sie mit 🪙3 und leere die Auslage.
     .words = Dann bekäme Pip Fluch 3. Nimm sie mit Gold 3 und leere die Auslage.
-lesson-seven-seas-5 = Beim Kapern durchsuchst du einen Ort und behältst eine Karte. Pip hat gerade den Piratenkönig gewonnen, also durchsuch Pips Truhe.
-lesson-seven-seas-5-wrong = Der Piratenkönig liegt in Pips Truhe. Such dort.
-lesson-seven-seas-6 = Der Piratenkönig ist allein schon 1 Punkt wert. Behalt ihn. Pip erfährt nicht, welche Karte fehlt.
+lesson-seven-seas-5 = Beim Klauen durchsuchst du einen Ort und behältst eine Karte. Pip hat gerade den Piratenkönig gewonnen, also durchsuch Pips Schatztruhe.
+lesson-seven-seas-5-wrong = Der Piratenkönig liegt in Pips Schatztruhe. Such dort.
+lesson-seven-seas-6 = Der Piratenkönig ist allein schon 1 Navigationspunkt wert. Behalt ihn. Pip erfährt nicht, welche Karte fehlt.
 lesson-seven-seas-6-wrong = Der Piratenkönig ist mehr wert als diese Karte. Behalt ihn.
 lesson-seven-seas-7 = Zu 💎3 passt nichts. Leg 💀7 ab, dann gewinnt vielleicht Pip den Fluch.
     .words = Zu Kristall 3 passt nichts. Leg Fluch 7 ab, dann gewinnt vielleicht Pip den Fluch.
@@ -589,13 +589,13 @@ lesson-seven-seas-11 = Zu zweit bekommst du eine zweite Hand. 💎10 nimmt Karte
     .words = Zu zweit bekommst du eine zweite Hand. Kristall 10 nimmt Karten, die zusammen 10 ergeben. Nimm die drei mit zusammen vier Münzen.
 lesson-seven-seas-11-wrong = Schau dir 💎10 an: Damit gewinnst du vier Münzen auf einmal.
     .words = Schau dir Kristall 10 an: Damit gewinnst du vier Münzen auf einmal.
-lesson-seven-seas-end = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
-    Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (💎1) und den Piratenkönig (🥃1).
-    Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
-    Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
-    Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deine Beute aber um 7.
-    .words = Die Truhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
-        Je einen Punkt gibt es für die meisten Karten, die meisten Münzen, die Piratenlady (Kristall 1) und den Piratenkönig (Rum 1).
-        Zwei Punkte bringt die beste Beute: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen alle die Punkte. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
-        Jeder Punkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
-        Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deine Beute aber um 7.
+lesson-seven-seas-end = Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
+    Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (💎1) und den Piratenkönig (🥃1).
+    Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen sie alle. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
+    Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
+    Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
+    .words = Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
+        Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1).
+        Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen sie alle. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
+        Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
+        Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.

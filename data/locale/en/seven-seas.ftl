@@ -456,9 +456,9 @@ seven-seas-move-decline = Leave every chest alone.
 ## Hints: why, as a sentence after the move
 
 why-seven-seas-only = Nothing else is allowed.
-why-seven-seas-lady = That brings you the pirate lady, who is worth a point on her own.
-why-seven-seas-king = That brings you the pirate king, who is worth a point on his own.
-why-seven-seas-pirates = That brings you the pirate lady and the pirate king, worth a point each.
+why-seven-seas-lady = The pirate lady alone is worth a point.
+why-seven-seas-king = The pirate king alone is worth a point.
+why-seven-seas-pirates = The pirate lady and the pirate king are worth a point each.
 why-seven-seas-nick = That clears the display and earns a nick.
 why-seven-seas-clears = That clears the display and leaves nothing for the next player.
 why-seven-seas-coins = That brings you { $count ->

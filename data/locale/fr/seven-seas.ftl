@@ -450,9 +450,9 @@ seven-seas-move-decline = Ne chipe rien.
 ## Conseils : pourquoi, en une phrase après le coup
 
 why-seven-seas-only = Rien d'autre n'est permis.
-why-seven-seas-lady = Tu gagnes la dame pirate, qui vaut un point à elle seule.
-why-seven-seas-king = Tu gagnes le roi pirate, qui vaut un point à lui seul.
-why-seven-seas-pirates = Tu gagnes la dame pirate et le roi pirate, qui valent un point chacun.
+why-seven-seas-lady = La dame pirate vaut un point à elle seule.
+why-seven-seas-king = Le roi pirate vaut un point à lui seul.
+why-seven-seas-pirates = La dame pirate et le roi pirate valent un point chacun.
 why-seven-seas-nick = Tu vides l'étalage et peux chiper.
 why-seven-seas-clears = Tu vides l'étalage et ne laisses rien au joueur suivant.
 why-seven-seas-coins = Tu gagnes { $count ->

@@ -462,9 +462,9 @@ seven-seas-move-decline = Lascia in pace tutti i forzieri.
 ## Consigli: perché, in una frase dopo la mossa
 
 why-seven-seas-only = Non puoi fare altro.
-why-seven-seas-lady = Così prendi la dama pirata, che da sola vale un punto.
-why-seven-seas-king = Così prendi il re pirata, che da solo vale un punto.
-why-seven-seas-pirates = Così prendi la dama pirata e il re pirata, un punto ciascuno.
+why-seven-seas-lady = La dama pirata da sola vale un punto.
+why-seven-seas-king = Il re pirata da solo vale un punto.
+why-seven-seas-pirates = La dama pirata e il re pirata valgono un punto ciascuno.
 why-seven-seas-nick = Così svuoti la tavola e puoi sgraffignare.
 why-seven-seas-clears = Così svuoti la tavola e non lasci nulla a chi viene dopo.
 why-seven-seas-coins = Così prendi { $count ->

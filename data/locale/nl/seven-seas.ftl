@@ -456,9 +456,9 @@ seven-seas-move-decline = Laat alle kisten met rust.
 ## Tips: waarom, als zin na de zet
 
 why-seven-seas-only = Iets anders mag niet.
-why-seven-seas-lady = Dat levert je de piratendame op, in haar eentje een punt waard.
-why-seven-seas-king = Dat levert je de piratenkoning op, in zijn eentje een punt waard.
-why-seven-seas-pirates = Dat levert je de piratendame en de piratenkoning op, elk een punt waard.
+why-seven-seas-lady = De piratendame is in haar eentje een punt waard.
+why-seven-seas-king = De piratenkoning is in zijn eentje een punt waard.
+why-seven-seas-pirates = De piratendame en de piratenkoning zijn elk een punt waard.
 why-seven-seas-nick = Dat maakt de uitstalling leeg, en je mag kapen.
 why-seven-seas-clears = Dat maakt de uitstalling leeg en laat niets over voor de volgende speler.
 why-seven-seas-coins = Dat levert je { $count ->

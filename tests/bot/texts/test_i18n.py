@@ -54,8 +54,8 @@ def english(catalogue: Catalogue) -> Language:
 
 FORMS = """
 rum = Rum
-lady = Piratenlady
-    .accusative = die Piratenlady
+lady = Piratenbraut
+    .accusative = die Piratenbraut
 kraken = Kraken
     .accusative = den Kraken
 takes = { $name } nimmt { FORM($cards, "accusative") }.
@@ -68,7 +68,7 @@ def test_names_and_cards_are_put_in_with_the_form_that_a_language_needs(tmp_path
     say = catalogue_of(tmp_path, en=FORMS).say()
     assert say("takes", name="Anna", cards="🐙1 Kraken") == "Anna nimmt 🐙1 den Kraken."
     several = f"🥃4 {say('rum')}, 👸1 {say('lady')}"
-    assert say("takes", name="Anna", cards=several) == "Anna nimmt 🥃4 Rum, 👸1 die Piratenlady."
+    assert say("takes", name="Anna", cards=several) == "Anna nimmt 🥃4 Rum, 👸1 die Piratenbraut."
     assert say("takes", name="Anna", cards="Krakenberg") == "Anna nimmt Krakenberg."
     with pytest.raises(UnknownWords, match="dative"):
         say("given", name="Anna", cards="🐙1 Kraken")
