@@ -72,7 +72,7 @@ only become fewer, and who is short enough leaves the list.
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 47_350
+MOST_LINES_OF_CODE = 47_400
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}

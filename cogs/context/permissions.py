@@ -26,7 +26,7 @@ IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_hi
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Further permissions in the channel for a table with a thread of its own."""
-MEMBER_FOR_THREADS: Final = ("create_public_threads",)
+MEMBER_FOR_THREADS: Final = FOR_THREADS
 """The permissions of the person who opens such a table: the bot gives nobody more."""
 
 
@@ -41,18 +41,36 @@ def is_guest(interaction: discord.Interaction[Any]) -> bool:
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
-def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
-    """The one who lacks a permission to post for everybody here: "bot", "you", or nobody, "".
+def may_write(interaction: discord.Interaction[Any]) -> bool:
+    """True if the person may write here; outside of servers everybody may.
 
-    Where the bot is no member, it is the person who brings it along. Outside of servers nobody is.
+    In a locked thread only moderators may.
+    """
+    allowed, channel = interaction.permissions, interaction.channel
+    if interaction.guild_id is None:
+        return True
+    if isinstance(channel, discord.Thread):
+        return allowed.send_messages_in_threads and (not channel.locked or allowed.manage_threads)
+    return allowed.send_messages
+
+
+def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
+    """The one who lacks a permission to post for everybody here; "": nobody.
+
+    "bot": the bot may not write. "writer": the person may not. "you": where the bot is no member,
+    the person may not bring it along.
     """
     if interaction.guild_id is None:
         return ""
     if is_guest(interaction):
-        return "" if interaction.permissions.use_external_apps else "you"
-    threaded = isinstance(interaction.channel, discord.Thread)
-    needed = IN_THREAD[1] if threaded else IN_CHANNEL[1]
-    return "bot" if missing_among(interaction.app_permissions, (needed,)) else ""
+        if not interaction.permissions.use_external_apps:
+            return "you"
+    else:
+        threaded = isinstance(interaction.channel, discord.Thread)
+        needed = IN_THREAD[1] if threaded else IN_CHANNEL[1]
+        if missing_among(interaction.app_permissions, (needed,)):
+            return "bot"
+    return "" if may_write(interaction) else "writer"
 
 
 def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:

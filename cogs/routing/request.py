@@ -71,7 +71,8 @@ class Handling:
 
     in_hand, looks_back: as in the request. comes_back: a person who was late too often gets the
     seat back first. goes_on: the press counts as the person's next one, which ends a chance to
-    take a move back.
+    take a move back. posts: it has something posted, or somebody invited or mentioned, so it is for
+    people who may write there.
     """
 
     handler: Handler
@@ -79,6 +80,7 @@ class Handling:
     looks_back: bool = False
     comes_back: bool = True
     goes_on: bool = True
+    posts: bool = False
 
 
 Handlings: TypeAlias = Mapping[Verb | tuple[Verb, str], Handling]

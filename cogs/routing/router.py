@@ -21,11 +21,11 @@ from cogs.context.faults import (
     incident,
     may_work_again,
 )
-from cogs.context.permissions import invite_link
+from cogs.context.permissions import invite_link, may_write
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
-from cogs.routing.request import Handler, Handlers, Request, no_table
+from cogs.routing.request import Handler, Handlers, Handling, Request, no_table
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.refusal_words import no_server_words, refusal_words
@@ -34,6 +34,7 @@ from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import Table
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
 
@@ -114,7 +115,7 @@ class Router:
         )
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)
-        work = partial(self._asked, request, handling.handler, comes_back=handling.comes_back)
+        work = partial(self._asked, request, handling)
         await self._answer(interaction, work, request.table_id)
 
     async def command(
@@ -124,8 +125,12 @@ class Router:
         argument: str = "",
         *,
         sure: bool = False,
+        posts: bool = False,
     ) -> None:
-        """Answer a command about the table in this channel; never raises. sure: ask nothing."""
+        """Answer a command about the table in this channel; never raises.
+
+        sure: ask nothing. posts: as in `Handling`.
+        """
         table = self.services.tables.at(place_of(interaction))
         if table is None:
             await self.answer(interaction, no_table)
@@ -134,7 +139,8 @@ class Router:
         request = Request(
             interaction, self.services, hands, user, table.id, argument=argument, sure=sure
         )
-        await self._answer(interaction, partial(self._asked, request, handler), table.id)
+        work = partial(self._asked, request, Handling(handler, posts=posts))
+        await self._answer(interaction, work, table.id)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer a request that isn't about one table; never raises.
@@ -227,14 +233,12 @@ class Router:
                 await sent
         return answer, self._rendered(interaction, answer)
 
-    async def _asked(
-        self, request: Request, handler: Handler, *, comes_back: bool = True
-    ) -> Answer:
+    async def _asked(self, request: Request, handling: Handling) -> Answer:
         """The answer of the handler, with refusals as messages. No message becomes a hand.
 
-        comes_back: a person who was late too often gets the seat back first. A request that only
-        the host may make, under a host who was silent for a day, makes its sender the host. Rights
-        are valid only where the table is, open or over; for an unknown table the handler decides.
+        A request that only the host may make, under a host who was silent for a day, makes its
+        sender the host. Rights are valid only where the table is, open or over; for an unknown
+        table the handler decides.
         """
         tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
         open_one = table = tables.table(table_id)
@@ -242,18 +246,17 @@ class Router:
             if table is None and not request.looks_back and table_id != NO_TABLE:
                 with suppress(Refused):
                     table = await tables.found(table_id)
-            if table is not None and not is_at(interaction, table.place):
-                raise Refused(Refusal.NO_TABLE)
-            if comes_back and open_one is not None:
+            _refuse_without_right(interaction, handling, table)
+            if handling.comes_back and open_one is not None:
                 await tables.came_back(table_id, request.user)
             try:
-                answer = await handler(request)
+                answer = await handling.handler(request)
             except Refused as refused:
                 if refused.refusal is not Refusal.NOT_HOST:
                     raise
                 now = self.services.clock.now()
                 await tables.change(table_id, seating.succeeded, request.user, now)
-                answer = await handler(request)
+                answer = await handling.handler(request)
             if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
         except Refused as refused:
@@ -304,6 +307,16 @@ class Router:
             game=answer.game,
             attached=answer.attached,
         )
+
+
+def _refuse_without_right(
+    interaction: Interaction, handling: Handling, table: Table | None
+) -> None:
+    """Refuse a request from another place, and a post for somebody who may not write here."""
+    if table is not None and not is_at(interaction, table.place):
+        raise Refused(Refusal.NO_TABLE)
+    if handling.posts and not may_write(interaction):
+        raise Refused(Refusal.MAY_NOT_WRITE, table)
 
 
 async def _acknowledge(surface: TokenSurface) -> None:

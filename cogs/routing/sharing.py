@@ -8,27 +8,30 @@ from cogs.context.permissions import lacks_to_post
 from cogs.routing.request import Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import to_everybody
+from cogs.ui.answer import Answer, in_words
 
 
 async def share(
     request: Request, layout: ui.LayoutView, game: str = "", key: tuple[int, ...] = ()
-) -> str:
-    """Post a drawing in the language of the server; returns why it wasn't posted, else "".
+) -> Answer | None:
+    """Post a drawing in the language of the server; None if it is posted.
 
+    Else the answer that says why not; without a permission it shows the drawing to the person.
     game: the one whose pictures are used. key: shared at most once since the start of this process;
     () for something that may be shared again.
     """
     services, interaction, say = request.services, request.interaction, request.say
     if key and key in services.shared:
-        return say("share-again")
+        return in_words(say("share-again"))
     if missing := lacks_to_post(interaction):
-        return say("share-missing", who=missing)
+        layout.add_item(ui.TextDisplay(say("share-missing", who=missing)))
+        return Answer(layout, separate=True, game=game)
     if key:
         services.shared[key] = True
     public = await services.public_say(interaction)
     if await to_everybody(
         interaction, render(public, layout, pictures=services.pictures, game=game)
     ):
-        return ""
+        return None
     services.shared.pop(key, None)
-    return say("share-failed")
+    return in_words(say("share-failed"))

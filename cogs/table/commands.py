@@ -101,7 +101,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
         if self._router.services.tables.at(place_of(interaction)) is None:
             await self._router.answer(interaction, without_table)
         else:
-            await self._router.command(interaction, show)
+            await self._router.command(interaction, show, posts=True)
 
     @app_commands.command()
     @app_commands.choices(level=LEVEL_CHOICES)
@@ -144,7 +144,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def seat(self, interaction: Interaction, member: discord.Member) -> None:
         """Give a seat that is free to somebody new."""
         newcomer = people.Newcomer(member.id, member.display_name, member.bot)
-        await self._router.command(interaction, partial(people.seat, newcomer=newcomer))
+        seat = partial(people.seat, newcomer=newcomer)
+        await self._router.command(interaction, seat, posts=True)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

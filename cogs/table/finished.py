@@ -46,8 +46,8 @@ async def share(request: Request) -> Answer:
         face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
         page = shared_page(public, told, face, names_of(told.table, say=public), who)
         layout, key = paged(page, public, NO_TABLE, 0, HAND), (request.user, told.table.id)
-        if refusal := await sharing.share(request, layout, face.key, key):
-            return in_words(refusal)
+        if (refusal := await sharing.share(request, layout, face.key, key)) is not None:
+            return refusal
         return in_words(say("share-done"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shared)
@@ -90,7 +90,7 @@ async def new_table(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.OPEN, "again"): Handling(rematch),
+    (Verb.OPEN, "again"): Handling(rematch, posts=True),
     (Verb.OPEN, "new"): Handling(new_table),
     (Verb.SHARE, "end"): Handling(share, looks_back=True),
     Verb.EXPORT: Handling(export, looks_back=True),

@@ -251,7 +251,7 @@ HANDLERS: Final[Handlings] = {
     (Verb.SET, "rule"): Handling(set_rule),
     (Verb.SET, "clock"): Handling(set_clock),
     (Verb.SET, "rated"): Handling(set_rated),
-    Verb.CUT: Handling(cut),
+    Verb.CUT: Handling(cut, posts=True),
     Verb.START: Handling(start),
     Verb.END: Handling(end),
 }

@@ -40,5 +40,5 @@ async def nudge(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.NUDGE: Handling(nudge),
+    Verb.NUDGE: Handling(nudge, posts=True),
 }

@@ -13,6 +13,7 @@ from cogs.context.permissions import (
     FOR_THREADS,
     MEMBER_FOR_THREADS,
     is_guest,
+    may_write,
     missing_among,
     missing_here,
 )
@@ -154,6 +155,8 @@ def _permissions(say: Say, names: Sequence[str]) -> str:
 
 def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
     """The reason why no table can open here; "" if one can."""
+    if not (threaded or may_write(interaction)):
+        raise Refused(Refusal.MAY_NOT_WRITE)
     missing = missing_here(interaction)
     if threaded:
         missing += missing_among(interaction.app_permissions, FOR_THREADS)

@@ -235,7 +235,7 @@ HANDLERS: Final[Handlings] = {
     Verb.SEATS: Handling(seats),
     Verb.KICK: Handling(kick),
     Verb.HOST: Handling(hand_over),
-    Verb.SEAT: Handling(seat_picked),
+    Verb.SEAT: Handling(seat_picked, posts=True),
     Verb.FOLLOW: Handling(follow),
     (Verb.HOST, "succeed"): Handling(succeed),
     (Verb.OPEN, "thread"): Handling(open_thread),

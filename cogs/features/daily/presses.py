@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from cogs.context.permissions import lacks_to_post
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.page import (
@@ -123,9 +124,10 @@ async def share(request: Request) -> Answer:
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, DailyDeal(day), comparison, streak))
-    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key):
+    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key) is not None:
         line = share_line(say, DailyDeal(day), comparison, streak)
-        return in_words(say("daily-copy"), f"```\n{line}\n```", accent=Accent.SCORING)
+        copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
+        return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)
     answer = await result_answer(services, say, table, [say("daily-shared")])
     return replace(answer, separate=not in_ephemeral(interaction))
 

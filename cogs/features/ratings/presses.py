@@ -21,7 +21,7 @@ from cogs.features.ratings.page import (
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
-from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.answer import Answer, page_answer
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
@@ -66,8 +66,8 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    if refusal := await share(request, public_page(public, shown)):
-        return in_words(refusal)
+    if (refusal := await share(request, public_page(public, shown))) is not None:
+        return refusal
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from cogs.context.permissions import may_write
 from cogs.faces import FACES
 from cogs.features.replay.page import opinion_words, replay_layout
 from cogs.routing.finished import bookmark_in, of_replay
@@ -67,8 +68,10 @@ async def share_replay(request: Request) -> Answer:
         at = replace(bookmark_in(request.argument, told), leader=request.user)
         public = await request.services.public_say(interaction)
         face = FACES[told.table.game]
-        if refusal := await share(request, replay_layout(public, told, face, at), face.key):
-            return in_words(refusal)
+        if (
+            refusal := await share(request, replay_layout(public, told, face, at), face.key)
+        ) is not None:
+            return refusal
         return in_words(say("replay-leads"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shown)
@@ -90,7 +93,8 @@ async def _walked(
 ) -> Answer:
     """The replay where the argument leads; in a led one its leader turns the page for everybody."""
     face, at = FACES[told.table.game], bookmark_in(request.argument, told)
-    if at.leader == request.user and not in_ephemeral(request.interaction):
+    leads = at.leader == request.user and not in_ephemeral(request.interaction)
+    if leads and may_write(request.interaction):
         services = request.services
         public = await services.public_say(request.interaction)
         layout = replay_layout(public, told, face, at, opinion(public))

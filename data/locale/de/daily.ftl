@@ -40,7 +40,10 @@ daily-share-streak = 🔥 { $days } Tage
 daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.
 daily-shared-already = Das hast du hier schon geteilt.
-daily-copy = Ich darf hier nichts schreiben. Zum Kopieren:
+daily-copy = { $who ->
+        [writer] Du darfst hier nicht schreiben. Zum Kopieren:
+       *[bot] Ich darf hier nichts schreiben. Zum Kopieren:
+    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
 daily-other-captain = -# Zum Vergleich: Kapitän { $name }, { $points }

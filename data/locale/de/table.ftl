@@ -207,6 +207,7 @@ table-ended = Der Tisch ist geschlossen.
 
 refusal-no-table = Hier ist kein Tisch offen. `/table open` eröffnet einen.
 refusal-no-server = Das geht nur auf einem Server. Versuch es in einem seiner Kanäle.
+refusal-may-not-write = Du darfst hier nicht schreiben, also zeige ich hier auch nichts für dich. Frag die Moderation, oder versuch es in einem anderen Kanal.
 refusal-place-taken = In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder Thread.
 refusal-place-taken-alone = In diesem Kanal steht schon ein Tisch, und eigene Threads gibt es hier nicht. { $hosts ->
     [yes] Spiel dort, oder beende ihn mit `/table end`.
@@ -652,6 +653,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Das Ende dieses Spiels steht jetzt im Kanal.
 share-failed = Discord lässt mich hier nicht schreiben.
 share-missing = { $who ->
+        [writer] Du darfst hier nicht schreiben, also siehst nur du das.
         [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.
        *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Wer diesen Kanal verwaltet, kann mir das erlauben.
     }

@@ -40,7 +40,10 @@ daily-share-streak = 🔥 { $days } days
 daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
 daily-shared-already = You've already shared it here.
-daily-copy = I can't post here. Copy this:
+daily-copy = { $who ->
+        [writer] You can't post here. Copy this:
+       *[bot] I can't post here. Copy this:
+    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
 daily-other-captain = -# For comparison: Captain { $name }, { $points }

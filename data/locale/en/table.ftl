@@ -212,6 +212,7 @@ table-ended = The table is closed.
 
 refusal-no-table = There is no open table here. `/table open` sets one up.
 refusal-no-server = That only works in a server. Try it in one of its channels.
+refusal-may-not-write = You can't write here, so I post nothing here for you. Ask a moderator, or try another channel.
 refusal-place-taken = This channel has a table already. Play there, or open yours in another channel or thread.
 refusal-place-taken-alone = This channel has a table already, and tables get no threads here. { $hosts ->
     [yes] Play there, or end it with `/table end`.
@@ -671,6 +672,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
 share-failed = Discord didn't let me post it here.
 share-missing = { $who ->
+        [writer] You can't write here, so only you see this.
         [you] I can't post it here. Without the permission Use External Apps, only you would see it.
        *[bot] I can't post it here without Send Messages. Somebody who manages this channel can grant it.
     }

@@ -40,7 +40,10 @@ daily-share-streak = 🔥 { $days } jours
 daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
 daily-shared-already = Tu l'as déjà partagé ici.
-daily-copy = Je ne peux rien publier ici. Copie ceci :
+daily-copy = { $who ->
+        [writer] Tu n'as pas le droit d'écrire ici. À copier :
+       *[bot] Je ne peux rien publier ici. Copie ceci :
+    }
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
 daily-other-captain = -# Pour comparer : Capitaine { $name }, { $points }

@@ -210,6 +210,7 @@ table-ended = La table est fermée.
 
 refusal-no-table = Il n'y a pas de table ouverte ici. `/table open` en ouvre une.
 refusal-no-server = Cela ne marche que sur un serveur. Essaie dans un de ses salons.
+refusal-may-not-write = Tu n'as pas le droit d'écrire ici, donc je n'y publie rien pour toi. Demande à la modération, ou essaie un autre salon.
 refusal-place-taken = Ce salon a déjà une table. Joue là, ou ouvre la tienne dans un autre salon ou un fil.
 refusal-place-taken-alone = Ce salon a déjà une table, et les tables n'ont pas de fil ici. { $hosts ->
     [yes] Joue là, ou ferme cette table avec `/table end`.
@@ -653,6 +654,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fin de cette partie est maintenant dans le salon.
 share-failed = Discord ne me laisse pas publier ici.
 share-missing = { $who ->
+        [writer] Tu n'as pas le droit d'écrire ici, donc tu es la seule personne à voir ceci.
         [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.
        *[bot] Pour publier ici, il me faut « Envoyer des messages ». Un gestionnaire du salon peut me l'accorder.
     }

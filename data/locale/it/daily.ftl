@@ -37,7 +37,10 @@ daily-share-streak = 🔥 { $days } giorni
 daily-shared-by = { $name } ha giocato la partita del giorno
 daily-shared = Condivisa.
 daily-shared-already = Qui l'hai già condivisa.
-daily-copy = Qui non posso pubblicare. Copia questo:
+daily-copy = { $who ->
+        [writer] Qui non puoi scrivere. Copia questo:
+       *[bot] Qui non posso pubblicare. Copia questo:
+    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Il migliore di tutti i server: { $name }, { $points }
 daily-other-captain = -# Per confronto: Capitano { $name }, { $points }

@@ -212,6 +212,7 @@ table-ended = Il tavolo è chiuso.
 
 refusal-no-table = Qui non c'è un tavolo aperto. `/table open` ne apre uno.
 refusal-no-server = Funziona solo in un server. Prova in uno dei suoi canali.
+refusal-may-not-write = Qui non puoi scrivere, quindi non pubblico nulla per te. Chiedi ai moderatori, o prova in un altro canale.
 refusal-place-taken = Questo canale ha già un tavolo. Gioca lì, o apri il tuo in un altro canale o thread.
 refusal-place-taken-alone = Questo canale ha già un tavolo, e qui i tavoli non hanno thread. { $hosts ->
     [yes] Gioca lì, o chiudilo con `/table end`.
@@ -689,6 +690,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fine di questa partita ora è nel canale.
 share-failed = Discord non mi ha permesso di pubblicarlo qui.
 share-missing = { $who ->
+        [writer] Qui non puoi scrivere, quindi questo lo vedi solo tu.
         [you] Qui non posso pubblicarla. Senza il permesso «Usa app esterne» la vedresti solo tu.
        *[bot] Qui non posso pubblicarla senza «Invia messaggi». Può concederlo chi gestisce questo canale.
     }

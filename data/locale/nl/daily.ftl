@@ -40,7 +40,10 @@ daily-share-streak = 🔥 { $days } dagen
 daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.
 daily-shared-already = Je hebt het hier al gedeeld.
-daily-copy = Ik kan hier niets plaatsen. Kopieer dit:
+daily-copy = { $who ->
+        [writer] Je mag hier niet schrijven. Kopieer dit:
+       *[bot] Ik kan hier niets plaatsen. Kopieer dit:
+    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Beste van alle servers: { $name }, { $points }
 daily-other-captain = -# Ter vergelijking: Kapitein { $name }, { $points }

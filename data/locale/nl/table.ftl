@@ -207,6 +207,7 @@ table-ended = De tafel is gesloten.
 
 refusal-no-table = Hier staat geen tafel open. Met `/table open` zet je er een neer.
 refusal-no-server = Dat kan alleen op een server. Probeer het in een van de kanalen.
+refusal-may-not-write = Je mag hier niet schrijven, dus plaats ik hier niets voor je. Vraag een moderator, of probeer een ander kanaal.
 refusal-place-taken = In dit kanaal staat al een tafel. Speel daar, of open de jouwe in een ander kanaal of een thread.
 refusal-place-taken-alone = In dit kanaal staat al een tafel, en tafels krijgen hier geen threads. { $hosts ->
     [yes] Speel daar, of sluit hem met `/table end`.
@@ -652,6 +653,7 @@ share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Het einde van dit spel staat nu in het kanaal.
 share-failed = Ik mocht het van Discord hier niet plaatsen.
 share-missing = { $who ->
+        [writer] Je mag hier niet schrijven, dus alleen jij ziet dit.
         [you] Ik kan het hier niet plaatsen. Zonder de machtiging Externe apps gebruiken zie alleen jij het.
        *[bot] Ik kan het hier niet plaatsen zonder Berichten verzenden. Wie dit kanaal beheert, kan dat toestaan.
     }

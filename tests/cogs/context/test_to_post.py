@@ -6,22 +6,24 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from discord import Permissions
+from discord import Permissions, Thread
 
-from cogs.context.permissions import lacks_to_post
+from cogs.context.permissions import lacks_to_post, may_write
 
 
 @pytest.mark.parametrize(
     ("installed", "bot", "person", "told"),
     [
-        ("guild", {"send_messages": True}, {}, ""),
-        ("guild", {}, {"use_external_apps": True}, "bot"),
-        ("user", {}, {"use_external_apps": True}, ""),
-        ("user", {}, {}, "you"),
+        ("guild", {"send_messages": True}, {"send_messages": True}, ""),
+        ("guild", {"send_messages": True}, {"send_messages_in_threads": True}, "writer"),
+        ("guild", {}, {"send_messages": True}, "bot"),
+        ("user", {}, {"use_external_apps": True, "send_messages": True}, ""),
+        ("user", {}, {"use_external_apps": True}, "writer"),
+        ("user", {}, {"send_messages": True}, "you"),
         ("direct", {}, {}, ""),
     ],
 )
-def test_the_bot_needs_its_permission_or_where_it_is_no_member_the_person_theirs(
+def test_the_bot_and_the_person_need_their_permissions(
     installed: str, bot: dict[str, Any], person: dict[str, Any], told: str
 ) -> None:
     asked = Mock(app_permissions=Permissions(**bot), permissions=Permissions(**person))
@@ -29,3 +31,20 @@ def test_the_bot_needs_its_permission_or_where_it_is_no_member_the_person_theirs
     asked.is_user_integration.return_value = installed in ("user", "direct")
     asked.guild_id = None if installed == "direct" else 5
     assert lacks_to_post(asked) == told
+
+
+@pytest.mark.parametrize(
+    ("allowed", "locked", "may"),
+    [
+        ({"send_messages": True}, False, False),
+        ({"send_messages_in_threads": True}, False, True),
+        ({"send_messages_in_threads": True}, True, False),
+        ({"send_messages_in_threads": True, "manage_threads": True}, True, True),
+    ],
+)
+def test_in_a_thread_the_right_of_threads_counts_and_in_a_locked_one_that_of_moderators(
+    allowed: dict[str, Any], locked: bool, may: bool
+) -> None:
+    thread = Mock(spec=Thread, locked=locked)
+    asked = Mock(permissions=Permissions(**allowed), channel=thread, guild_id=5)
+    assert may_write(asked) is may
