@@ -7,10 +7,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from engine.games import GAMES
-from tests.sources import ROOT, SOURCES, TESTS, functions, imports, name_of
+from tests.sources import SOURCES, TESTS, functions, imports, name_of
 
 LEVELS = """
 bot/__main__             the way in: python -m bot <command>
@@ -63,12 +61,6 @@ what stands in a line below its own, as far as MAY_KNOW lets it; `*` is each fol
 PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in LEVELS.split("\n")]
 LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in places}
 
-LONG = {
-    "bot/app.py": 416,
-}
-"""Files that were longer than MOST_LINES when that became the limit, with their lines: these may
-only become fewer, and who is short enough leaves the list.
-"""
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
@@ -142,19 +134,10 @@ def lines_of(path: Path) -> int:
 
 def test_files_and_functions_stay_small() -> None:
     for path in [*SOURCES, *TESTS]:
-        most = LONG.get(name_of(path), MOST_LINES)
-        assert lines_of(path) <= most, f"{name_of(path)}: more than {most} lines"
+        assert lines_of(path) <= MOST_LINES, f"{name_of(path)}: more than {MOST_LINES} lines"
         for function in functions(path):
             size = (function.end_lineno or function.lineno) - function.lineno + 1
             assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_the_list_of_long_files_only_shrinks(name: str) -> None:
-    """A file that has become short, or is gone, must leave the list."""
-    path = ROOT / name
-    assert path in [*SOURCES, *TESTS], f"{name} is gone: remove it from LONG"
-    assert lines_of(path) > MOST_LINES, f"{name} is short enough: remove it from LONG"
 
 
 def test_folders_stay_small() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot import app
+from bot import running
 from bot.config import Settings, SettingsError, read_settings, token_of
 from bot.host import log
 from bot.host.errors import HostError, cluster_libraries
@@ -32,13 +32,13 @@ def main(_: Namespace) -> int:
     log.set_up(settings.log_level, token_of(settings), log_format=settings.log_format)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
-        asyncio.run(app.run(settings, _holding(settings)))
+        asyncio.run(running.run(settings, _holding(settings)))
     except DamagedDatabase as error:
         sound = asyncio.run(newest_sound(settings.backup_folder))
         raise SettingsError(f"{error} {sound}") from error
     except (
         aiohttp.ClientError,
-        app.NotDiscord,
+        running.NotDiscord,
         discord.ConnectionClosed,
         discord.GatewayNotFound,
         discord.HTTPException,
@@ -74,7 +74,7 @@ def _explained(error: Exception) -> HostError:
         )
     page = error.text if isinstance(error, discord.HTTPException) else ""
     is_page = page.lstrip().startswith("<") and getattr(error, "status", OUTAGE) < OUTAGE
-    if is_page or isinstance(error, app.NotDiscord):
+    if is_page or isinstance(error, running.NotDiscord):
         return SettingsError(
             "a web page answers in Discord's place: check for a proxy or a login page between"
             " this machine and Discord"

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot import app
-from bot.app import SevenSeas, run
+from bot import running
+from bot.app import SevenSeas
 from bot.config import Settings
+from bot.running import run
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
@@ -93,7 +94,7 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     async def announce_stop(_: Any) -> None:
         told.append(True)
 
-    monkeypatch.setattr(app, "_log_in", nothing)
+    monkeypatch.setattr(running, "_log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
     monkeypatch.setattr(ChannelPublisher, "announce_stop", announce_stop)
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
@@ -120,7 +121,7 @@ async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
     async def leave(_: Throttle) -> None:
         left.append(True)
 
-    monkeypatch.setattr(app, "_log_in", nothing)
+    monkeypatch.setattr(running, "_log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
     monkeypatch.setattr(Throttle, "leave", leave)
     await asyncio.wait_for(run(settings), 60)

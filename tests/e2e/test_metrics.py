@@ -8,7 +8,7 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
-from bot.app import measured
+from bot.running import measured
 from engine.players.base import Effort
 from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table

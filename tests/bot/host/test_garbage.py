@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import app
+from bot import running
 from bot.host.machine import NEW, freeze_startup_objects
 
 
@@ -41,10 +41,10 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     async def connected(_: Any) -> None:
         seen.append(gc.get_freeze_count())
 
-    monkeypatch.setattr(app, "stay_connected", connected)
+    monkeypatch.setattr(running, "stay_connected", connected)
     bot: Any = Bot()
     stays, lost_before = Knot(), weakref.ref(Knot())
-    await app._go_online(bot, "token")
+    await running._go_online(bot, "token")
     assert lost_before() is None, "what was garbage by then is none that stays"
     assert seen[0] == 0 < seen[1]
     assert not any(each is stays for each in gc.get_objects()), "nobody looks there any more"
