@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cached_property
@@ -19,6 +20,7 @@ from bot.connection.command_sync import sync_changed
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES
+from bot.connection.unreadable import Unreadable
 from bot.host.machine import WallClock, disk_of
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
@@ -32,6 +34,7 @@ from bot.upkeep.rating_model import follow_rules, plackett_luce
 from bot.upkeep.retention import Retention
 from cogs import EXTENSIONS
 from cogs.context import shards
+from cogs.context.faults import incident
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.services import About, Disk, Services
@@ -46,7 +49,13 @@ from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing.router import Router
-from cogs.ui.discord_internals import note_newest, send_to, shorten_pauses
+from cogs.ui.discord_internals import (
+    UNREADABLE,
+    note_newest,
+    send_to,
+    steady_shards,
+    survive_events,
+)
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.calls import CallStore
@@ -103,7 +112,8 @@ class SevenSeas(commands.AutoShardedBot):
             shard_count=parts.shard_count,
         )
         self.settings, self.owner_guild = settings, settings.owner_guild
-        self._parts, self._launched = parts, Counter[int]()
+        self._parts, self._launched, self.unreadable = parts, Counter[int](), Unreadable()
+        self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
@@ -198,7 +208,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""
-        shorten_pauses()
+        steady_shards()
         if self.settings.discord_api is not None:
             send_to(self.settings.discord_api)
         await super().login(token)
@@ -208,6 +218,7 @@ class SevenSeas(commands.AutoShardedBot):
         await self.store.connect()
         await follow_rules(self._database, self._parts.alone)
         note_newest(self, self.publisher.newest)
+        survive_events(self)
         await self.load()
         await self._restore()
         await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
@@ -269,6 +280,12 @@ class SevenSeas(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop taking moves, finish commits and answers, then close; safe to call twice."""
         await self.supervisor.stop()
+
+    async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
+        """Log the error of a listener as an incident."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            log.warning("%s failed: incident %s", event_method, incident(error))
 
     @cached_property
     def about(self) -> About:

@@ -49,6 +49,10 @@ class Measured(Protocol):
     http: HTTPClient
 
     @property
+    def unreadable(self) -> Counter[str]:
+        """The number of events of Discord that could not be read, by name."""
+
+    @property
     def shard_total(self) -> int:
         """The number of shards, those of other processes included."""
 
@@ -141,6 +145,11 @@ class _Present(Collector):
             "seven_seas_thoughts_fallen_back",
             "Thoughts that a mate had in place of the thinking process.",
             value=bot.thinker.fallen_back,
+        )
+        yield CounterMetricFamily(
+            "seven_seas_unreadable_events",
+            "Events of Discord that could not be read.",
+            value=bot.unreadable.total(),
         )
         captains = CounterMetricFamily(
             "seven_seas_captains_thoughts",

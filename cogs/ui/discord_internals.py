@@ -7,18 +7,31 @@ that was read, and fails when another one removes or renames a member.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from json import JSONDecodeError
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
 from discord import ui
 from discord.backoff import ExponentialBackoff
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 from discord.http import Route
 
 INTERACTION: Final = "INTERACTION_CREATE"
 """Discord's event of a press or a command."""
 LONGEST_PAUSE: Final = 60.0
 """Seconds between two tries to connect; discord.py waits up to 17 minutes after a long outage."""
+UNREADABLE: Final = "unreadable_event"
+"""The bot's own event, with name and error, for one of Discord's that can't be read."""
+GREETINGS: Final = ("READY", "RESUMED")
+"""Events without which a shard can't go on."""
+ENDS: Final = (
+    *(ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed),
+    *(OSError, aiohttp.ClientError, TimeoutError),
+)
+"""The ends of a connection that discord.py handles by connecting again."""
 
 
 def note_newest(client: discord.Client, note: Callable[[int, int, int], None]) -> None:
@@ -39,6 +52,42 @@ def note_newest(client: discord.Client, note: Callable[[int, int, int], None]) -
     parsers[INTERACTION] = noted
 
 
+def survive_events(client: discord.Client) -> None:
+    """Lose only the event itself when discord.py can't read one; UNREADABLE is dispatched.
+
+    A greeting that can't be read raises ConnectionError, after which the shard connects again.
+    """
+    parsers = client._connection.parsers  # noqa: SLF001 - as above
+    for name, parse in parsers.items():
+        parsers[name] = partial(_survived, client, name, parse)
+
+
+def _survived(
+    client: discord.Client, name: str, parse: Callable[[Any], object], payload: Any
+) -> None:
+    try:
+        parse(payload)
+    except Exception as error:
+        client.dispatch(UNREADABLE, name, error)
+        if name in GREETINGS:
+            raise ConnectionError(f"{name} could not be read") from error
+
+
+class SteadySocket(DiscordWebSocket):
+    """discord.py's connection of a shard, which survives messages that can't be read."""
+
+    async def received_message(self, msg: Any, /) -> None:
+        """Handle a message; ConnectionError if it makes sense of nothing that follows."""
+        try:
+            await super().received_message(msg)
+        except ENDS:
+            raise
+        except Exception as error:
+            self._dispatch(UNREADABLE, "message", error)
+            if not isinstance(error, JSONDecodeError | UnicodeDecodeError):
+                raise ConnectionError("a message of the gateway could not be read") from error
+
+
 class ShortPauses(ExponentialBackoff[Literal[False]]):
     """discord.py's growing pauses between tries to connect, but none longer than a minute."""
 
@@ -47,9 +96,10 @@ class ShortPauses(ExponentialBackoff[Literal[False]]):
         return min(super().delay(), LONGEST_PAUSE)
 
 
-def shorten_pauses() -> None:
-    """Keep the pauses between tries to connect short."""
+def steady_shards() -> None:
+    """Keep the pauses between tries to connect short, and connections alive."""
     setattr(discord.shard, "ExponentialBackoff", ShortPauses)  # noqa: B010 - no option sets it
+    setattr(discord.shard, "DiscordWebSocket", SteadySocket)  # noqa: B010 - no option sets it
 
 
 def send_to(proxy: str) -> None:

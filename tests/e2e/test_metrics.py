@@ -55,6 +55,7 @@ async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(stage: Stage) 
     assert figure(page, 'seven_seas_online{shard="0"}') == 1
     assert figure(page, 'seven_seas_latency_seconds{shard="0"}') == 0
     assert figure(page, "seven_seas_thoughts_fallen_back_total") == 0
+    assert figure(page, "seven_seas_unreadable_events_total") == 0
     assert figure(page, 'seven_seas_captains_thoughts_total{effort="full"}') == 0
     assert figure(page, 'seven_seas_captains_thoughts_total{effort="mate"}') == 1
     assert figure(page, "seven_seas_commit_seconds_count") >= 4

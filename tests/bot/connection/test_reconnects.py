@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
-from cogs.ui.discord_internals import LONGEST_PAUSE, ShortPauses, shorten_pauses
+from cogs.ui.discord_internals import LONGEST_PAUSE, ShortPauses, steady_shards
 
 REAL_SLEEP = asyncio.sleep
 
@@ -29,7 +29,8 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(ShortPauses, "delay", lambda _: 0.0)
     monkeypatch.setattr("discord.shard.ExponentialBackoff", ExponentialBackoff)
-    shorten_pauses()
+    monkeypatch.setattr("discord.shard.DiscordWebSocket", DiscordWebSocket)
+    steady_shards()
     monkeypatch.setattr("discord.shard.asyncio.sleep", at_once)
 
 

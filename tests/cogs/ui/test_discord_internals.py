@@ -18,7 +18,7 @@ from discord.state import ConnectionState
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.ui.discord_internals import INTERACTION, ShortPauses, cut_view
+from cogs.ui.discord_internals import INTERACTION, ShortPauses, SteadySocket, cut_view
 
 ROOT = Path(__file__).parents[3]
 RELEASE = "2.7.1"
@@ -64,11 +64,20 @@ async def test_a_bot_that_logs_in_has_short_pauses(
         """As if Discord had answered."""
 
     monkeypatch.setattr("discord.shard.ExponentialBackoff", ExponentialBackoff)
+    monkeypatch.setattr("discord.shard.DiscordWebSocket", discord.gateway.DiscordWebSocket)
     monkeypatch.setattr(discord.Client, "login", logged_in)
     bot = SevenSeas(Settings(database=tmp_path / "seas.db", computer_workers=0))
     await bot.login("x")
     assert vars(discord.shard)["ExponentialBackoff"] is ShortPauses
+    assert vars(discord.shard)["DiscordWebSocket"] is SteadySocket
     bot.thinker.stop()
+
+
+def test_a_shard_makes_its_connection_by_the_name_that_is_replaced() -> None:
+    source = inspect.getsource(discord.shard)
+    assert source.count("DiscordWebSocket.from_client(") == 3, READ_AGAIN
+    received = inspect.signature(discord.gateway.DiscordWebSocket.received_message)
+    assert inspect.signature(SteadySocket.received_message) == received, READ_AGAIN
 
 
 def test_routes_begin_with_the_address_that_is_replaced(monkeypatch: Any) -> None:
