@@ -215,7 +215,7 @@ seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur: { $points ->
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
-    [loses] **{ $cards }** kann diesen Stich nicht gewinnen.
+    [loses] Mit **{ $cards }** kannst du diesen Stich nicht gewinnen.
     [lead] { $then ->
         [own] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel dieser Farbe zurück.
         [seal] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel in { $seal } zurück.
@@ -323,9 +323,9 @@ seven-seals-draft = { $tricks ->
        *[other] { $seals }: { $tricks } Stiche
     }
 seven-seals-sum = { $way ->
-    [even] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt, genau so viele, wie es gibt.
-    [over] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt, { $apart } mehr, als es gibt.
-   *[under] Mit deinen sind **{ $together } von { $tricks }** Stichen vorhergesagt.
+    [even] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt, genau so viele, wie es gibt.
+    [over] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt, { $apart } mehr, als es gibt.
+   *[under] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt.
 }
 seven-seals-taking = { $colour } von **{ $name }**, im Tausch gegen ein ⬜ weißes Siegel.
 seven-seals-count = { $count }

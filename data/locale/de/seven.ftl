@@ -25,7 +25,7 @@ rules-seven =
 
     { "**" }Zum Beispiel:** Der Stapel zeigt 2 und 3: Summe 5. Deckt eine 4 die 2 ab, sind es 4 + 3 = 7, ein Siebener. Deckt die 4 die 3 ab, sind es 4 + 2 = 6. Das passt auch, und du ziehst.
 rules-seven-course =
-    { "**" }Der Stapel.** Die Hälfte jeder Karte ist ein **Loch**. Eine Karte **auf dem Loch** der neuesten deckt deren Zahl ab. Eine Karte **auf der Zahl** lässt diese neben der eigenen sehen und deckt die andere ab. Die Summe beider muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
+    { "**" }Der Stapel.** Die Hälfte jeder Karte ist ein **Loch**. **Loch auf Loch:** Deine Zahl deckt die neueste ab. **Loch auf Zahl:** Die neueste Zahl ist durch dein Loch zu sehen, und deine Zahl deckt die andere ab. Die Summe beider muss gleich bleiben oder steigen und darf nie über 7 gehen. Die erste Karte eines Stapels zählt allein.
 
     { "**" }Dein Zug.** Passt eine Karte, musst du eine legen.
     - Summe unter 7: Zieh eine Karte, und der Zug ist vorbei. Eine gezogene Karte wartet einen Zug.
@@ -37,15 +37,15 @@ rules-seven-course =
        *[no] {""}
     } Die Runde endet, wenn nur noch einer Karten hat. Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen; gibt es keine, zieht niemand. Geht bei niemandem mehr etwas, wird der Stapel zum Nachziehstapel, und der Nächste beginnt einen neuen.
 rules-seven-scoring =
-    Am Ende einer Runde bekommt der Erste so viele **Chips**, wie Leute mitspielen, jeder weitere Platz einen weniger, der letzte einen.
+    Am Ende einer Runde bekommt der Erste so viele **Siegchips**, wie Leute mitspielen, jeder weitere Platz einen weniger, der letzte einen.
 
-    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Chips weg sind; die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Wer die meisten Chips hat, gewinnt; bei Gleichstand teilt ihr euch den Platz.
+    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind; die letzten gehen nach Platz. Wer zuerst beginnt, wird ausgelost, dann beginnt jede Runde der nächste Platz. Wer die meisten Siegchips hat, gewinnt; bei Gleichstand teilt ihr euch den Platz.
 
     { "**" }Das Spiel**, wie viele Karten jede Zahl von 1 bis 7 haben: { $deck }.
 rules-seven-sources =
     { "**" }7** von Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: wer zuerst beginnt; wann die abgelegten Karten gemischt werden; ein Tisch, an dem niemand ziehen oder legen kann. Auch wie die letzten Chips geteilt werden, und das strenge Ende bei einer letzten Karte, die einen Stapel beginnt. NACHGEBAUT, weil die gedruckte Verteilung nicht veröffentlicht ist: wie viele Karten jede Zahl tragen.
+    -# HAUS, unsere Wahl, wo die gedruckten Regeln schweigen: wer zuerst beginnt; wann die abgelegten Karten gemischt werden; ein Tisch, an dem niemand ziehen oder legen kann. Auch wie die letzten Siegchips geteilt werden, und das strenge Ende bei einer letzten Karte, die einen Stapel beginnt. NACHGEBAUT, weil die gedruckte Verteilung nicht veröffentlicht ist: wie viele Karten jede Zahl tragen.
 
 ## Der Tisch
 
@@ -53,7 +53,7 @@ seven-title-of = 🎴 7{ $rounds ->
     [1] {""}
    *[other] {" "}· Runde { $round } von { $rounds }
 }
-seven-title = 🎴 7 · Runde { $round } · { $bank } Chips übrig
+seven-title = 🎴 7 · Runde { $round } · { $bank } Siegchips übrig
 seven-pile = **Stapel**: { $cards ->
     [0] leer
     [one] eine Karte
@@ -86,13 +86,13 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] eine Karte
        *[other] { $cards } Karten
     }, { $chips ->
-        [one] ein Chip
-       *[other] { $chips } Chips
+        [one] ein Siegchip
+       *[other] { $chips } Siegchips
     }
 seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
     .words = { $name }: fertig, Platz { $place }, { $chips ->
-        [one] ein Chip
-       *[other] { $chips } Chips
+        [one] ein Siegchip
+       *[other] { $chips } Siegchips
     }
 
 ## Die Hand
@@ -215,8 +215,8 @@ seven-scoring-title = ⚖️ 7: { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 seven-scored = { $place }\. { $name }: { $chips ->
-    [one] +1 Chip
-   *[other] +{ $chips } Chips
+    [one] +1 Siegchip
+   *[other] +{ $chips } Siegchips
 }
 seven-round-own = { $cards ->
     [0] { $place ->
@@ -226,21 +226,21 @@ seven-round-own = { $cards ->
     [one] Dir ist eine Karte geblieben.
    *[other] Dir sind { $cards } Karten geblieben.
 } Wer zuerst fertig ist, bekommt { $most ->
-    [one] einen Chip
-   *[other] { $most } Chips
+    [one] einen Siegchip
+   *[other] { $most } Siegchips
 }, jeder weitere Platz einen weniger.
-seven-standing-title = Chips bisher
+seven-standing-title = Siegchips bisher
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
 points-seven = { $points ->
-    [0] kein Chip
-    [one] ein Chip
-   *[other] { $points } Chips
+    [0] kein Siegchip
+    [one] ein Siegchip
+   *[other] { $points } Siegchips
 }
 review-points-seven = Deine Wahl hat dich in der Runde { $points } Plätze gekostet.
 standing-seven = { $rank } { $name }: { $points ->
-    [one] ein Chip
-   *[other] { $points } Chips
+    [one] ein Siegchip
+   *[other] { $points } Siegchips
 }
 seven-most-sevens = { $each ->
     [yes] ✨ Die meisten Siebener: { $name }, je { $count }
@@ -271,11 +271,11 @@ seven-refusal-too-high = Die Summe darf nie über 7 steigen, und jetzt ist sie {
 seven-refusal-too-low = Die Summe darf nicht sinken, und jetzt ist sie { $sum }. Nimm eine höhere Karte oder das andere Feld.
 seven-refusal-not-in-hand = Diese Zahl hast du nicht. Nimm eine von deinen.
 seven-refusal-pile-is-empty = Der Stapel ist leer: Jede Karte darf ihn beginnen.
-seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tippe `h`, um die neueste Zahl abzudecken, oder `n`, um deine Karte daneben zu legen.
+seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tippe `h` für Loch auf Loch (die neueste Zahl wird abgedeckt) oder `n` für Loch auf Zahl (deine kommt daneben).
 seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tippe nur die Zahl.
 seven-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
-seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h`, um die neueste Zahl abzudecken, oder `n`, um sie daneben zu legen: `3n`. Oder nimm einen Vorschlag.
+seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h` für Loch auf Loch oder `n` für Loch auf Zahl: `3n`. Oder nimm einen Vorschlag.
 seven-not-in-hand = Eine { $number } hast du nicht. Das sind deine Karten.
 seven-cannot = Die { $number } passt nicht zu einer Summe von { $sum }. Diese Karten passen.
 
@@ -325,15 +325,15 @@ why-seven-keeps = { $left ->
 why-seven-passes = Auf einen Siebener verzichtest du vorerst.
 
 game-seven-gained = { $count ->
-    [one] ein Chip
-   *[other] { $count } Chips
+    [one] ein Siegchip
+   *[other] { $count } Siegchips
 }
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven =
     Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab; die Summe der beiden darf dann steigen oder gleich bleiben, aber nie über 7.
-    Du gewinnst **Chips**: Wer in einer Runde zuerst keine Karten mehr hat, bekommt die meisten.
+    Du gewinnst **Siegchips**: Wer in einer Runde zuerst keine Karten mehr hat, bekommt die meisten.
 
 ## Die Lektion
 
@@ -357,6 +357,6 @@ lesson-seven-9 = Die gezogene 5 musste einen Zug warten. Leg sie jetzt neben Pip
 lesson-seven-9-wrong = Such eine Summe von genau 7: 5 + 2.
 lesson-seven-10 = Wer nach dem eigenen Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann bist du fertig.
 lesson-seven-10-wrong = Du hast nur noch eine Karte: 2.
-lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Chips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
-    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Chips weg sind. Wer die meisten Chips hat, gewinnt.
+lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Siegchips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
+    Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind. Wer die meisten Siegchips hat, gewinnt.
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
