@@ -8,7 +8,6 @@ import sys
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
 import discord
@@ -24,7 +23,6 @@ from bot.connection.unreadable import Unreadable
 from bot.host.machine import WallClock, disk_of
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
-from bot.texts import changelog
 from bot.texts.command_words import CommandTranslator, describe_commands
 from bot.texts.decks import read_lessons, register_decks
 from bot.texts.i18n import Catalogue
@@ -116,7 +114,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
         self.catalogue.learn(register_decks(settings.decks))
-        self.schedule = Schedule(self.clock, self.sleep)
+        self.schedule, self._started = Schedule(self.clock, self.sleep), self.clock.now()
         self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
@@ -289,10 +287,13 @@ class SevenSeas(commands.AutoShardedBot):
 
     @cached_property
     def about(self) -> About:
-        """The facts that /about shows, as of the start."""
-        now, settings = self.clock.now(), self.settings
-        changes = changelog.newest()[1]
-        return About(version("seven-seas"), now, settings.contact, settings.source, changes)
+        """The facts that /about shows; what reads them loads only then."""
+        from importlib.metadata import version
+
+        from bot.texts.changelog import newest
+
+        contact, source = self.settings.contact, self.settings.source
+        return About(version("seven-seas"), self._started, contact, source, newest()[1])
 
     def disk(self) -> Disk:
         """The space on the database's disk, as of now."""

@@ -11,7 +11,6 @@ from functools import partial
 from bot.app import SevenSeas
 from bot.config import Settings, token_of
 from bot.connection.reconnects import fenced, stay_connected
-from bot.host.errors import HostError
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import cancel_on_signal, freeze_startup_objects
 from bot.host.supervise import Part
@@ -67,13 +66,10 @@ async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
     if port is None:
         yield None
         return
-    from bot.metrics.endpoint import PortUnusable, serving
+    from bot.metrics.endpoint import serving
 
-    try:
-        async with serving(bot, bot.settings.metrics_address, port) as bound:
-            yield bound
-    except PortUnusable as error:
-        raise HostError(str(error)) from error
+    async with serving(bot, bot.settings.metrics_address, port) as bound:
+        yield bound
 
 
 async def _go_online(bot: SevenSeas, token: str) -> None:

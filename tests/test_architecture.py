@@ -231,3 +231,26 @@ def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
             made = {f.id for f in calls if isinstance(f, ast.Name)}
             made |= {f.attr for f in calls if isinstance(f, ast.Attribute)}
             assert not made & {"Rendered", "draw"} or not name.startswith("cogs/"), name
+
+
+IDLE = """
+import asyncio
+from pathlib import Path
+from bot.app import SevenSeas
+from bot.config import Settings
+
+async def idle():
+    bot = SevenSeas(Settings(database=Path("idle.db")))
+    await bot.load()
+    return [say.name for say in bot.catalogue.languages.values() if "_sources" in vars(say)]
+
+read = asyncio.run(idle())
+from babel import localedata
+assert (read, localedata._cache) == (["en"], {}), (read, localedata._cache)"""
+
+
+def test_an_idle_bot_reads_english_alone_and_no_plurals() -> None:
+    """Each language takes a megabyte, and plurals take four: they wait for their first use."""
+    loaded = modules_of(IDLE)
+    assert "cogs.personal.help_commands" in loaded
+    assert not {"importlib.metadata", "bot.texts.changelog"} & loaded, "read for /about"

@@ -56,7 +56,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "database", database_line(settings.where)
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
-    yield "words", ", ".join(Catalogue().languages)
+    yield "words", ", ".join(name for name, it in Catalogue().languages.items() if it.ids)
     if missing := card_pictures.missing():
         lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
         raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")

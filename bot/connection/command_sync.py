@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.texts.command_words import CommandTranslator
 from data.store import SqlStore
 
 log = logging.getLogger(__name__)
@@ -19,18 +20,15 @@ BOT = 0
 """The id under which the bot's own settings are kept."""
 
 
-async def tree_hash(
-    tree: app_commands.CommandTree[Any], guild: discord.Object | None = None
-) -> str:
-    """A fingerprint of the tree with its translations, and of its application."""
-    translator = tree.translator
-    payload = [
-        await command.get_translated_payload(tree, translator)
-        if translator is not None
-        else command.to_dict(tree)
-        for command in tree.get_commands(guild=guild)
-    ]
-    text = json.dumps([tree.client.application_id, payload], sort_keys=True, default=str)
+def tree_hash(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> str:
+    """A fingerprint of the tree, of all words that translate it, and of its application.
+
+    The words aren't read: the commands of an unchanged bot need no other language.
+    """
+    words = tree.translator.catalogue if isinstance(tree.translator, CommandTranslator) else None
+    payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+    facts = [tree.client.application_id, words and words.fingerprint, payload]
+    text = json.dumps(facts, sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -58,7 +56,7 @@ async def sync_if_changed(
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
-    now = await tree_hash(tree, place)
+    now = tree_hash(tree, place)
     name = NAME if guild is None else f"{NAME}:{guild}"
     if await settings.setting(SCOPE, BOT, name) == now:
         return False

@@ -13,19 +13,19 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, disable_created_metrics
 from prometheus_client.aiohttp import make_aiohttp_handler
 
+from bot.host.errors import HostError
 from bot.metrics.figures import Figures, Measured
 from bot.metrics.requests import Requests
 
 log = logging.getLogger(__name__)
 
 
-class PortUnusable(Exception):
-    """The page cannot be served at this port; the text is one sentence for the host."""
-
-
 @asynccontextmanager
 async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
-    """Measure the bot and serve the pages until the block ends; yields the port (0: any)."""
+    """Measure the bot and serve the pages until the block ends; yields the port (0: any).
+
+    HostError if the port can't be used.
+    """
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
     bot.http.http_trace = Requests(registry).trace()
@@ -41,9 +41,7 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
             await web.TCPSite(runner, address, port).start()
         except OSError as error:
             reason = strerror(error.errno) if error.errno else error
-            raise PortUnusable(
-                f"METRICS_PORT {port} cannot be used on {address}: {reason}"
-            ) from error
+            raise HostError(f"METRICS_PORT {port} cannot be used on {address}: {reason}") from error
         bound = int(runner.addresses[0][1])
         log.info("figures for Prometheus on http://%s:%d/metrics", address, bound)
         yield bound

@@ -1,16 +1,18 @@
 """The message catalogue: every sentence a player reads, in every available language.
 
-All files are checked at the start, but only their text is kept: a message is parsed when it is
-first needed. Parsed, each language would take 5 MB.
+A language is read when it is first needed, and each of its messages is parsed when that is first
+needed. Parsed, each language would take 5 MB.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+import sys
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -18,7 +20,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, TextElement
+from fluent.syntax.ast import Message, Term, TextElement
 from fluent.syntax.ast import Pattern as Syntax
 
 from bot.host.errors import HostError
@@ -39,6 +41,12 @@ READ: Final = 256
 ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 """Each entry of a file begins with its id at the start of a line."""
 
+ID: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+"""The id at the start of an entry."""
+
+ATTRIBUTE: Final = re.compile(r"^ +\.", re.MULTILINE)
+"""The start of an attribute."""
+
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term, in the source of a message; variables and functions look different."""
 
@@ -57,21 +65,15 @@ class Language:
     in_words: Final = False
 
     def __init__(
-        self, name: str, files: Sequence[File], behind: Language | None, *, strict: bool
+        self, name: str, folder: Traversable, behind: Language | None, *, strict: bool
     ) -> None:
         self.name = name
-        self._sources = {name: source for file in files for name, source in file.sources.items()}
-        self._behind = behind
-        self._strict = strict
+        self._folder, self._behind, self._strict = folder, behind, strict
         self._learned: dict[str, str] = {}
         self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
         self._in = lru_cache(REMEMBERED)(self._inflected)
-        self._forms: dict[str, dict[str, str]] = {}
-        for file in files:
-            for form, words in file.forms.items():
-                self._forms.setdefault(form, {}).update(words)
-        self.ids: Final = {name for name in self._sources if not name.startswith("-")}
+        self._pattern = cache(self._found)
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
@@ -82,8 +84,32 @@ class Language:
         return self._words(message_id, **values)
 
     @cached_property
+    def _files(self) -> list[File]:
+        """The files, which BadCatalogue says can't be used."""
+        return files_of(self._folder)
+
+    @cached_property
+    def _sources(self) -> dict[str, bytes]:
+        """The source of each message and term."""
+        return {name: source for file in self._files for name, source in file.sources.items()}
+
+    @cached_property
+    def _forms(self) -> dict[str, dict[str, str]]:
+        """By the form's name, each word that has it, and the word in that form."""
+        forms: dict[str, dict[str, str]] = {}
+        for file in self._files:
+            for form, words in file.forms.items():
+                forms.setdefault(form, {}).update(words)
+        return forms
+
+    @property
+    def ids(self) -> set[str]:
+        """The ids of the messages that this language has itself."""
+        return {name for name in self._sources if not name.startswith("-")}
+
+    @cached_property
     def _bundle(self) -> FluentBundle:
-        """The messages parsed so far. A language's plurals take 1 MB, so none is made too early."""
+        """The messages with variables, parsed so far. The first language's plurals take 4 MB."""
         functions: dict[str, Any] = {"FORM": self._in_form}
         return FluentBundle([self.name], functions, use_isolating=False)
 
@@ -137,17 +163,26 @@ class Language:
             return self._behind(message_id, **values)
         if pattern is None:
             return self._report(message_id, "is unknown", message_id)
+        if isinstance(pattern, str):
+            return pattern
         plain = {name: _plain(value) for name, value in values.items()}
         words, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             return self._report(message_id, f"has errors: {errors}", str(words))
         return str(words)
 
-    def _pattern(self, message_id: str) -> Pattern | None:
+    def _found(self, message_id: str) -> Pattern | str | None:
+        """A message or an attribute that this very language has: its text if it is constant."""
         name, _, attribute = message_id.partition(".")
-        if name not in self.ids:
+        source = self._sources.get(name)
+        if source is None or name.startswith("-"):
             return None
+        if b"{" not in source:
+            values = _values(source.decode())
+            return _constant(values.get(attribute)) or None
         self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
@@ -187,26 +222,32 @@ class File:
 
 @lru_cache(READ)
 def read(text: str) -> File:
-    """Read a locale file. Reading all words of a language takes 0.2 s.
-
-    Entry by entry, so that no more than one is parsed at a time.
-    """
+    """Read a locale file, of which only words that may have forms are parsed."""
     sources: dict[str, bytes] = {}
     forms: dict[str, dict[str, str]] = {}
     junk = double = None
-    parser = FluentParser(with_spans=False)
     for source in ENTRY.split(text):
-        for entry in parser.parse(source).body:
-            if isinstance(entry, Junk):
-                junk = junk or (entry.content or "").strip().partition("\n")[0]
-            elif isinstance(entry, Message | Term):
-                name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
-                double = name if name in sources else double
-                sources[name] = source.encode()  # a string with an emoji takes four times as much
-                for each in entry.attributes if (word := _constant(entry.value)) else ():
-                    if form := _constant(each.value):
-                        forms.setdefault(each.id.name, {})[word] = form
+        if found := ID.match(source):
+            name = sys.intern(found[1])
+            double = name if name in sources else double
+            sources[name] = source.encode()  # a string with an emoji takes four times as much
+            values = _values(source) if ATTRIBUTE.search(source) else {}
+            if word := _constant(values.pop("", None)):
+                for form, pattern in values.items():
+                    if inflected := _constant(pattern):
+                        forms.setdefault(form, {})[word] = inflected
+        else:
+            lines = [line for line in source.splitlines() if line.strip() and line[0] != "#"]
+            junk = junk or (lines[0].strip() if lines else None)
     return File(sources, forms, junk, double)
+
+
+def _values(source: str) -> dict[str, Syntax | None]:
+    """The value of a message or a term, by "", and those of its attributes; {} if it is junk."""
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, Message | Term):
+            return {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
+    return {}
 
 
 def _constant(pattern: Syntax | None) -> str:
@@ -239,13 +280,22 @@ class Catalogue:
         names = sorted(place.name for place in folder.iterdir() if place.is_dir())
         if BASE not in names:
             raise BadCatalogue(f"there is no language {BASE!r} in {folder}")
-        base = Language(BASE, files_of(folder / BASE), None, strict=strict)
+        base = Language(BASE, folder / BASE, None, strict=strict)
         self.languages: Mapping[str, Language] = {BASE: base} | {
-            name: Language(name, files_of(folder / name), base, strict=strict)
+            name: Language(name, folder / name, base, strict=strict)
             for name in names
             if name != BASE
         }
+        self._folder = folder
         self._nearest: dict[str, Language] = {}
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of all files, without keeping what they say."""
+        texts = (
+            file.read_bytes() for name in self.languages for file in _places(self._folder / name)
+        )
+        return sha256(b"".join(texts)).hexdigest()
 
     def learn(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Add a host's words, by language and message id, to the languages that are here."""
@@ -286,17 +336,22 @@ def files_of(folder: Traversable) -> list[File]:
     """
     found: list[File] = []
     seen: dict[str, str] = {}
-    for place in sorted(folder.iterdir(), key=lambda place: place.name):
-        if place.name.endswith(".ftl"):
-            file, where = read(place.read_text(encoding="utf-8")), f"{folder.name}/{place.name}"
-            if file.junk is not None:
-                raise BadCatalogue(f"{where} cannot be read at {file.junk!r}")
-            doubles = [file.double] if file.double else [n for n in file.sources if n in seen]
-            for name in doubles:
-                raise BadCatalogue(f"{where} has {name!r}, which {seen.get(name, where)} has too")
-            seen |= dict.fromkeys(file.sources, where)
-            found.append(file)
+    for place in _places(folder):
+        file, where = read(place.read_text(encoding="utf-8")), f"{folder.name}/{place.name}"
+        if file.junk is not None:
+            raise BadCatalogue(f"{where} cannot be read at {file.junk!r}")
+        doubles = [file.double] if file.double else [n for n in file.sources if n in seen]
+        for name in doubles:
+            raise BadCatalogue(f"{where} has {name!r}, which {seen.get(name, where)} has too")
+        seen |= dict.fromkeys(file.sources, where)
+        found.append(file)
     return found
+
+
+def _places(folder: Traversable) -> list[Traversable]:
+    """The locale files of a folder, in order."""
+    found = (place for place in folder.iterdir() if place.name.endswith(".ftl"))
+    return sorted(found, key=lambda place: place.name)
 
 
 def _plain(value: object) -> str | int | float:

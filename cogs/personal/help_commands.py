@@ -27,9 +27,7 @@ class RulesCommands(commands.Cog):
 
     def __init__(self, bot: Bot) -> None:
         self._router = bot.router
-        self._about = bot.about
-        self._of_changes = bot.services.words.say()("language-name")  # the change log's language
-        self._client = bot.client
+        self._bot = bot
         self._tables = bot.services.tables
         self._people = bot.services.people
 
@@ -62,15 +60,16 @@ class RulesCommands(commands.Cog):
         await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
 
     def _told(self, say: Say) -> Answer:
-        about, servers = self._about, len(self._client.guilds)
+        about, servers = self._bot.about, len(self._bot.client.guilds)
+        log_language = self._bot.services.words.say()("language-name")
         since = say("about-since", since=countdown(about.since))
         where = say("about-where", servers=servers, tables=len(self._tables.open_tables()))
         blocks = [f"### {say('about-title', version=about.version)}", f"{since}\n{where}"]
-        if about.changes and say("language-name") == self._of_changes:
+        if about.changes and say("language-name") == log_language:
             lines = [say("about-changes"), *(f"- {line}" for line in about.changes[:CHANGES])]
             blocks.append("\n".join(lines))
         links = []
-        if application := self._client.application_id:
+        if application := self._bot.client.application_id:
             links.append(say("about-invite", link=invite_link(application)))
             links.append(say("about-install", link=install_link(application)))
         if about.source:

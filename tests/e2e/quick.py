@@ -11,7 +11,6 @@ import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.machinery import ModuleSpec
-from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType, NoneType, SimpleNamespace
 from typing import Any
@@ -50,7 +49,6 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     patching.setattr(BotBase, "_call_module_finalizers", _unloaded)
     patching.setattr(app, "Catalogue", _catalogue)
     patching.setattr(app, "read_lessons", _lessons)
-    patching.setattr(app, "version", _version)
     for kind in (Command, ContextMenu, Group):
         patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
 
@@ -114,9 +112,6 @@ def _catalogue() -> Catalogue:
 def _lessons() -> Lessons:
     """The lessons, which nobody changes."""
     return read_lessons()
-
-
-_version = cache(version)
 
 
 def _translated(original: Payload) -> Payload:

@@ -24,9 +24,8 @@ async def test_about_tells_the_version_what_is_new_and_how_to_invite(stage: Stag
 
 
 async def test_about_names_whom_the_host_named(stage: Stage) -> None:
-    cog = stage.bot.get_cog("RulesCommands")
-    told = replace(stage.bot.about, contact="harbour@example.org", source="https://example.org")
-    cog._about = told  # type: ignore[union-attr]
+    bot = stage.bot
+    bot.about = replace(bot.about, contact="harbour@example.org", source="https://example.org")
     said = await stage.type("Ben", "about")
     assert "Ask harbour@example.org." in said
     assert "[See my source code](https://example.org)" in said

@@ -158,7 +158,21 @@ def test_players_get_the_id_and_the_log_is_told_once(
 
 def test_junk_in_a_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadCatalogue, match=r"en/table\.ftl cannot be read at 'hello Anna'"):
-        catalogue_of(tmp_path, en="hello Anna\n")
+        catalogue_of(tmp_path, en="hello Anna\n").say()("hello")
+
+
+def test_a_message_that_is_junk_is_english(tmp_path: Path) -> None:
+    catalogue = catalogue_of(tmp_path, en="a = One\nb = Two { $x }\n", de="a = {\nb = Zwei { $x\n")
+    say = catalogue.say("de")
+    assert (say("a"), say("b", x=1)) == ("One", "Two 1")
+
+
+def test_a_change_in_any_language_changes_the_fingerprint(tmp_path: Path) -> None:
+    catalogue = catalogue_of(tmp_path, en=EN, de=DE)
+    before = catalogue.fingerprint
+    assert catalogue.fingerprint == before
+    (tmp_path / "de/table.ftl").write_text(DE.replace("Moin", "Hallo"), encoding="utf-8")
+    assert catalogue.fingerprint != before
 
 
 def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
@@ -171,7 +185,7 @@ def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
 
 def test_an_id_stands_once_in_a_language(tmp_path: Path) -> None:
     with pytest.raises(BadCatalogue, match=r"has 'a', which en/table\.ftl has too"):
-        catalogue_of(tmp_path, en="a = 1\na = 2\n")
+        catalogue_of(tmp_path, en="a = 1\na = 2\n").say()("a")
 
 
 def test_english_must_be_there(tmp_path: Path) -> None:
