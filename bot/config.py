@@ -101,7 +101,12 @@ def read_settings(
     """The settings of the environment, then those of the file; SettingsError."""
     written = settings_file() if dotenv is None else dotenv
     given = _given(os.environ if environment is None else environment, written)
-    token = _token(given.get("DISCORD_TOKEN", ""))
+    token = given.get("DISCORD_TOKEN", "")
+    if token and (TOKEN.fullmatch(token) is None or application_of(token) is None):
+        raise SettingsError(
+            "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
+            " copy it again from the Bot page of the developer portal"
+        )
     _refuse_to_share_a_file(given)
     chosen: dict[str, Any] = {"application": application_of(token)}
     for name, (variable, reader) in READERS.items():
@@ -157,16 +162,6 @@ def _credential(environment: Mapping[str, str]) -> dict[str, str]:
     """The token, if systemd passes it as a credential."""
     file = Path(environment.get("CREDENTIALS_DIRECTORY", ""), "DISCORD_TOKEN")
     return {file.name: file.read_text("utf-8")} if file.is_absolute() and file.is_file() else {}
-
-
-def _token(text: str) -> str:
-    """The token, if it looks like one; the error's sentence never shows it."""
-    if text and (TOKEN.fullmatch(text) is None or application_of(text) is None):
-        raise SettingsError(
-            "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
-            " copy it again from the Bot page of the developer portal"
-        )
-    return text
 
 
 def _one_of(*allowed: str) -> Callable[[str], str]:

@@ -147,7 +147,12 @@ async def _change(request: Request, name: str, value: str) -> None:
     elif name == "language" and value in (page.DEFAULT, *services.words.languages):
         await preferences.set_language(user, None if value == page.DEFAULT else value)
     elif name == "calls" and request.interaction.guild_id is not None:
-        await _call(services, request.interaction.guild_id, user, value)
+        guild = request.interaction.guild_id
+        if value not in (page.ALL, page.NO, CALLED, *GAMES):
+            raise Refused(Refusal.BAD_CHOICE)
+        now = set(await services.calls.wanted(guild, user))
+        games = {page.ALL: now | set(GAMES), page.NO: set[str]()}.get(value, now ^ {value})
+        await services.calls.want(guild, user, games, services.clock.now())
     elif name in SWITCHES and value in ("on", "off"):
         is_listed = name == LISTED
         await preferences.wish(
@@ -157,18 +162,6 @@ async def _change(request: Request, name: str, value: str) -> None:
             services.forced.restore()
     else:
         raise Refused(Refusal.BAD_CHOICE)
-
-
-async def _call(services: Services, guild: int, user: int, chosen: str) -> None:
-    """Call somebody to the tables of this game, or no longer; to those of all games, or none.
-
-    To the morning post in the same way.
-    """
-    if chosen not in (page.ALL, page.NO, CALLED, *GAMES):
-        raise Refused(Refusal.BAD_CHOICE)
-    now = set(await services.calls.wanted(guild, user))
-    games = {page.ALL: now | set(GAMES), page.NO: set[str]()}.get(chosen, now ^ {chosen})
-    await services.calls.want(guild, user, games, services.clock.now())
 
 
 async def _chosen(services: Services, interaction: Interaction) -> page.Chosen:

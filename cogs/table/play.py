@@ -101,23 +101,17 @@ async def make_move(request: Request, move: MakeMove, note: str = "") -> Answer:
         index=move.index,
         arrived=arrived,
     )
-    seen = await _led_on(request, seen)
-    if seen.outcome is not None or not seen.table.is_open:
-        return await _over(request, seen)
-    note = note or days.late_note(request.services, request.say, seen.table)
-    return hand_answer(request.say, seen, note=note)
-
-
-async def _led_on(request: Request, seen: TableView) -> TableView:
-    """An own table after its person's automatic moves; elsewhere a mover makes those."""
     wishes = request.services.preferences.leaves_forced_moves
-    while (
+    while (  # at other tables a mover makes the automatic moves
         isinstance(seen.table.place, OwnPlace)
         and forced_move(seen) is not None
         and await wishes(request.user)
     ):
         seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
-    return seen
+    if seen.outcome is not None or not seen.table.is_open:
+        return await _over(request, seen)
+    note = note or days.late_note(request.services, request.say, seen.table)
+    return hand_answer(request.say, seen, note=note)
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
@@ -250,7 +244,14 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         return away(request)
     if refusal.refusal in WITH_HAND:
         try:
-            return await _refused_above_hand(request, refusal)
+            seen = await request.tables.view(request.table_id, request.user)
+            if not seen.table.is_open:
+                raise Refused(Refusal.TABLE_OVER)
+            if seen.seat is None or seen.view is None:
+                raise refusal
+            note = refusal_words(request.say, refusal, request.user, FACES[seen.table.game], seen)
+            stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
+            return hand_answer(request.say, seen, note=note, stays=stays)
         except Refused as instead:
             refusal = instead
     if refusal.refusal is Refusal.TABLE_OVER:
@@ -278,18 +279,6 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
         return False
     had_hand = request.in_hand and in_ephemeral(request.interaction)
     return had_hand or any(player.kicked == request.user for player in table.players)
-
-
-async def _refused_above_hand(request: Request, refusal: Refused) -> Answer:
-    """A refusal above the current hand; refused if there is no hand to show."""
-    seen = await request.tables.view(request.table_id, request.user)
-    if not seen.table.is_open:
-        raise Refused(Refusal.TABLE_OVER)
-    if seen.seat is None or seen.view is None:
-        raise refusal
-    note = refusal_words(request.say, refusal, request.user, FACES[seen.table.game], seen)
-    stays = refusal.refusal not in (Refusal.STALE, Refusal.NOT_YOUR_TURN)
-    return hand_answer(request.say, seen, note=note, stays=stays)
 
 
 HANDLERS: Final[Handlings] = {

@@ -138,7 +138,15 @@ class PostgresConnection:
     ) -> list[int]:
         """Run these writes in a transaction that stays open."""
         session.execute("BEGIN")
-        answers = _ran(session, writes)
+        answers: list[Sequence[psycopg.Cursor[Any]]] = []
+        for added, several in groupby(writes, key=_added):
+            group = list(several)
+            if added is None:
+                answers += [[session.execute(*statement) for statement in write] for write in group]
+            else:
+                rows = [[*values] for ((_, values),) in group]
+                session.add_rows(*added, rows)
+                answers += [()] * len(group)
         session.execute(WRITTEN, (self._id, number))
         guarded = session.execute(OWNED, (self._guard.epoch,)) if self._guard else None
         try:
@@ -176,20 +184,6 @@ class PostgresConnection:
         if self._session is not None:
             self._session.close()
             self._session = None
-
-
-def _ran(session: Session, writes: Sequence[Write]) -> Sequence[Sequence[psycopg.Cursor[Any]]]:
-    """The results of each write's statements; those that only add a row share a statement."""
-    answers: list[Sequence[psycopg.Cursor[Any]]] = []
-    for added, several in groupby(writes, key=_added):
-        group = list(several)
-        if added is None:
-            answers += [[session.execute(*statement) for statement in write] for write in group]
-        else:
-            rows = [[*values] for ((_, values),) in group]
-            session.add_rows(*added, rows)
-            answers += [()] * len(group)
-    return answers
 
 
 def _added(write: Write) -> tuple[str, int] | None:

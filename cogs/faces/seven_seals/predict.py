@@ -54,7 +54,16 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if at is At.TAKE and colour is not None and (ways := _additions(view, draft, colour)):
         return _take_page(say, view, names, draft, ways)
     if at is At.GIVE and colour is not None and (ways := _removals(draft, colour)):
-        return _give_page(say, names, draft, ways)
+        question = say("seven-seals-give-title", colour=named(say, ways[0].colour))
+        buttons = tuple(
+            Button(
+                say("seven-seals-give-button", name=names.bare[way.source or 0]),
+                ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
+            )
+            for way in ways
+        )
+        large = f"### {_drafted(say, draft)}"
+        return Page(Accent.NICK, (large,), buttons, extra=(_back(say, draft),), question=question)
     if at is At.SABOTEUR and view.seals.saboteur is None:
         return _saboteur_page(say, seen, names, draft)
     asks = at is At.ZERO and draft == Predict()
@@ -325,20 +334,6 @@ def _loss(say: Say, view: View, names: Names, draft: Predict, way: Addition) -> 
     then = seals_words(say, before)
     now = seals_words(say, after)
     return say("seven-seals-take-seat", name=names.marked(seat), before=then, after=now)
-
-
-def _give_page(say: Say, names: Names, draft: Predict, ways: list[Addition]) -> Page:
-    """The choice whose seal goes back out of the draft."""
-    question = say("seven-seals-give-title", colour=named(say, ways[0].colour))
-    buttons = tuple(
-        Button(
-            say("seven-seals-give-button", name=names.bare[way.source or 0]),
-            ShowPage(named_page(At.DRAFT, remove(draft, way), tag_of("-", way))),
-        )
-        for way in ways
-    )
-    large = f"### {_drafted(say, draft)}"
-    return Page(Accent.NICK, (large,), buttons, extra=(_back(say, draft),), question=question)
 
 
 def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Predict) -> Page:

@@ -14,7 +14,6 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.spoken import shown_name
-from engine.core import Seat
 from engine.results.past import PastGame
 
 Somebody: TypeAlias = discord.Member | discord.User
@@ -192,7 +191,9 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     others = [
         say(
             "history-other",
-            name=_name(say, game, other, hidden),
+            name=say("history-somebody")
+            if game.results[other].user in hidden
+            else shown_name(say, game.names[other]),
             place=result.place,
             points=result.points,
             amount=points_of(say, result.game, result.points),
@@ -212,12 +213,6 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
 def points_of(say: Say, game: str, points: int) -> str:
     """Points in the unit of their game."""
     return say(f"points-{game}", points=points)
-
-
-def _name(say: Say, game: PastGame, seat: Seat, hidden: Collection[int]) -> str:
-    if game.results[seat].user in hidden:
-        return say("history-somebody")
-    return shown_name(say, game.names[seat])
 
 
 HANDLERS: Final[Handlings] = {
