@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 
+from cogs.context.faults import DROPPED
 from engine.tables.model.table import OwnPlace, Table
+
+log = logging.getLogger(__name__)
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -88,23 +92,41 @@ def may_moderate(interaction: discord.Interaction[Any]) -> bool:
     return interaction.permissions.manage_messages
 
 
-def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
+async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     """True if the person may look at this finished table from where they ask.
 
-    Its players may. Other members of the same server may if they can see its channel. The player of
-    an own table may see it everywhere.
+    Its players may. Other members of the same server may if they can read its channel. The player
+    of an own table may see it everywhere.
     """
     guild, user, place = interaction.guild, interaction.user, table.place
     if isinstance(place, OwnPlace):
         return place.user == user.id
     if guild is None or guild.id != place.guild:
         return False
-    if place.channel == interaction.channel_id or table.seat_of(user.id) is not None:
+    if table.seat_of(user.id) is not None:
         return True
-    channel = guild.get_channel_or_thread(place.channel)
-    if channel is None or not isinstance(user, discord.Member):
+    if place.channel == interaction.channel_id:
+        return interaction.permissions.read_message_history
+    return isinstance(user, discord.Member) and await can_read(guild, place.channel, user)
+
+
+async def can_read(guild: discord.Guild, channel: int, member: discord.Member) -> bool:
+    """True if a member can read this channel or thread; False where Discord doesn't say so.
+
+    discord.py gives the permissions of a thread's parent, so Discord is asked for the members of a
+    private thread. Moderators (Manage Threads) see all threads.
+    """
+    try:
+        place = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+        allowed = place.permissions_for(member)
+        if missing_among(allowed, ("view_channel", "read_message_history")):
+            return False
+        if isinstance(place, discord.Thread) and place.is_private() and not allowed.manage_threads:
+            await place.fetch_member(member.id)
+    except (discord.DiscordException, *DROPPED) as error:
+        log.info("channel %s is not shown to a member: %s", channel, error)
         return False
-    return channel.permissions_for(user).view_channel
+    return True
 
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.context.permissions import can_read
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.messages.channel_messages import REMINDING, Posting
 from engine.tables.model.table import ChannelPlace
@@ -35,7 +36,7 @@ async def called(
     for start in range(0, len(wanting), ASKED):
         some = wanting[start : start + ASKED]
         members = await guild.query_members(user_ids=some, limit=ASKED, cache=False)
-        seeing = {m.id: channel.permissions_for(m).view_channel for m in members}
+        seeing = {m.id: await can_read(guild, channel.id, m) for m in members}
         if gone := [user for user in some if user not in seeing]:
             await calls.drop(guild.id, gone)
         chosen += [user for user in some if seeing.get(user)]

@@ -62,27 +62,27 @@ async def of_replay(
     except Unreadable:
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
-        return not_kept(request, refused)
+        return await not_kept(request, refused)
     if not await may_watch(request.services, request.interaction, told.table):
-        refuse_unless_seen(request, told.table)
+        await refuse_unless_seen(request, told.table)
     if notes := request.services.notes.get(table_id):
         told = replace(told, notes=notes)
     made = answer(told)
     return made if isinstance(made, Answer) else await made
 
 
-def not_kept(request: Request, refused: Refused) -> Answer:
+async def not_kept(request: Request, refused: Refused) -> Answer:
     """A message that the table is no longer stored; refused if it is, but can't be replayed."""
     if refused.refusal is Refusal.NO_TABLE:
         return in_words(request.say("replay-too-old"))
     if refused.table is not None:
-        refuse_unless_seen(request, refused.table)
+        await refuse_unless_seen(request, refused.table)
     raise refused
 
 
-def refuse_unless_seen(request: Request, table: Table) -> None:
+async def refuse_unless_seen(request: Request, table: Table) -> None:
     """Refuse people who may not see this finished table."""
-    if not may_see(request.interaction, table):
+    if not await may_see(request.interaction, table):
         raise Refused(Refusal.NO_TABLE)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.context.permissions import can_read
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.calls.page import games_page, wish_page
@@ -97,10 +98,8 @@ async def _refused(
     quiet = services.preferences.quiet(member.id)
     if (until := quiet_until(quiet, services.clock.now())) is not None:
         return say("challenge-asleep", name=name, until=countdown(until))
-    match interaction.channel:
-        case discord.abc.GuildChannel() | discord.Thread() as channel:
-            if not channel.permissions_for(member).view_channel:
-                return say("challenge-unseen", name=name)
+    if not await can_read(member.guild, interaction.channel_id or 0, member):
+        return say("challenge-unseen", name=name)
     services.tables.refuse_challenge(interaction.user.id, member.id)
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(services, interaction, standing)

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from cogs.context.permissions import may_see
 from cogs.context.services import Interaction, Services, server_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
@@ -15,6 +16,7 @@ from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
+from engine.tables.model.refusals import Refused, Unreadable
 
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names: a User isn't a member of this server, maybe any more."""
@@ -42,12 +44,26 @@ async def history(
     if not games:
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
         return page_answer(say, nothing_page(say, leaf, name, practised=alone))
-    people = {r.user for game in games for r in game.results if r.user} - {reader, leaf.user}
+    shown = [game for game in games if await _may_see(services, interaction, game)]
+    people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
-    page = history_page(say, leaf, name, total, games, hidden)
+    page = history_page(say, leaf, name, total, shown, hidden)
+    if withheld := len(games) - len(shown):
+        page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
     if not practice and leaf.user == reader:
         page = replace(page, extra=(*page.extra, practice_button(say, reader)))
     return page_answer(say, page)
+
+
+async def _may_see(services: Services, interaction: Interaction, game: PastGame) -> bool:
+    """True if the reader played this game, or can read the channel that it was played in."""
+    if any(result.user == interaction.user.id for result in game.results):
+        return True
+    try:
+        table = await services.tables.found(game.results[0].table)
+    except (Refused, Unreadable):
+        return False
+    return await may_see(interaction, table)
 
 
 async def turn(request: Request) -> Answer:

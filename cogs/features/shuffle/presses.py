@@ -27,8 +27,8 @@ async def verify(request: Request) -> Answer:
     except Unreadable:
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
-        return not_kept(request, refused)
-    refuse_unless_seen(request, table)
+        return await not_kept(request, refused)
+    await refuse_unless_seen(request, table)
     if request.services.deals.is_today(table):  # the proof holds the seed
         return in_words(request.say("daily-export-later"))
     return await shuffle_of(request.say, request.tables, table)

@@ -65,6 +65,10 @@ history-none = { $name ->
     }
 } `/table open` starts one. A game that is ended early doesn't count.
 history-none-practice = Your practice games are under **Practice**.
+history-unseen = { $count ->
+    [one] { $count } game on this page was played where you can't look.
+   *[other] { $count } games on this page were played where you can't look.
+}
 history-unlisted = { $name } keeps their games private. `/history` and `/profile` without a name show yours.
 history-computer = { $name } is a bot and has no games. `/history` without a name shows yours.
 history-left = That person isn't in this server, so I don't show their games. The games you played together are in your own `/history`.

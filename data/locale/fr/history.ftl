@@ -55,6 +55,10 @@ history-none = { $name ->
     }
 } `/table open` en ouvre une. Une partie interrompue ne compte pas.
 history-none-practice = Tes parties d'entraînement sont sous **Entraînement**.
+history-unseen = { $count ->
+    [one] { $count } partie de cette page a été jouée là où tu ne peux pas regarder.
+   *[other] { $count } parties de cette page ont été jouées là où tu ne peux pas regarder.
+}
 history-unlisted = { $name } ne montre pas ses parties. `/history` et `/profile` sans nom montrent les tiennes.
 history-computer = { $name } est un bot et n'a pas de parties. `/history` sans nom montre les tiennes.
 history-left = Cette personne n'est pas sur ce serveur : je ne montre pas ses parties. Celles que vous avez jouées ensemble sont dans ton `/history`.

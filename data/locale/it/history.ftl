@@ -46,6 +46,10 @@ history-none = { $name ->
     }
 } `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
 history-none-practice = Le tue partite di allenamento sono sotto **Allenamento**.
+history-unseen = { $count ->
+    [one] { $count } partita di questa pagina è stata giocata dove non puoi guardare.
+   *[other] { $count } partite di questa pagina sono state giocate dove non puoi guardare.
+}
 history-unlisted = { $name } non mostra le proprie partite. `/history` e `/profile` senza nome mostrano le tue.
 history-computer = { $name } è un bot e non ha partite. `/history` senza nome mostra le tue.
 history-left = Quella persona non è in questo server, quindi non mostro le sue partite. Quelle giocate insieme sono nel tuo `/history`.

@@ -46,6 +46,10 @@ history-none = { $name ->
     }
 } Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
 history-none-practice = Je oefenspellen staan onder **Oefenen**.
+history-unseen = { $count ->
+    [one] { $count } spel op deze pagina is gespeeld waar je niet mag kijken.
+   *[other] { $count } spellen op deze pagina zijn gespeeld waar je niet mag kijken.
+}
 history-unlisted = { $name } houdt de eigen spellen privé. `/history` en `/profile` zonder naam tonen die van jou.
 history-computer = { $name } is een bot en heeft geen spellen. `/history` zonder naam toont die van jou.
 history-left = Die persoon zit niet op deze server, dus die spellen laat ik niet zien. Wat jullie samen speelden, staat in je eigen `/history`.

@@ -60,23 +60,23 @@ def asked(user: int, guild: int | None = None, channel: int | None = 5) -> Any:
     )
 
 
-def test_an_own_table_is_seen_by_its_person_alone_and_everywhere() -> None:
+async def test_an_own_table_is_seen_by_its_person_alone_and_everywhere() -> None:
     person = (Player("Anna", 101),)
     own = Table(1, OwnPlace(101), 101, "toy", "{}", person, Status.FINISHED, 0.0, 1)
     for guild in (None, 0, 7):
-        assert may_see(asked(101, guild), own)
+        assert await may_see(asked(101, guild), own)
         assert is_at(asked(101, guild), own.place)
-        assert not may_see(asked(102, guild), own)
+        assert not await may_see(asked(102, guild), own)
         assert not is_at(asked(102, guild), own.place)
 
 
-def test_a_table_in_a_channel_is_seen_from_no_other_server_and_from_no_message() -> None:
+async def test_a_table_in_a_channel_is_seen_from_no_other_server_and_from_no_message() -> None:
     there = ChannelPlace(7, 5)
     table = Table(1, there, 101, "toy", "{}", (Player("Anna", 101),), Status.FINISHED, 0.0, 1)
-    assert may_see(asked(101, 7), table)
+    assert await may_see(asked(101, 7), table)
     assert is_at(asked(102, 7), there)
     for elsewhere in (asked(101, 8), asked(101, None), asked(101, 0)):
-        assert not may_see(elsewhere, table)
+        assert not await may_see(elsewhere, table)
         assert not is_at(elsewhere, there)
 
 
