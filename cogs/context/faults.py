@@ -21,6 +21,12 @@ UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an answer that came too late."""
 
+FOREIGN: Final = (50005, 50013)
+"""Discord's codes for a message of another author, such as the host's former application.
+
+Changing or deleting one's own message needs no permission but to see its channel.
+"""
+
 TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
 """HTTP statuses worth a retry: TOO_MANY, and all from SERVER_ERROR on."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 import discord
 
-from cogs.context.faults import DROPPED, UNKNOWN_MESSAGE
+from cogs.context.faults import DROPPED, FOREIGN, UNKNOWN_MESSAGE
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import FOR_EVER, Surface
 
@@ -42,21 +42,26 @@ class ChannelSurface(Surface):
         return (await self._there.send(**content)).id
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """Edit a message; False if it was deleted, or only a post can reopen its thread."""
+        """Edit a message; False if a new one must be posted.
+
+        It was deleted, belongs to another application, or only a post can reopen its thread.
+        """
         try:
             await self._there.get_partial_message(message).edit(**_content(sent))
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
+            if error.code in (UNKNOWN_MESSAGE, ARCHIVED, *FOREIGN):
                 return False
             raise
         return True
 
     async def retire(self, message: int) -> None:
-        """Delete a message, if it still exists."""
+        """Delete a message, if it still exists; one of another application stays."""
         try:
             await self._there.get_partial_message(message).delete()
-        except discord.NotFound:
-            log.debug("message %s was gone already", message)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if isinstance(error, discord.Forbidden) and error.code not in FOREIGN:
+                raise
+            log.info("message %s can't be deleted: %s", message, error)
 
     async def find(self, nonce: int) -> int | None:
         """The id of the layout that was marked with this nonce, unless too much is below it."""
