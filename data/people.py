@@ -299,16 +299,7 @@ def _rewrite(copy: Path, user: int) -> None:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
             target.execute("PRAGMA foreign_keys = ON")
-            values = {"user": user}
-            target.execute("BEGIN")
-            for holding in HOLDINGS:
-                query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
-                wanted = [column.split(".") for column in holding.columns]
-                if all(target.execute(query, column).fetchone()[0] for column in wanted):
-                    for (row,) in target.execute(holding.find, values).fetchall():
-                        target.execute(holding.forget, {**values, "row": row})
-            target.execute(REMOVE_SETTINGS, (FORGETTING, user))
-            target.execute("COMMIT")
+            _forget(target, user)
             target.execute("VACUUM")
         part.chmod(kept.st_mode)
         os.chown(part, kept.st_uid, kept.st_gid)
@@ -317,3 +308,21 @@ def _rewrite(copy: Path, user: int) -> None:
             copy.with_name(f"{copy.name}{suffix}").unlink(missing_ok=True)
         if copy.exists():  # otherwise it has expired by now
             part.replace(copy)
+
+
+def _forget(connection: sqlite3.Connection, user: int) -> None:
+    values = {"user": user}
+    connection.execute("BEGIN")
+    for holding in HOLDINGS:
+        if _is_there(connection, holding):
+            for (row,) in connection.execute(holding.find, values).fetchall():
+                connection.execute(holding.forget, {**values, "row": row})
+    connection.execute(REMOVE_SETTINGS, (FORGETTING, user))
+    connection.execute("COMMIT")
+
+
+def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
+    """True if a copy, which may be of an older version, has these columns."""
+    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
+    wanted = [column.split(".") for column in holding.columns]
+    return all(connection.execute(query, column).fetchone()[0] for column in wanted)
