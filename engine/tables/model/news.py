@@ -2,20 +2,24 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
 from engine.core import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class AtSeat:
+class News:
+    """Something that happened to the people of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeat(News):
     """Something that concerns the person on one seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder:
+class Reminder(News):
     """Half of the turn's time is over, and the people on these seats have yet to move."""
 
     seats: tuple[Seat, ...]
@@ -23,7 +27,7 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
-class Nudge:
+class Nudge(News):
     """The person on the seat `by` reminds the person on this seat that it is their turn.
 
     absent: the reminded person has been silent long enough for a vote on a stand-in.
@@ -39,7 +43,7 @@ class StillWaits(AtSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp:
+class TimeUp(News):
     """A computer player moved for a late person; missed: their late turns in a row so far."""
 
     seat: Seat
@@ -67,28 +71,27 @@ class Seated(AtSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class HostPassed:
+class HostPassed(News):
     """This person is the host now."""
 
     user: int
 
 
 @dataclass(frozen=True, slots=True)
-class ClockSet:
+class ClockSet(News):
     """The seconds that a turn may take from now on; None: it has no end."""
 
     clock: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class ClockKept:
+class ClockKept(News):
     """The clock stays: the person on this seat wants no other; None: not all said yes."""
 
     by: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class PlaysOn:
+class PlaysOn(News):
     """Too few people wanted the game to end, so it goes on."""
 
 
@@ -96,13 +99,11 @@ class StandIn(AtSeat):
     """The others voted for a computer player on this seat, whose owner was absent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(News):
     """No person sits at the table any more; it waits until somebody does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(News):
     """A person sits at the table again, and it goes on."""
 
 
@@ -116,40 +117,15 @@ class Ender(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(News):
     """The table was closed before its last scoring."""
 
     by: Ender
 
 
-@dataclass(frozen=True, slots=True)
-class GoingAway:
+class GoingAway(News):
     """The bot is being stopped, and will go on where it stopped."""
 
 
-@dataclass(frozen=True, slots=True)
-class BackAgain:
+class BackAgain(News):
     """The bot was away for long, and goes on where it stopped."""
-
-
-News: TypeAlias = (
-    Reminder
-    | Nudge
-    | StillWaits
-    | TimeUp
-    | TakenBack
-    | Left
-    | CameBack
-    | Kicked
-    | Seated
-    | HostPassed
-    | ClockSet
-    | ClockKept
-    | PlaysOn
-    | StandIn
-    | Paused
-    | Resumed
-    | Ended
-    | GoingAway
-    | BackAgain
-)

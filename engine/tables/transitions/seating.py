@@ -9,23 +9,7 @@ from typing import Any, Final
 
 from engine.core import Seat
 from engine.players.base import Level
-from engine.tables.model.news import (
-    CameBack,
-    ClockSet,
-    Ended,
-    Ender,
-    HostPassed,
-    Kicked,
-    Left,
-    News,
-    Paused,
-    PlaysOn,
-    Resumed,
-    Seated,
-    StandIn,
-    StillWaits,
-    TimeUp,
-)
+from engine.tables.model import news
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import FORMER, EndVote, Player, StandInVote, Status, Table
 from engine.tables.transitions import invitations, lobby
@@ -240,41 +224,41 @@ def missed(table: Table, seat: Seat) -> Table:
     return with_player(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
 
-def news_of(before: Table, after: Table) -> tuple[News, ...]:
+def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
     """The news between these two tables: the people's by seat, then the host's and the clock's."""
-    news: list[News] = []
+    found: list[news.News] = []
     if before.started is not None:
         pairs = zip(before.players, after.players, strict=True)
-        news += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
+        found += [item for s, (old, new) in enumerate(pairs) for item in _news(s, old, new)]
     if after.host not in (None, before.host):
-        news.append(HostPassed(after.host))
+        found.append(news.HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
-        news.append(ClockSet(after.settings.clock))
+        found.append(news.ClockSet(after.settings.clock))
     if any(isinstance(vote, EndVote) for vote in before.votes):
         goes_on = not any(isinstance(vote, EndVote) for vote in after.votes)
         if after.status is Status.CLOSED:
-            news.append(Ended(Ender.HOST))
+            found.append(news.Ended(news.Ender.HOST))
         elif after.status is Status.RUNNING and goes_on:
-            news.append(PlaysOn())
+            found.append(news.PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
-        news.append(Paused() if after.paused else Resumed())
-    return tuple(news)
+        found.append(news.Paused() if after.paused else news.Resumed())
+    return tuple(found)
 
 
-def _news(seat: Seat, old: Player, new: Player) -> tuple[News, ...]:
+def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
     if old.user is not None and new.user is None:
-        return (Left(seat) if new.kicked is None else Kicked(seat),)
+        return (news.Left(seat) if new.kicked is None else news.Kicked(seat),)
     if old.user != new.user:
-        return (Seated(seat),)
+        return (news.Seated(seat),)
     if old.left is not new.left:
-        return (Left(seat) if new.left else CameBack(seat),)
+        return (news.Left(seat) if new.left else news.CameBack(seat),)
     if new.missed > old.missed:
-        return (TimeUp(seat, new.missed),)
+        return (news.TimeUp(seat, new.missed),)
     if new.is_away and not old.is_away:
-        return (StandIn(seat),)
+        return (news.StandIn(seat),)
     if new.reminded_at not in (None, old.reminded_at):
-        return (StillWaits(seat),)
-    return (CameBack(seat),) if old.is_away and not new.is_away else ()
+        return (news.StillWaits(seat),)
+    return (news.CameBack(seat),) if old.is_away and not new.is_away else ()
 
 
 def _present(table: Table, seat: Seat) -> Table:
