@@ -111,7 +111,12 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
         replay = replace(replay_of(game, table, tuple(_rows(moves))), notes=notes)
     except Unreadable as error:
         raise BadRecord("its moves do not fit its game, options and seed") from error
-    _compare(tags, table, replay)
+    ending = _ending(replay)
+    if (table.status is Status.FINISHED) is not bool(ending):
+        raise BadRecord(f"it says that the game was {table.status.value}, which its moves deny")
+    for name, value in ending.items():
+        if tags.get(name) != value:
+            raise BadRecord(f"it says {name} {tags.get(name)!r}, but its moves amount to {value!r}")
     return replay
 
 
@@ -194,16 +199,6 @@ def _rows(moves: Sequence[str]) -> Iterator[MoveRow]:
         if found is None or int(found[1]) != seq + 1:
             raise BadRecord(f"where its move {seq + 1} should stand, there is {move[:40]!r}")
         yield MoveRow(seq, int(found[2]), found[3], 0.0)
-
-
-def _compare(tags: Mapping[str, str], table: Table, replay: Replay) -> None:
-    """Refuse a record whose moves lead to another result than its tags."""
-    ending = _ending(replay)
-    if (table.status is Status.FINISHED) is not bool(ending):
-        raise BadRecord(f"it says that the game was {table.status.value}, which its moves deny")
-    for name, value in ending.items():
-        if tags.get(name) != value:
-            raise BadRecord(f"it says {name} {tags.get(name)!r}, but its moves amount to {value!r}")
 
 
 def _moment(at: float) -> str:

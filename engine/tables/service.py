@@ -19,8 +19,8 @@ from engine.tables.registry import Entry, Marks, Registry, unmarked
 from engine.tables.room import Limits, Room
 from engine.tables.transitions import deadlines, expiry, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
-from engine.tables.transitions.nudges import nudged
 from engine.tables.transitions.shuffle import sealed
+from engine.tables.transitions.votes import nudged
 from engine.tables.view import TableView
 
 Given = ParamSpec("Given")

@@ -81,6 +81,9 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
     people = [s for s, player in enumerate(table.players) if player.level is None]
     movers = people if seat is None else [seat]
     begin, done = max(((position.moved[s], position.done[s]) for s in movers), default=(0, 0))
+    latest = known_to(position.latest, seat)
+    backwards = islice(reversed(position.story), len(position.latest), None)
+    known = (event for event in backwards if is_known_to(event, seat))
     return TableView(
         table=table,
         version=position.version,
@@ -88,7 +91,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         view=game.view(state, seat),
         moves=game.legal_moves(state, seat) if runs and seat is not None else (),
         to_move=to_move,
-        recent=_recent(position, seat),
+        recent=tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest,
         since=known_to(position.story[begin:], seat),
         own_events=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
@@ -116,13 +119,6 @@ class Views:
         if len(self._seen) > self._most:
             self._seen.popitem(last=False)
         return seen
-
-
-def _recent(position: Position, seat: Seat | None) -> tuple[Event, ...]:
-    latest = known_to(position.latest, seat)
-    backwards = islice(reversed(position.story), len(position.latest), None)
-    known = (event for event in backwards if is_known_to(event, seat))
-    return tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest
 
 
 def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:

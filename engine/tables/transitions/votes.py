@@ -1,4 +1,4 @@
-"""Votes in a running game: another clock, the end, a stand-in for somebody who is absent.
+"""Votes in a running game: another clock, the end, a stand-in for somebody who is absent; nudges.
 
 Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
 scoring, take more than half of the others who are present; a stand-in also passes if only one
@@ -6,6 +6,7 @@ other person is left and wants it. Pure functions: each returns the changed tabl
 Refused.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +14,7 @@ from engine.core import Seat
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Status, Table, Vote
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import deadlines, lobby, seating
 
 HALF_A_DAY: Final = 43_200.0
 """Seconds since a person was last seen after which they count as absent."""
@@ -219,3 +220,24 @@ def _replaced(table: Table, old: Vote | None, new: Vote | None = None) -> Table:
     """The table with the new vote, if any, in place of the old one, if any."""
     others = (vote for vote in table.votes if vote is not old)
     return replace(table, votes=(*others, *(() if new is None else (new,))))
+
+
+NUDGED: Final = 3600.0
+"""Seconds in which a person can nudge once at a table, and be nudged once there."""
+
+
+def nudged(table: Table, to_move: Sequence[Seat], by: Seat, seat: Seat, now: float) -> Table:
+    """The table after one seat has reminded another, which waits for a person's move."""
+    waiting = deadlines.waiting(table, to_move)
+    if by in waiting:
+        raise Refused(Refusal.OWN_TURN, table)
+    if table.paused:
+        raise Refused(Refusal.PAUSED, table)
+    if not waiting:
+        raise Refused(Refusal.COMPUTERS_TURN, table)
+    if seat not in waiting:
+        raise Refused(Refusal.STALE, table)
+    times = (table.players[by].nudging, table.players[seat].nudged)
+    if any(at is not None and now - at < NUDGED for at in times):
+        raise Refused(Refusal.TOO_SOON, table)
+    return seating.with_player(seating.with_player(table, by, nudging=now), seat, nudged=now)

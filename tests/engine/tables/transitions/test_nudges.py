@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import seating
-from engine.tables.transitions.nudges import EVERY
+from engine.tables.transitions.votes import NUDGED
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
 from tests.engine.tables.sim_time import Hall
 
@@ -27,7 +27,7 @@ async def test_a_person_nudges_and_is_nudged_once_an_hour(hall: Hall) -> None:
     await press(hall.tables, table, BEN, 0)
     assert await refusal(hall.tables.nudge(table, user(BEN), 2)) is Refusal.TOO_SOON
     await hall.tables.nudge(table, user(ANNA), 2)
-    await hall.time.advance(EVERY)
+    await hall.time.advance(NUDGED)
     await hall.tables.nudge(table, user(BEN), 2)
     assert hall.news == [Nudge(2, by=0), Nudge(2, by=1)]
 
