@@ -16,8 +16,7 @@ from engine import codec
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
 from engine.players import has_review
-from engine.players.judging import finished, judgements, worth
-from engine.players.review import VERSION, Review
+from engine.players.judging import VERSION, Review, finished, judgements, worth
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 

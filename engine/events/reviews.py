@@ -11,8 +11,7 @@ from typing import Any, Final, Protocol
 from engine import codec
 from engine.core import Seat
 from engine.players import has_review
-from engine.players.judging import ChoiceTask, DealTask, judgements, tasks, worth
-from engine.players.review import VERSION, Review
+from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 

@@ -11,7 +11,7 @@ import pytest
 from cogs.features.review import presses as reviews
 from cogs.features.review.page import progress_page
 from cogs.ui.page import Say
-from engine.players.review import Review
+from engine.players.judging import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of

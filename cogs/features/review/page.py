@@ -15,7 +15,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.players import yardstick
 from engine.players.base import Reason
-from engine.players.review import Judgement, Review
+from engine.players.judging import Judgement, Review
 from engine.results.leaderboards import BLOCKS
 from engine.tables.replay import Replay
 

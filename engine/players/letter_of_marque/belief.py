@@ -1,6 +1,6 @@
 """The belief of captain of Letter of Marque about the others: their characters and their ships.
 
-A character is one of the models of `opponents`; the types of a seat's ships are a set of armed
+A character is one of the models of `weights`; the types of a seat's ships are a set of armed
 ones. The likelihood of all choices of a seat gives the chance of each pair of both, so that habits
 tell about ships only as far as the character is known. Earlier games of the table tell about
 characters.
@@ -21,10 +21,9 @@ from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import View
 from engine.players.letter_of_marque.features import Action, choices, ship_features
 from engine.players.letter_of_marque.memory import Episode, Story, games, retold, told
-from engine.players.letter_of_marque.opponents import Model, models_for
 from engine.players.letter_of_marque.policy import armed_by, chances
 from engine.players.letter_of_marque.simulator import SHIPS, Table, table_of
-from engine.players.letter_of_marque.weights import Weights, captain_weights
+from engine.players.letter_of_marque.weights import Model, Weights, captain_weights, models_for
 
 UNEXPLAINED: Final = 0.15
 """The share of turns in which a model makes any choice; hand-set."""

@@ -1,12 +1,12 @@
 """The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import log
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.core import Event
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, Move, PlaceShip
@@ -26,8 +26,6 @@ from engine.players.letter_of_marque.policy import (
 )
 from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import Weights
-
-Judged = TypeVar("Judged")
 
 USUAL: Final = 300
 """About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
@@ -71,7 +69,7 @@ def trials(
         if view.phase is Phase.SET_UP:
             _place_others(view, world, weights, luck)
         tables = [_made(view, world, moves[index]) for index in remaining]
-        return [_value(view, table, weights, luck, detailed) for table in tables]
+        return [_value(view, table, weights, luck) for table in tables]
 
     return trial
 
@@ -95,7 +93,7 @@ def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
     def trial(remaining: Sequence[int]) -> list[float]:
         world, weights = belief.draw()
         tables = [_after(world, candidates[index]) for index in remaining]
-        return [_value(view, table, weights, luck, evaluate) for table in tables]
+        return [_value(view, table, weights, luck).utility for table in tables]
 
     return move_of(candidates[best(trial, len(candidates), budget)])
 
@@ -119,7 +117,7 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
         if view.phase is Phase.SET_UP:
             _place_others(view, world, weights, luck)
         defenceless, armed = (
-            _value(view, _with_ship(view, world, armed=armed), weights, luck, evaluate)
+            _value(view, _with_ship(view, world, armed=armed), weights, luck).utility
             for armed in (False, True)
         )
         gains.append(armed - defenceless)
@@ -147,28 +145,18 @@ def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Ra
             world.place_first(seat, treasure, armed=luck.random() < chance)
 
 
-def _value(
-    view: View,
-    table: Table,
-    weights: Sequence[Weights],
-    luck: Random,
-    judge: Callable[[View, Table], Judged],
-) -> Judged:
+def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:
     """The value of the game for the viewer's seat after a rollout, which changes the table."""
     rollout(weights, table, luck)
-    return judge(view, table)
+    return evaluated(view, table)
 
 
-def evaluate(view: View, table: Table) -> float:
+def evaluated(view: View, table: Table) -> Value:
     """The evaluation of a game that is over: the share of others left behind, and the points.
 
-    In the last round of a series the scores of the rounds before count as well.
+    In the last round of a series the scores of the rounds before count as well. chance: 1 if the
+    seat is ahead of all others.
     """
-    return detailed(view, table).utility
-
-
-def detailed(view: View, table: Table) -> Value:
-    """The evaluation with its parts. chance: 1 if the seat is ahead of all others."""
     fleets, seat = table.fleets, view.seat or 0
     scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
     if view.round == view.rounds:

@@ -71,10 +71,10 @@ def choices(table: Table) -> list[Choice]:
     gains, total = _attack_gains(table)
     shooters = sum(bool(other.cannons) for other in fleets) - bool(fleet.cannons)
     attack_rate = shooters / (len(fleets) - 1) / total
-    risk = _risk(table, gains, attack_rate)
     enemy = _other_cannons(fleets, turn)
     own = [ship for ship in table.sea if ship.owner == turn]
-    pile = len(fleet.pile) / 4
+    losses = [attack_rate * gains[s.number] * s.treasure / 3 for s in own if not s.armed]
+    risk, pile = max(losses, default=0.0), len(fleet.pile) / 4
     found: list[Choice] = []
     if fleet.pile:
         features = (1.0, enemy, len(own) / 3, pile, fleet.cannons / CANNONS, risk)
@@ -95,7 +95,7 @@ def choices(table: Table) -> list[Choice]:
 
 
 def _attacks(table: Table, fleet: Fleet, risk: float) -> list[Choice]:
-    """The attacks of this fleet; risk: see `_risk`."""
+    """The attacks of this fleet; risk: the greatest loss to expect among its defenceless ships."""
     fleets, turn = table.fleets, table.turn
     to_come = sum(len(other.pile) for other in fleets) - len(fleet.pile)
     left = to_come / (4 * (len(fleets) - 1))
@@ -127,12 +127,3 @@ def _attack_gains(table: Table) -> tuple[dict[int, float], float]:
             armed = min(0.95, owner.unseen_armed / owner.hidden * _ARMED_RATE[ship.treasure])
             gains[ship.number] = max(_LEAST_GAIN, (1 - armed) * ship.treasure - armed)
     return gains, sum(gains.values()) or 1.0
-
-
-def _risk(table: Table, gains: dict[int, float], attack_rate: float) -> float:
-    """The greatest loss to expect among the defenceless ships of the seat in turn."""
-    worst = 0.0
-    for ship in table.sea:
-        if ship.owner == table.turn and not ship.armed:
-            worst = max(worst, attack_rate * gains[ship.number] * ship.treasure / 3)
-    return worst

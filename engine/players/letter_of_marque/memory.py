@@ -5,18 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.core import Event, Seat, since_last
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    FirstTreasuresShown,
-    GameBegan,
-    Passed,
-    SetUpEnded,
-    ShipPlaced,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
+from engine.games.letter_of_marque import events
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.games.letter_of_marque.view import View
 from engine.players.letter_of_marque.features import Action
@@ -57,71 +46,65 @@ class Story:
 
 def knows_the_game(history: Sequence[Event]) -> bool:
     """True if this history covers a game from its beginning."""
-    return any(isinstance(event, GameBegan) for event in history)
+    return any(isinstance(event, events.GameBegan) for event in history)
 
 
 def games(history: Sequence[Event]) -> list[tuple[Event, ...]]:
     """The events of each game of the table that this history covers from its beginning."""
-    begins = [place for place, event in enumerate(history) if isinstance(event, GameBegan)]
+    begins = [place for place, event in enumerate(history) if isinstance(event, events.GameBegan)]
     return [tuple(history[begin:end]) for begin, end in pairwise([*begins, len(history)])]
 
 
 def retold(view: View, history: Sequence[Event]) -> Story:
     """The story of the running game; its table has the true types of the viewer's own ships."""
-    story = told(since_last(history, GameBegan) or history, len(view.fleets))
-    _set_own_types(story.table, view)
+    story = told(since_last(history, events.GameBegan) or history, len(view.fleets))
+    if view.own is not None:
+        fleet = story.table.fleets[view.seat or 0]
+        fleet.armed, fleet.defenceless = view.own.armed, view.own.defenceless
+        for ship in story.table.sea:
+            if ship.owner == view.seat:
+                ship.armed = ship.number in view.own.armed_at_sea
     return story
 
 
-def told(events: Sequence[Event], seats: int) -> Story:
+def told(game: Sequence[Event], seats: int) -> Story:
     """The story of one game."""
     fleets = [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
     story = Story(Table(fleets, [], 0, 0), (), [], [[] for _ in fleets], {})
-    for event in events:
-        if isinstance(event, GameBegan):
+    for event in game:
+        if isinstance(event, events.GameBegan):
             story.table.turn = event.starter
         else:
             _tell(story, event)
     return story
 
 
-def _set_own_types(table: Table, view: View) -> None:
-    own = view.own
-    if own is None:
-        return
-    fleet = table.fleets[view.seat or 0]
-    fleet.armed, fleet.defenceless = own.armed, own.defenceless
-    for ship in table.sea:
-        if ship.owner == view.seat:
-            ship.armed = ship.number in own.armed_at_sea
-
-
 def _tell(story: Story, event: Event) -> None:
     """Add this event to the story."""
     table = story.table
     match event:
-        case FirstTreasuresShown(treasures):
+        case events.FirstTreasuresShown(treasures):
             story.first = treasures
             for fleet, treasure in zip(table.fleets, treasures, strict=True):
                 fleet.pile.remove(treasure)
-        case SetUpEnded():
+        case events.SetUpEnded():
             _end_set_up(story)
-        case TreasureShown(seat, treasure):
+        case events.TreasureShown(seat, treasure):
             _add_choice(story, Action.SAIL, seat, 0)
             table.fleets[seat].pile.remove(treasure)
             table.turned_up = treasure
-        case ShipPlaced(seat, ship, treasure) if table.turned_up:
+        case events.ShipPlaced(seat, ship, treasure) if table.turned_up:
             story.episodes.append(Episode(seat, table.copy(), None, ship, treasure))
             story.launched[seat].append(ship)
             table.launch(armed=False)
-        case EnteredPort(seat, ship):
+        case events.EnteredPort(seat, ship):
             _add_choice(story, Action.PORT, seat, ship)
             table.port(_vessel(table, ship))
-        case Attacked(seat, ship):
+        case events.Attacked(seat, ship):
             _add_choice(story, Action.ATTACK, seat, ship)
-        case ShownArmed(seat, ship) | ShownDefenceless(seat, ship):
-            _show(story, seat, ship, armed=isinstance(event, ShownArmed))
-        case Passed(seat, False):
+        case events.ShownArmed(seat, ship) | events.ShownDefenceless(seat, ship):
+            _show(story, seat, ship, armed=isinstance(event, events.ShownArmed))
+        case events.Passed(seat, False):
             _add_choice(story, Action.REST, seat, 0)
             table.rest()
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final
 
-from engine.core import Event, Seat
+from engine.core import Event
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -85,7 +85,11 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case Attack(number):
             return _attacking(view, history, _ship(view, number))
         case Pass():
-            return _passing(view, history)
+            least = min(chances_of_armed(view, history, targets_of(view)).values(), default=1.0)
+            if least >= 0.5:
+                return Reason(Why.ALL_ARMED) if least == 1 else Reason(Why.WARY, round(100 * least))
+            waiting = sum(fleet.pile for seat, fleet in enumerate(view.fleets) if seat != view.seat)
+            return Reason(Why.LATER, waiting) if waiting else Reason(Why.COSTS)
 
 
 def is_threatened(view: View) -> bool:
@@ -100,10 +104,10 @@ def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
     return armed, armed + DEFENCELESS - owner.defenceless_seen
 
 
-def _turns_of_enemies(view: View, history: Sequence[Event]) -> tuple[Counter[Seat], Counter[Seat]]:
-    """By enemy that has a cannon now: its turns at this table with a cannon, and its attacks."""
+def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
+    """The reason for this ship in what the enemies have done so far, if that is clear enough."""
     enemies = {seat for seat, one in enumerate(view.fleets) if seat != view.seat and one.cannons}
-    turns = [
+    armed_turns = [
         choice
         for game in games(history)
         for choice in told(game, len(view.fleets)).episodes
@@ -111,13 +115,8 @@ def _turns_of_enemies(view: View, history: Sequence[Event]) -> tuple[Counter[Sea
         and choice.seat in enemies
         and choice.table.fleets[choice.seat].cannons
     ]
-    attacks = Counter(choice.seat for choice in turns if choice.action is Action.ATTACK)
-    return Counter(choice.seat for choice in turns), attacks
-
-
-def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
-    """The reason for this ship in what the enemies have done so far, if that is clear enough."""
-    turns, attacks = _turns_of_enemies(view, history)
+    turns = Counter(choice.seat for choice in armed_turns)
+    attacks = Counter(choice.seat for choice in armed_turns if choice.action is Action.ATTACK)
     boldest = max(attacks, key=attacks.__getitem__, default=-1)
     is_bold = attacks[boldest] >= BOLD and 2 * attacks[boldest] > turns[boldest]
     if armed:
@@ -196,15 +195,6 @@ def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
     if richest.treasure == ship.treasure and len(targets) > 1:
         return Reason(Why.PRIZE, ship.treasure)
     return Reason(Why.ODDS if 2 * armed < hidden else Why.GAMBLE, ship.treasure)
-
-
-def _passing(view: View, history: Sequence[Event]) -> Reason:
-    """The reason to keep the cannons, where there are ships to attack."""
-    least = min(chances_of_armed(view, history, targets_of(view)).values(), default=1.0)
-    if least >= 0.5:
-        return Reason(Why.ALL_ARMED) if least == 1 else Reason(Why.WARY, round(100 * least))
-    waiting = sum(fleet.pile for seat, fleet in enumerate(view.fleets) if seat != view.seat)
-    return Reason(Why.LATER, waiting) if waiting else Reason(Why.COSTS)
 
 
 def _ship(view: View, number: int) -> ShipSeen:

@@ -58,7 +58,8 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
     if kept and left_over <= 0:
         return Reason(Why.FINISHES, kept)
     if sevens:
-        return _without_a_seven(view, sevens, move)
+        waiting = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
+        return Reason(Why.WAITS, max(waiting)) if waiting else Reason(Why.PASSES)
     left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
         return Reason(Why.FEWEST, own)
@@ -95,14 +96,9 @@ def _against_a_seven(
         return Reason(Why.LONELY)
     cards = unseen(view, history)
     starts = {number for rest in rests for number in rest}
-    fewest = min(sum(cards[each] for each in _sevens_after(number)) for number in starts)
+    replying = [replies(fields_index(number, 0))[0] for number in starts]
+    fewest = min(sum(cards[each] for each in sevens_after) for sevens_after in replying)
     return Reason(Why.STARTS, fewest) if own < fewest else None
-
-
-def _without_a_seven(view: View, sevens: Sequence[PlaceCard], move: PlaceCard) -> Reason:
-    """The card that the seat keeps for a Seven, if it passes one up by this placing."""
-    kept = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
-    return Reason(Why.WAITS, max(kept)) if kept else Reason(Why.PASSES)
 
 
 def _without(hand: Sequence[int], number: int) -> list[int]:
@@ -110,11 +106,6 @@ def _without(hand: Sequence[int], number: int) -> list[int]:
     rest = list(hand)
     rest.remove(number)
     return rest
-
-
-def _sevens_after(number: int) -> tuple[int, ...]:
-    """The numbers that make a Seven on a pile that starts with this one."""
-    return replies(fields_index(number, 0))[0]
 
 
 def makes_a_seven(view: View, move: PlaceCard) -> bool:

@@ -124,7 +124,12 @@ class Round:
         self.pile.append(number)
         self.fields = fields
         if not fields:
-            self._make_a_seven(turn)
+            self.aside += self.pile
+            self.pile = []
+            self.again = self.sizes[turn] > 0
+            if not self.again:
+                self.out.append(turn)
+                self._pass_on()
             return
         if not self.again or (self.strict and not sizes[turn]):
             self._draw(turn)
@@ -134,14 +139,6 @@ class Round:
         self._pass_on()
         if not OPTIONS[fields][self.masks[self.turn]] and not self.is_over:
             self._pass_who_cannot_place()
-
-    def _make_a_seven(self, turn: Seat) -> None:
-        self.aside += self.pile
-        self.pile = []
-        self.again = self.sizes[turn] > 0
-        if not self.again:
-            self.out.append(turn)
-            self._pass_on()
 
     def _draw(self, turn: Seat) -> bool:
         if not self.draw_pile:

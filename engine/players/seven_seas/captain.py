@@ -143,7 +143,12 @@ class Search:
 
     def utility(self, world: World, move: Move) -> float:
         """The utility of a move in one rollout, from 0 to 1; changes the world."""
-        self._play_out(world, move)
+        self._make(world, move)
+        held, seats = sum([hand.bit_count() for hand in world.hands]), len(world.hands)
+        to_the_end = self._sides > 2 or (not world.aside and held <= NEAR_END)
+        plays = held if to_the_end else ROLLOUT_PLAYS * seats
+        careful = plays if self._sides == 2 else CAREFUL_PLAYS * seats
+        rollout(world, self._policies, plays, self._draw, careful)
         if any(world.hands):
             return self._utility.of_expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
@@ -160,19 +165,6 @@ class Search:
         ahead = points[self._side] - sum(points) / self._sides
         chance = chance_of(utility, ahead)
         return Value(utility, chance, ahead * self._sides / (self._sides - 1))
-
-    def _play_out(self, world: World, move: Move) -> None:
-        """Makes the move and the rest of a rollout."""
-        self._make(world, move)
-        plays = self._rollout_plays(world)
-        careful = plays if self._sides == 2 else CAREFUL_PLAYS * len(world.hands)
-        rollout(world, self._policies, plays, self._draw, careful)
-
-    def _rollout_plays(self, world: World) -> int:
-        """How many cards a rollout of this world plays."""
-        held = sum([hand.bit_count() for hand in world.hands])
-        to_the_end = self._sides > 2 or (not world.aside and held <= NEAR_END)
-        return held if to_the_end else ROLLOUT_PLAYS * len(world.hands)
 
     def _make(self, world: World, move: Move) -> None:
         """Makes the move, and if it allows a nick, the best one."""

@@ -77,7 +77,12 @@ def sums(strength: int, display: Mask, key: Key) -> list[Mask]:
     found: list[Mask] = []
     for whole, parts in _rows(strength, key):
         if parts:
-            found += _in_all_suits(display, display & whole, parts)
+            taken = display & whole
+            ways = [
+                [way << shift for way in _SUBSETS[display >> shift & 15][number]]
+                for shift, number in parts
+            ]
+            found += (taken | sum(picked) for picked in product(*ways))
         else:
             found.append(display & whole)
     return found
@@ -173,11 +178,3 @@ def _row(counts: list[int], taken: tuple[int, ...]) -> Sum:
         elif number:
             parts.append((4 * at, number))
     return whole, tuple(parts)
-
-
-def _in_all_suits(display: Mask, whole: Mask, parts: tuple[tuple[int, int], ...]) -> Iterator[Mask]:
-    """All sets of cards on the display for one combination of strengths."""
-    ways = [
-        [way << shift for way in _SUBSETS[display >> shift & 15][number]] for shift, number in parts
-    ]
-    return (whole | sum(picked) for picked in product(*ways))

@@ -99,7 +99,12 @@ class Evaluator:
         """
         found = self._replies.get(left)
         if found is None:
-            found = self._replies[left] = self._possible_replies(left)
+            captures = best_captures(left, self.next_values, self.weights.clearing)
+            found = self._replies[left] = [
+                (cards, value)
+                for cards, value in zip(OF_STRENGTH[1:], captures[1:], strict=True)
+                if value > NO_CAPTURE
+            ]
         unseen, next_hand, averages = seen.unseen, seen.next_hand, self._averages
         size, replies = unseen.bit_count(), list[tuple[float, float]]()
         for cards, captured in found:
@@ -114,17 +119,6 @@ class Evaluator:
             expected += gain * chance * none_better
             none_better *= 1 - chance
         return expected
-
-    def _possible_replies(self, left: Mask) -> list[tuple[Mask, float]]:
-        """For each strength that can capture from this display: its cards, and the value of the
-        best capture. The kraken counts as an ordinary 1.
-        """
-        captures = best_captures(left, self.next_values, self.weights.clearing)
-        return [
-            (cards, value)
-            for cards, value in zip(OF_STRENGTH[1:], captures[1:], strict=True)
-            if value > NO_CAPTURE
-        ]
 
     def _average(self, held: Mask) -> tuple[int, float]:
         """How many cards the set holds, and their average value to the next seat."""

@@ -29,7 +29,8 @@ def beats(card: Card, other: Card, values: Sequence[int]) -> bool:
     if COINS[card] < COINS[other] or (other in (LADY, KING) and card != other):
         return False
     if SUIT[card] is not SUIT[other]:
-        return _never_helps(other, values) and _never_hurts(card, values)
+        never_hurts = SUIT[card] is not Suit.CURSES and values[card] >= 0
+        return never_hurts and _never_helps(other, values)
     if card is KRAKEN:
         return other is KRAKEN
     if other is KRAKEN:
@@ -50,11 +51,6 @@ def _never_helps(card: Card, values: Sequence[int]) -> bool:
     if SUIT[card] is Suit.CURSES:
         return values[card] <= min(0, lowest)
     return values[card] == 0 <= lowest
-
-
-def _never_hurts(card: Card, values: Sequence[int]) -> bool:
-    """True if no chest has a lower booty value with this card than without it."""
-    return SUIT[card] is not Suit.CURSES and values[card] >= 0
 
 
 def _values_of(suit: Suit, values: Sequence[int]) -> list[int]:

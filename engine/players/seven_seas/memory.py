@@ -93,11 +93,18 @@ class Memory:
 
     def piles(self, luck: Random) -> Piles:
         """The piles, with a guess for each nick of other seats; only the guesses depend on luck."""
+        view, dealt = self.view, self._dealt
         for _ in range(ATTEMPTS):
-            piles = self._piles_dealt()
+            if dealt is None:  # without history, piles as large as now with nothing known
+                hidden = [*view.chest_sizes, view.harbour]
+            else:
+                hidden = [0] * len(view.ships) + [dealt.harbour]
+            piles = Piles([0] * len(hidden), hidden)
             if all(self._follow(piles, fact, luck) for fact in self._facts):
                 return piles
-        return self._piles_of_sampler(luck)
+        state = sample_state(view, luck.getrandbits(62), self._history)  # it agrees with all facts
+        known = [*map(mask_of, state.chests), mask_of(state.harbour)]
+        return Piles(known, [0] * len(known))
 
     def unseen(self, piles: Piles) -> Mask:
         """The cards that may be in another hand, set aside, or hidden in a pile."""
@@ -132,21 +139,6 @@ class Memory:
             starter=view.starter,
             last=-1 if view.last is None else view.last,
         )
-
-    def _piles_of_sampler(self, luck: Random) -> Piles:
-        """The piles of a state from the game's own sampler, which always agrees with the facts."""
-        state = sample_state(self.view, luck.getrandbits(62), self._history)
-        known = [*map(mask_of, state.chests), mask_of(state.harbour)]
-        return Piles(known, [0] * len(known))
-
-    def _piles_dealt(self) -> Piles:
-        """The piles after the deal; without history, piles as large as now with nothing known."""
-        view = self.view
-        if self._dealt is None:
-            hidden = [*view.chest_sizes, view.harbour]
-        else:
-            hidden = [0] * len(view.ships) + [self._dealt.harbour]
-        return Piles([0] * len(hidden), hidden)
 
     def _follow(self, piles: Piles, fact: Fact, luck: Random) -> bool:
         """Changes the piles by one fact, and returns whether it agrees with the guesses before."""

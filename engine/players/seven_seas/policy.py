@@ -133,18 +133,14 @@ class RolloutPolicy(ABC):
         for card in numbers_of(capturing):
             for take in _takes(card, display, key):
                 if take:
-                    found.append(self._capture(card, take, display, key, total))
+                    gain, less = self._totals.get(take) or self._total_of(take)
+                    value = self.values[card] + gain
+                    if take != display:
+                        value -= self._left * (total - gain)
+                    elif card != KRAKEN:
+                        value += self._clearing
+                    found.append((value, (card, take), display ^ take, key - less))
         return found
-
-    def _capture(self, card: int, take: Mask, display: Mask, key: Key, total: float) -> ValuedPlay:
-        """The play by which a card takes these cards. total: the value of the display."""
-        gain, less = self._totals.get(take) or self._total_of(take)
-        value = self.values[card] + gain
-        if take != display:
-            value -= self._left * (total - gain)
-        elif card != KRAKEN:
-            value += self._clearing
-        return value, (card, take), display ^ take, key - less
 
     def _total_of(self, cards: Mask) -> tuple[float, Key]:
         """The values of these cards, added up, and their key."""

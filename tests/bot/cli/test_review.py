@@ -10,7 +10,7 @@ from bot.__main__ import main
 from engine import codec
 from engine.games import GAMES
 from engine.players import judging
-from engine.players.review import Review
+from engine.players.judging import Review
 from engine.tables.record import read_record
 from tests.lab.players.matches import Match, record
 

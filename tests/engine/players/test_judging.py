@@ -19,6 +19,8 @@ from engine.players.judging import (
     COSTLIEST,
     ChoiceTask,
     DealTask,
+    Difference,
+    Judgement,
     Sample,
     finished,
     judgements,
@@ -27,7 +29,6 @@ from engine.players.judging import (
     tasks,
     worth,
 )
-from engine.players.review import Difference, Judgement
 
 REVIEWED = [key for key in GAMES if has_review(key)]
 SEATS = {"seven-seals": 3}

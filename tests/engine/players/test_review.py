@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import codec
-from engine.players.review import VERSION, Difference, Judgement, Review
+from engine.players.judging import VERSION, Difference, Judgement, Review
 
 
 def judgement(number: int, value: float, gain: float = 0.0) -> Judgement:

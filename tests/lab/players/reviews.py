@@ -19,8 +19,7 @@ from typing import Final
 
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
-from engine.players.judging import ChoiceTask, finished, judgements, sampled
-from engine.players.review import VERSION, Review
+from engine.players.judging import VERSION, ChoiceTask, Review, finished, judgements, sampled
 from engine.tables.record import read_record
 from tests.lab.players.matches import Match, interval, record
 from tests.lab.telling import say

@@ -24,7 +24,7 @@ from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Budget, PolicyPlayer
 from engine.players.letter_of_marque.mate import followed
-from engine.players.letter_of_marque.opponents import models_for
+from engine.players.letter_of_marque.weights import models_for
 
 Turn: TypeAlias = Callable[[View, Sequence[Event], Random], Move]
 """Chooses the action of a turn."""

@@ -15,7 +15,7 @@ from cogs.ui.page import Say
 from engine.core import Step, choices_by_default
 from engine.games import GAMES
 from engine.players import has_review
-from engine.players.review import Difference, Judgement, Review
+from engine.players.judging import Difference, Judgement, Review
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
 

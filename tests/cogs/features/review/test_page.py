@@ -13,7 +13,7 @@ from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from engine.games.seven import GAME
-from engine.players.review import Difference, Judgement, Review
+from engine.players.judging import Difference, Judgement, Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of

@@ -19,8 +19,8 @@ from engine.players.letter_of_marque.belief import EARLIER, Belief, _character, 
 from engine.players.letter_of_marque.captain import captain
 from engine.players.letter_of_marque.features import Action, choices
 from engine.players.letter_of_marque.memory import games, retold
-from engine.players.letter_of_marque.opponents import models_for
 from engine.players.letter_of_marque.policy import chances
+from engine.players.letter_of_marque.weights import models_for
 from tests.lab import strangers
 
 SEATS = 3

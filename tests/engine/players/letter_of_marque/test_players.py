@@ -35,10 +35,9 @@ from engine.players.letter_of_marque.belief import seat_belief
 from engine.players.letter_of_marque.features import choices
 from engine.players.letter_of_marque.mate import move_of
 from engine.players.letter_of_marque.memory import retold
-from engine.players.letter_of_marque.opponents import models_for
 from engine.players.letter_of_marque.policy import rollout
 from engine.players.letter_of_marque.simulator import Table, table_of
-from engine.players.letter_of_marque.weights import weights_for
+from engine.players.letter_of_marque.weights import models_for, weights_for
 from tests.amounts import amount
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
