@@ -2,19 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import (
-    Event,
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    checked_seats,
-    first,
-    first_starter,
-    places,
-)
+from engine import core
 from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan, Scored
 from engine.games.letter_of_marque.options import Options, rounds_of, seats_for
 from engine.games.letter_of_marque.state import (
@@ -30,16 +18,16 @@ from engine.games.letter_of_marque.state import (
 from engine.shuffle import derived, shuffled
 
 
-def deal(options: Options, seats: int, seed: int) -> Step[State]:
+def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first game; ValueError for a bad number of seats."""
-    checked_seats(seats, seats_for(options))
-    starter = first_starter(options.starter, seats, seed)
+    core.checked_seats(seats, seats_for(options))
+    starter = core.first_starter(options.starter, seats, seed)
     return deal_round(options, seed, 1, starter, (Total(0, 0),) * seats)
 
 
 def deal_round(
-    options: Options, seed: int, number: int, starter: Seat, totals: tuple[Total, ...]
-) -> Step[State]:
+    options: Options, seed: int, number: int, starter: core.Seat, totals: tuple[Total, ...]
+) -> core.Step[State]:
     """Game `number` of the series: the top of every freshly shuffled pile is turned up."""
     seats = len(totals)
     piles = [shuffled(TREASURES, derived(seed, "pile", number, seat)) for seat in range(seats)]
@@ -60,10 +48,10 @@ def deal_round(
         totals=totals,
     )
     began = GameBegan(number, rounds_of(options, seats), starter)
-    return Step(state, (began, FirstTreasuresShown(treasures)))
+    return core.Step(state, (began, FirstTreasuresShown(treasures)))
 
 
-def end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+def end_round(state: State, events: tuple[core.Event, ...]) -> core.Step[State]:
     """Scores the game, then deals the next one of the series or ends the table."""
     fleets = state.fleets
     totals = tuple(
@@ -74,28 +62,28 @@ def end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
         Scored(s, f.treasures, f.enemy_cannons, f.points, total.points, total.enemy_cannons)
         for s, (f, total) in enumerate(zip(fleets, totals, strict=True))
     )
-    ended = RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
+    ended = core.RoundEnded(state.round, tuple(fleet.points for fleet in fleets))
     events = (*events, *lines, ended)
     if state.round < rounds_of(state.options, len(fleets)):
         starter = (state.starter + 1) % len(totals)  # HOUSE: the next seat clockwise
         after, more = deal_round(state.options, state.seed, state.round + 1, starter, totals)
     else:
         after = replace(state, phase=Phase.OVER, totals=totals)
-        more = (GameOver(first(ranks(totals))),)
-    return Step(after, events + more)
+        more = (core.GameOver(core.first(ranks(totals))),)
+    return core.Step(after, events + more)
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> core.Outcome | None:
     """The places by points, ties by enemy cannons (HOUSE: of the whole series), then shared."""
     if state.phase is not Phase.OVER:
         return None
     points = tuple(total.points for total in state.totals)
     series = rounds_of(state.options, len(points)) > 1
-    reason = Termination.ROUNDS if series else Termination.EXHAUSTED
+    reason = core.Termination.ROUNDS if series else core.Termination.EXHAUSTED
     found = ranks(state.totals)
-    return Outcome(points, found, first(found), reason)
+    return core.Outcome(points, found, core.first(found), reason)
 
 
 def ranks(totals: tuple[Total, ...]) -> tuple[int, ...]:
     """The place of each seat by points, then by enemy cannons."""
-    return places([(total.points, total.enemy_cannons) for total in totals])
+    return core.places([(total.points, total.enemy_cannons) for total in totals])

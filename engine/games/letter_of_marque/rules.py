@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.core import Traits
 from engine.core import each_alone as sides
-from engine.games.letter_of_marque.legal import to_move
 from engine.games.letter_of_marque.marks import earned
 from engine.games.letter_of_marque.moves import read_move, write_move
 from engine.games.letter_of_marque.options import (
@@ -22,7 +21,7 @@ from engine.games.letter_of_marque.options import (
 )
 from engine.games.letter_of_marque.rounds import deal, outcome
 from engine.games.letter_of_marque.sampling import sample_state
-from engine.games.letter_of_marque.turns import apply, legal_moves
+from engine.games.letter_of_marque.turns import apply, legal_moves, to_move
 from engine.games.letter_of_marque.view import view
 
 key: Final = "letter-of-marque"

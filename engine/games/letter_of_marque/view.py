@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
-from engine.games.letter_of_marque.legal import to_move
 from engine.games.letter_of_marque.options import Options, rounds_of
 from engine.games.letter_of_marque.state import Fleet, Phase, State, Total
+from engine.games.letter_of_marque.turns import to_move
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,18 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.core import Event, Seat, since_last
+from engine.games.seven import events
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.events import (
-    Blocked,
-    DrawPileRenewed,
-    Drew,
-    DrewCard,
-    HandDealt,
-    PenaltyDrew,
-    Placed,
-    RoundDealt,
-    SevenMade,
-)
 from engine.games.seven.placing import EMPTY, Fields, unplaceable
 from engine.games.seven.state import HAND
 from engine.games.seven.view import View
@@ -95,25 +85,25 @@ class Memory:
         """Learn from the next event of the round."""
         self.now += 1
         match event:
-            case Placed(seat, number):
+            case events.Placed(seat, number):
                 self._pile.append(number)
                 self._fields = (event.newest, event.other)
                 if seat != self.seat:
                     self.trails[seat].placed[number].append(self.now)
-            case Drew():
+            case events.Drew():
                 self.gets(event.seat, event.count)
-            case PenaltyDrew():
+            case events.PenaltyDrew():
                 self._lacked(event.seat)
                 self.gets(event.seat, event.count)
-            case DrewCard():
+            case events.DrewCard():
                 self.pools[-1][event.number] -= 1
-            case SevenMade() | Blocked():
+            case events.SevenMade() | events.Blocked():
                 self.aside = [*(self.aside or ()), *self._pile]
                 self._pile, self._fields = [], EMPTY
-            case DrawPileRenewed():
+            case events.DrawPileRenewed():
                 self.pools.append(Counter(self.aside))
                 self.aside = []
-            case HandDealt():
+            case events.HandDealt():
                 self.pools[-1].subtract(event.hand)
 
     def gets(self, seat: Seat, count: int) -> None:
@@ -137,7 +127,7 @@ def from_history(view: View, history: Sequence[Event]) -> Memory:
     """The memory of a viewer who saw all events of the round."""
     memory = _dealt(view, [HAND] * len(view.sizes), ())
     memory.aside = []
-    for event in since_last(history, RoundDealt):
+    for event in since_last(history, events.RoundDealt):
         memory.note(event)
     return memory
 

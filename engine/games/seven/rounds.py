@@ -2,18 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import (
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    checked_seats,
-    first,
-    first_starter,
-    places,
-)
+from engine import core
 from engine.games.seven.cards import all_cards
 from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
 from engine.games.seven.options import Options, seats_for
@@ -21,16 +10,16 @@ from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
 from engine.shuffle import derived, shuffled
 
 
-def deal(options: Options, seats: int, seed: int) -> Step[State]:
+def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round (printed: the youngest starts); ValueError for a bad number of seats."""
-    checked_seats(seats, seats_for(options))
-    starter = first_starter(options.starter, seats, seed)
+    core.checked_seats(seats, seats_for(options))
+    starter = core.first_starter(options.starter, seats, seed)
     return deal_round(options, seed, 1, starter, (0,) * seats)
 
 
 def deal_round(
-    options: Options, seed: int, number: int, starter: Seat, chips: tuple[int, ...]
-) -> Step[State]:
+    options: Options, seed: int, number: int, starter: core.Seat, chips: tuple[int, ...]
+) -> core.Step[State]:
     """Seven cards each, the rest is the draw pile."""
     cards = shuffled(all_cards(options.deck), derived(seed, "deal", number))
     seats = range(len(chips))
@@ -54,7 +43,7 @@ def deal_round(
         renewals=0,
         out=(),
     )
-    return Step(state, (dealt, *(HandDealt(seat, hands[seat]) for seat in seats)))
+    return core.Step(state, (dealt, *(HandDealt(seat, hands[seat]) for seat in seats)))
 
 
 def pay(seats: int, bank: int) -> tuple[int, ...]:
@@ -68,35 +57,35 @@ def pay(seats: int, bank: int) -> tuple[int, ...]:
     return tuple(paid)
 
 
-def end_round(last: State) -> Step[State]:
+def end_round(last: State) -> core.Step[State]:
     """Chips for everybody's place, then the next round or the end; `last.out` names all seats."""
     seats = len(last.out)
     paid = pay(seats, CHIPS - sum(last.chips))
     gains = tuple(paid[last.out.index(seat)] for seat in range(seats))
     chips = tuple(had + gain for had, gain in zip(last.chips, gains, strict=True))
     lines = (ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
-    story = (*lines, RoundEnded(last.round, gains))
+    story = (*lines, core.RoundEnded(last.round, gains))
     state, events = _go_on(last, chips)
-    return Step(state, (*story, *events))
+    return core.Step(state, (*story, *events))
 
 
-def _go_on(last: State, chips: tuple[int, ...]) -> Step[State]:
+def _go_on(last: State, chips: tuple[int, ...]) -> core.Step[State]:
     rounds = rounds_of(len(chips))
     goes_on = sum(chips) < CHIPS if rounds is None else last.round < rounds
     if goes_on:
         starter = (last.starter + 1) % len(chips)  # HOUSE: one seat further each round
         return deal_round(last.options, last.seed, last.round + 1, starter, chips)
     state = replace(last, chips=chips, phase=Phase.OVER)
-    return Step(state, (GameOver(_outcome(chips).winners),))
+    return core.Step(state, (core.GameOver(_outcome(chips).winners),))
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> core.Outcome | None:
     """Most chips wins, ties share; None while the game goes on."""
     return _outcome(state.chips) if state.phase is Phase.OVER else None
 
 
-def _outcome(chips: tuple[int, ...]) -> Outcome:
-    ranks = places(chips)
+def _outcome(chips: tuple[int, ...]) -> core.Outcome:
+    ranks = core.places(chips)
     rounds = rounds_of(len(chips))
-    why = Termination.EXHAUSTED if rounds is None else Termination.ROUNDS
-    return Outcome(chips, ranks, first(ranks), why)
+    why = core.Termination.EXHAUSTED if rounds is None else core.Termination.ROUNDS
+    return core.Outcome(chips, ranks, core.first(ranks), why)

@@ -3,17 +3,7 @@
 from bisect import insort
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.seven.events import (
-    Blocked,
-    CameLast,
-    DrawPileRenewed,
-    Drew,
-    DrewCard,
-    PenaltyDrew,
-    Placed,
-    SevenMade,
-    WentOut,
-)
+from engine.games.seven import events
 from engine.games.seven.moves import Move, PlaceCard, Reason, Side
 from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal, why_not
 from engine.games.seven.rounds import end_round
@@ -69,14 +59,14 @@ class Course:
         self.hands[self.turn] = hand[:at] + hand[at + 1 :]
         self.pile = (*self.pile, move)
         self.fields = fields_after(self.fields, move)
-        self.events.append(Placed(self.turn, move.number, move.side, *self.fields))
+        self.events.append(events.Placed(self.turn, move.number, move.side, *self.fields))
 
     def put_aside(self) -> None:
         """The pile goes to those put aside; the next card starts a new one."""
         self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
         self.pile, self.fields = (), EMPTY
 
-    def draw(self, told: type[Drew] | type[PenaltyDrew]) -> bool:
+    def draw(self, told: type[events.Drew] | type[events.PenaltyDrew]) -> bool:
         """Draw a card for a sum below 7, or a penalty card; True if there was one."""
         if not self.draw_pile and self.aside:
             self.renew()
@@ -88,7 +78,7 @@ class Course:
         hand = list(self.hands[self.turn])
         insort(hand, card)  # sorted: order would show which card was drawn
         self.hands[self.turn] = tuple(hand)
-        self.events += (told(self.turn, 1), DrewCard(self.turn, card))
+        self.events += (told(self.turn, 1), events.DrewCard(self.turn, card))
         return True
 
     def renew(self) -> None:
@@ -97,12 +87,12 @@ class Course:
         self.draw_pile = shuffled(self.aside, seed)
         self.aside = ()
         self.renewals += 1
-        self.events.append(DrawPileRenewed(len(self.draw_pile)))
+        self.events.append(events.DrawPileRenewed(len(self.draw_pile)))
 
     def go_out(self) -> None:
         """The seat to move has no card left: it takes the best place still open."""
         self.out = (*self.out, self.turn)
-        self.events.append(WentOut(self.turn, len(self.out)))
+        self.events.append(events.WentOut(self.turn, len(self.out)))
 
     def pass_on(self) -> None:
         """The turn goes clockwise to the next seat that holds cards."""
@@ -173,7 +163,7 @@ def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
 
 def _make_a_seven(course: Course) -> None:
     """No draw; the same seat starts the new pile at once, or is out and the next one does."""
-    course.events.append(SevenMade(course.turn, len(course.pile)))
+    course.events.append(events.SevenMade(course.turn, len(course.pile)))
     course.put_aside()
     if course.hands[course.turn]:
         course.phase = Phase.AGAIN
@@ -187,7 +177,7 @@ def _end_a_turn(course: Course) -> None:
     # strict_finish: a last card that started a new pile without being a 7 costs a card
     must_not = course.before.options.strict_finish and not course.hands[course.turn]
     if course.phase is not Phase.AGAIN or must_not:
-        course.draw(Drew)
+        course.draw(events.Drew)
     if not course.hands[course.turn]:
         course.go_out()
     course.pass_on()
@@ -203,17 +193,17 @@ def _pass_who_cannot_place(course: Course) -> None:
     """
     idle = 0
     while not course.can_place:
-        idle = 0 if course.draw(PenaltyDrew) else idle + 1
+        idle = 0 if course.draw(events.PenaltyDrew) else idle + 1
         course.pass_on()
         if idle == course.playing:
-            course.events.append(Blocked(course.turn, len(course.pile)))
+            course.events.append(events.Blocked(course.turn, len(course.pile)))
             course.put_aside()
             course.renew()
 
 
 def _end_the_round(course: Course) -> Step[State]:
     """The only seat that still holds cards is last."""
-    course.events.append(CameLast(course.turn, len(course.hands[course.turn])))
+    course.events.append(events.CameLast(course.turn, len(course.hands[course.turn])))
     course.out = (*course.out, course.turn)
-    state, events = end_round(course.freeze())
-    return Step(state, (*course.events, *events))
+    state, more = end_round(course.freeze())
+    return Step(state, (*course.events, *more))

@@ -118,11 +118,6 @@ def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, .
     Remembered, for a table asks for it several times; but few, for old lists are garbage that the
     collector walks through again and again.
     """
-    return _made(*_chosen(middle, others))
-
-
-def _chosen(middle: Counts, others: tuple[Counts, ...]) -> tuple[list[Counts], list[Takings]]:
-    """The counts and the takings of each prediction: colour by colour, each number of seals."""
     chosen: list[tuple[int, Takings]] = [(0, ())]
     for colour in Colour:
         ways = _ways(colour, tuple([held[colour] for held in others]))
@@ -133,7 +128,7 @@ def _chosen(middle: Counts, others: tuple[Counts, ...]) -> tuple[list[Counts], l
             for number, more in numbers[len(taken)]
         ]
     chosen.sort(key=itemgetter(0))  # stable: the takings of equal counts stay rising
-    return [_COUNTS[count] for count, _ in chosen], [taken for _, taken in chosen]
+    return _made([_COUNTS[count] for count, _ in chosen], [taken for _, taken in chosen])
 
 
 def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tuple[int, Takings]]]:

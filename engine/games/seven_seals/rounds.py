@@ -2,24 +2,11 @@
 
 from dataclasses import replace
 
-from engine.core import (
-    Event,
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Step,
-    Termination,
-    checked_seats,
-    first,
-    first_starter,
-    places,
-)
+from engine import core
 from engine.games.seven_seals import scoring
 from engine.games.seven_seals.cards import HAND, deck
 from engine.games.seven_seals.events import (
-    PlayerScored,
     RoundDealt,
-    SaboteurScored,
     SheetWritten,
 )
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
@@ -27,15 +14,15 @@ from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sh
 from engine.shuffle import derived, shuffled
 
 
-def deal(options: Options, seats: int, seed: int) -> Step[State]:
+def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round; its dealer sits right of the starter. ValueError: a bad number of seats."""
-    checked_seats(seats, seats_for(options))
-    starter = first_starter(options.starter, seats, seed)
+    core.checked_seats(seats, seats_for(options))
+    starter = core.first_starter(options.starter, seats, seed)
     nobody = (0,) * seats
     return deal_round(options, seed, Sheet(1, (starter - 1) % seats, nobody, nobody))
 
 
-def deal_round(options: Options, seed: int, sheet: Sheet) -> Step[State]:
+def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
     """A new round: all seals in the middle, fifteen cards each, left of the dealer predicts."""
     seats = len(sheet.totals)
     leader = (sheet.dealer + 1) % seats
@@ -54,42 +41,35 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> Step[State]:
         tricks=(0,) * seats,
         pile=(),
     )
-    return Step(state, (RoundDealt(sheet.round, sheet.dealer),))
+    return core.Step(state, (RoundDealt(sheet.round, sheet.dealer),))
 
 
-def end_round(state: State) -> Step[State]:
+def end_round(state: State) -> core.Step[State]:
     """Score the round that was just played out; then the deal passes clockwise, or it is over."""
-    found = scoring.lines(state.options, state.sheet, state.seals)
-    lines = [_with_tricks(line, state) for line in found]
-    points = tuple(line.points for line in found)
-    ended = RoundEnded(state.sheet.round, tuple(-lost for lost in points))
+    lines = scoring.lines(state.options, state.sheet, state.seals, state.tricks)
+    points = tuple(line.points for line in lines)
+    ended = core.RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
     following = _next_round(state, totals)
-    return Step(following.state, (*lines, SheetWritten(totals), ended, *following.events))
+    return core.Step(following.state, (*lines, SheetWritten(totals), ended, *following.events))
 
 
-def _with_tricks(line: PlayerScored | SaboteurScored, state: State) -> Event:
-    """The line with the tricks that its player won and predicted; the saboteur's has none."""
-    if not isinstance(line, PlayerScored):
-        return line
-    predicted = sum(state.seals.predictions[line.seat] or ())
-    return replace(line, won=state.tricks[line.seat], predicted=predicted)
-
-
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> core.Outcome | None:
     """The lowest total of penalty points wins; ties share (HOUSE)."""
     if state.phase is not Phase.OVER:
         return None
     totals = state.sheet.totals
-    ranks = places(tuple(-total for total in totals))
-    return Outcome(totals, ranks, first(ranks), Termination.ROUNDS)
+    ranks = core.places(tuple(-total for total in totals))
+    return core.Outcome(totals, ranks, core.first(ranks), core.Termination.ROUNDS)
 
 
-def _next_round(state: State, totals: tuple[int, ...]) -> Step[State]:
+def _next_round(state: State, totals: tuple[int, ...]) -> core.Step[State]:
     sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)
-        return Step(over, (GameOver(first(places(tuple(-total for total in totals)))),))
+        return core.Step(
+            over, (core.GameOver(core.first(core.places(tuple(-total for total in totals)))),)
+        )
     dealer = (sheet.dealer + 1) % state.seats
     return deal_round(
         state.options, state.seed, replace(sheet, round=sheet.round + 1, dealer=dealer)

@@ -14,15 +14,10 @@ def saboteur_start(options: Options, times: int) -> int:
     return options.saboteur_start + (times - 1 if options.rising_saboteur else 0)
 
 
-def penalties(options: Options, sheet: Sheet, seals: Seals) -> tuple[int, ...]:
-    """The penalty of each seat if the round ended with these seals."""
-    return tuple(line.points for line in lines(options, sheet, seals))
-
-
 def lines(
-    options: Options, sheet: Sheet, seals: Seals
+    options: Options, sheet: Sheet, seals: Seals, tricks: tuple[int, ...]
 ) -> tuple[PlayerScored | SaboteurScored, ...]:
-    """One line of the scoring for each seat."""
+    """One line of the scoring for each seat, if the round ended now; tricks: won, by seat."""
     found: list[PlayerScored | SaboteurScored] = []
     for seat, held in enumerate(seals.held):
         if seat == seals.saboteur:
@@ -34,5 +29,8 @@ def lines(
             white = held[Kind.WHITE]
             black = held[Kind.BLACK]
             points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
-            found.append(PlayerScored(seat, coloured, white, black, points))
+            predicted = sum(seals.predictions[seat] or ())
+            found.append(
+                PlayerScored(seat, coloured, white, black, points, tricks[seat], predicted)
+            )
     return tuple(found)

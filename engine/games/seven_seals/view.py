@@ -80,6 +80,7 @@ class Choice:
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of this seat; None: of a spectator."""
+    lines = scoring.lines(state.options, state.sheet, state.seals, state.tricks)
     return View(
         options=state.options,
         seat=seat,
@@ -93,7 +94,7 @@ def view(state: State, seat: Seat | None) -> View:
         trick=plays(state.leader, state.trick, state.seats),
         last_trick=state.last_trick,
         tricks=state.tricks,
-        penalties=scoring.penalties(state.options, state.sheet, state.seals),
+        penalties=tuple(line.points for line in lines),
         returnable=returnable(state),
     )
 

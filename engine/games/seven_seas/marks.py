@@ -5,15 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core import RoundEnded, Seat, Step
+from engine.games.seven_seas import events
 from engine.games.seven_seas.cards import KING, LADY
-from engine.games.seven_seas.events import (
-    CardKept,
-    Category,
-    CategoryScored,
-    Cleared,
-    NickDeclined,
-    NickOffered,
-)
 
 CLEARINGS: Final = 3
 """Clearings of one seat in one round that are worth a word."""
@@ -30,21 +23,21 @@ def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     won = Counter[int]()
     for event in story:
         match event:
-            case Cleared(seat):
+            case events.Cleared(seat):
                 cleared[seat] += 1
                 if cleared[seat] == CLEARINGS:
                     yield seat, "clearings"
-            case CardKept(seat, _, card) if card in (LADY, KING):
+            case events.CardKept(seat, _, card) if card in (LADY, KING):
                 yield seat, "pirate"
-            case CategoryScored(_, _, winners, _) if len(winners) == 1:
+            case events.CategoryScored(_, _, winners, _) if len(winners) == 1:
                 won[winners[0]] += 1
             case RoundEnded():
-                swept = [side for side, count in won.items() if count == len(Category)]
+                swept = [side for side, count in won.items() if count == len(events.Category)]
                 yield from ((seat, "sweep") for seat in range(seats) if seat % sides in swept)
                 cleared = Counter()
                 won = Counter()
-    offered = Counter(event.seat for event in story if isinstance(event, NickOffered))
-    declined = Counter(event.seat for event in story if isinstance(event, NickDeclined))
+    offered = Counter(event.seat for event in story if isinstance(event, events.NickOffered))
+    declined = Counter(event.seat for event in story if isinstance(event, events.NickDeclined))
     for seat, nicks in offered.items():
         if nicks >= OFFERS and declined[seat] == nicks:
             yield seat, "clean-hands"

@@ -2,18 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import (
-    Event,
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    checked_seats,
-    first_starter,
-    places,
-)
+from engine import core
 from engine.games.seven_seas.cards import DECK, STRENGTH, Cards
 from engine.games.seven_seas.events import (
     CompassPassed,
@@ -32,18 +21,18 @@ HAND = {2: 8, 3: 11, 4: 8}
 """The size of each hand, by the number of seats."""
 
 
-def deal(options: Options, seats: int, seed: int) -> Step[State]:
+def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     """The first round; ValueError for a bad number of seats."""
-    checked_seats(seats, seats_for(options))
+    core.checked_seats(seats, seats_for(options))
     ships = (0,) * sides(options, seats)
-    starter = first_starter(options.starter, seats, seed)
+    starter = core.first_starter(options.starter, seats, seed)
     return deal_round(Round(options, seed, 1, starter, ships, None), seats)
 
 
-def deal_round(this: Round, seats: int) -> Step[State]:
+def deal_round(this: Round, seats: int) -> core.Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
     opening = _opening(this)
-    events = list[Event]()
+    events = list[core.Event]()
     deck = _deck(this, draw=0)
     while sum(STRENGTH[card] == 10 for card in deck[:opening]) > 2:
         events.append(Redealt(this.number, tuple(sorted(deck[:opening]))))
@@ -51,16 +40,16 @@ def deal_round(this: Round, seats: int) -> Step[State]:
     state = _dealt(this, seats, deck)
     sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
     events.append(RoundDealt(this.number, this.starter, state.display, *sizes))
-    return Step(state, tuple(events))
+    return core.Step(state, tuple(events))
 
 
-def end_of_hands(state: State) -> Step[State]:
+def end_of_hands(state: State) -> core.Step[State]:
     """All hands are empty: the second cycle of two players, or the scoring."""
     if state.aside:  # display, harbour and starting player stay as they are
         turn, hands = state.round.starter, state.aside
         again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
-        return Step(again, (SecondCycle(state.round.number, len(hands[0])),))
-    events: list[Event] = []
+        return core.Step(again, (SecondCycle(state.round.number, len(hands[0])),))
+    events: list[core.Event] = []
     if state.round.options.last_clears and state.last is not None and state.display:
         events.append(LastClears(state.last, state.display))
         chests = list(state.chests)
@@ -98,7 +87,7 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
     )
 
 
-def _scored(state: State, events: list[Event]) -> Step[State]:
+def _scored(state: State, events: list[core.Event]) -> core.Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
     this = state.round
     seats = len(state.hands)
@@ -114,29 +103,33 @@ def _scored(state: State, events: list[Event]) -> Step[State]:
         for side, (old, new) in enumerate(zip(result.old, result.new, strict=True))
         if new > old
     ]
-    events.append(RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats))))
+    events.append(
+        core.RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats)))
+    )
     if max(result.new) >= this.options.target:
-        events.append(GameOver(_winners(result.new, seats)))
+        events.append(core.GameOver(_winners(result.new, seats)))
         this = replace(this, ships=result.new, result=result)
-        return Step(replace(state, round=this, phase=Phase.OVER), tuple(events))
+        return core.Step(replace(state, round=this, phase=Phase.OVER), tuple(events))
     compass = (this.starter + 1) % seats
     events.append(CompassPassed(this.starter, compass))
     following = Round(this.options, this.seed, this.number + 1, compass, result.new, result)
     fresh, dealt = deal_round(following, seats)
-    return Step(fresh, (*events, *dealt))
+    return core.Step(fresh, (*events, *dealt))
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: State) -> core.Outcome | None:
     """Spaces sailed by seat, partners share their ship's; None while the game goes on."""
     if state.phase is not Phase.OVER:
         return None
     ships = state.round.ships
     seats = len(state.hands)
     points = tuple(ships[seat % len(ships)] for seat in range(seats))
-    return Outcome(points, places(points), _winners(ships, seats), Termination.TARGET)
+    return core.Outcome(
+        points, core.places(points), _winners(ships, seats), core.Termination.TARGET
+    )
 
 
-def _winners(ships: tuple[int, ...], seats: int) -> tuple[Seat, ...]:
+def _winners(ships: tuple[int, ...], seats: int) -> tuple[core.Seat, ...]:
     """The seats of the ships furthest ahead; ties share the win."""
     furthest = max(ships)
     return tuple(seat for seat in range(seats) if ships[seat % len(ships)] == furthest)

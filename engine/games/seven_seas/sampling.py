@@ -15,15 +15,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.core import Event, since_last
+from engine.games.seven_seas import events
 from engine.games.seven_seas.cards import DECK, Card, Cards
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    CardsSeen,
-    LastClears,
-    Nicked,
-    RoundDealt,
-)
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.state import Round, State
 from engine.games.seven_seas.view import View
@@ -92,7 +85,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
 
 def facts(view: View, history: Sequence[Event]) -> list[Fact]:
     """The seat's facts about the chests and the harbour of this round, oldest first."""
-    story = since_last(history, RoundDealt)
+    story = since_last(history, events.RoundDealt)
     known = [fact for event in story for fact in _facts_of(event, view)]
     if view.opened is not None and view.opened_cards:
         known.append(Saw(view.opened, view.opened_cards))
@@ -257,15 +250,15 @@ class Stories:
 def _facts_of(event: Event, view: View) -> list[Fact]:
     sides = len(view.ships)
     match event:
-        case Captured(seat, card, taken):
+        case events.Captured(seat, card, taken):
             return [Came(seat % sides, (card, *taken))]
-        case LastClears(seat, taken):
+        case events.LastClears(seat, taken):
             return [Came(seat % sides, taken)]
-        case CardsSeen(_, source, cards):
+        case events.CardsSeen(_, source, cards):
             return [Saw(source, cards)]
-        case Nicked(seat, source) if seat != view.seat:
+        case events.Nicked(seat, source) if seat != view.seat:
             return [Went(source, seat % sides, None)]
-        case CardKept(seat, source, card):
+        case events.CardKept(seat, source, card):
             return [Went(source, seat % sides, int(card))]
     return []
 
@@ -276,8 +269,8 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
     A card that the seat saw in a place, but never saw come there, was dealt to the harbour.
     """
     sizes, dealt = [*view.chest_sizes, view.harbour], False
-    for event in since_last(history, RoundDealt)[:1]:
-        if isinstance(event, RoundDealt):
+    for event in since_last(history, events.RoundDealt)[:1]:
+        if isinstance(event, events.RoundDealt):
             sizes = [0] * len(view.ships) + [event.harbour]
             dealt = True
     places: Places = [set() for _ in sizes]

@@ -4,38 +4,17 @@ from dataclasses import replace
 from typing import NoReturn
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
+from engine.games.seven_seas import events, moves
 from engine.games.seven_seas.captures import KIND, pickers, rule_of, takes
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    CardsSeen,
-    Cleared,
-    Laid,
-    NickDeclined,
-    Nicked,
-    NickOffered,
-    SourceOpened,
-)
-from engine.games.seven_seas.moves import (
-    HARBOUR,
-    DeclineNick,
-    Keep,
-    Move,
-    OpenSource,
-    PlayCard,
-    Reason,
-    Source,
-    play,
-)
 from engine.games.seven_seas.rounds import end_of_hands
 from engine.games.seven_seas.state import Phase, State, cards_in, sources
 
 NOT_NOW = {
-    Phase.PLAY: Reason.NO_NICK,
-    Phase.NICK: Reason.CHOOSE_SOURCE_FIRST,
-    Phase.KEEP: Reason.KEEP_FIRST,
-    Phase.OVER: Reason.GAME_OVER,
+    Phase.PLAY: moves.Reason.NO_NICK,
+    Phase.NICK: moves.Reason.CHOOSE_SOURCE_FIRST,
+    Phase.KEEP: moves.Reason.KEEP_FIRST,
+    Phase.OVER: moves.Reason.GAME_OVER,
 }
 """The reason against a move of another phase, by the present phase."""
 
@@ -45,7 +24,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
     return () if state.phase is Phase.OVER else (state.turn,)
 
 
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of the seat in turn, sorted; () for the others."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.hands))
@@ -54,32 +33,36 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         display = state.display
         picks = pickers(state.display)
         return tuple(
-            [play(card, pick(display)) for card in state.hands[seat] for pick in picks[KIND[card]]]
+            [
+                moves.play(card, pick(display))
+                for card in state.hands[seat]
+                for pick in picks[KIND[card]]
+            ]
         )
     if state.phase is Phase.NICK:
-        return (*map(OpenSource, sources(state, seat)), DeclineNick())
+        return (*map(moves.OpenSource, sources(state, seat)), moves.DeclineNick())
     if state.phase is Phase.KEEP and state.opened is not None:
-        return tuple(map(Keep, cards_in(state, state.opened)))
+        return tuple(map(moves.Keep, cards_in(state, state.opened)))
     return ()
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """The next state; IllegalMove with a `Reason`."""
     phase = state.phase
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.hands))
         if phase is not Phase.OVER:
-            raise IllegalMove(Reason.NOT_YOUR_TURN)
-    if phase is Phase.PLAY and isinstance(move, PlayCard):
+            raise IllegalMove(moves.Reason.NOT_YOUR_TURN)
+    if phase is Phase.PLAY and isinstance(move, moves.PlayCard):
         return _play_card(state, seat, move.card, move.take)
     match move:
-        case OpenSource(source) if phase is Phase.NICK:
+        case moves.OpenSource(source) if phase is Phase.NICK:
             return _open_source(state, seat, source)
-        case Keep(card) if phase is Phase.KEEP:
+        case moves.Keep(card) if phase is Phase.KEEP:
             return _keep(state, seat, card)
-        case DeclineNick() if phase is Phase.NICK:
+        case moves.DeclineNick() if phase is Phase.NICK:
             after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
-            return _next_turn(after, (NickDeclined(seat),))
+            return _next_turn(after, (events.NickDeclined(seat),))
     raise IllegalMove(NOT_NOW[phase])
 
 
@@ -104,25 +87,25 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
         display=tuple(sorted((*display, card))),
         opened=None,
     )
-    return _next_turn(laid, (Laid(seat, card),))
+    return _next_turn(laid, (events.Laid(seat, card),))
 
 
-def _open_source(state: State, seat: Seat, source: Source) -> Step[State]:
+def _open_source(state: State, seat: Seat, source: moves.Source) -> Step[State]:
     """Look at a chest or the harbour: the look and its place are public, the cards are not."""
     _check_source(state, seat, source)
     opened = _in_phase(state, Phase.KEEP, seat, source)
-    seen = CardsSeen(seat, source, cards_in(state, source))
-    return Step(opened, (SourceOpened(seat, source), seen))
+    seen = events.CardsSeen(seat, source, cards_in(state, source))
+    return Step(opened, (events.SourceOpened(seat, source), seen))
 
 
 def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
     """Move one card of the opened source to the own chest; the others go back."""
     source = state.opened
     if source is None or type(card) is not Card or card not in cards_in(state, source):
-        raise IllegalMove(Reason.NOT_IN_SOURCE)
+        raise IllegalMove(moves.Reason.NOT_IN_SOURCE)
     chests = list(state.chests)
     harbour = state.harbour
-    if source == HARBOUR:
+    if source == moves.HARBOUR:
         harbour = _without(harbour, card)
     else:
         chests[source] = _without(chests[source], card)
@@ -136,7 +119,7 @@ def _keep(state: State, seat: Seat, card: Card) -> Step[State]:
         harbour=harbour,
         opened=None,
     )
-    return _next_turn(after, (Nicked(seat, source), CardKept(seat, source, card)))
+    return _next_turn(after, (events.Nicked(seat, source), events.CardKept(seat, source, card)))
 
 
 def _capture(
@@ -156,24 +139,24 @@ def _capture(
         opened=None,
         last=seat,
     )
-    captured = Captured(seat, card, take, rule_of(card, take))
+    captured = events.Captured(seat, card, take, rule_of(card, take))
     if display:
         return _next_turn(after, (captured,))
     if card is not KRAKEN and (offered := sources(after, seat)):
-        events = (captured, Cleared(seat), NickOffered(seat, offered))
-        return Step(_in_phase(after, Phase.NICK, seat, None), events)
-    return _next_turn(after, (captured, Cleared(seat)))
+        told = (captured, events.Cleared(seat), events.NickOffered(seat, offered))
+        return Step(_in_phase(after, Phase.NICK, seat, None), told)
+    return _next_turn(after, (captured, events.Cleared(seat)))
 
 
-def _next_turn(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _next_turn(state: State, told: tuple[Event, ...]) -> Step[State]:
     """The turn is over; forced steps follow when the hands are empty."""
     if any(state.hands):
-        return Step(state, events)
+        return Step(state, told)
     further, more = end_of_hands(state)
-    return Step(further, events + more)
+    return Step(further, told + more)
 
 
-def _in_phase(state: State, phase: Phase, turn: Seat, opened: Source | None) -> State:
+def _in_phase(state: State, phase: Phase, turn: Seat, opened: moves.Source | None) -> State:
     return replace(state, phase=phase, turn=turn, opened=opened)
 
 
@@ -184,20 +167,22 @@ def _without(cards: Cards, card: Card) -> Cards:
 def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoReturn:
     """Raise IllegalMove with the reason against playing the card so."""
     if type(card) is not Card or card not in hand:
-        raise IllegalMove(Reason.NOT_IN_HAND)
+        raise IllegalMove(moves.Reason.NOT_IN_HAND)
     if type(take) is not tuple or any(type(o) is not Card or o not in display for o in take):
-        raise IllegalMove(Reason.NOT_IN_DISPLAY)
+        raise IllegalMove(moves.Reason.NOT_IN_DISPLAY)
     if any(STRENGTH[other] == STRENGTH[card] for other in display):
-        raise IllegalMove(Reason.MUST_TAKE_SAME_STRENGTH)
-    raise IllegalMove(Reason.DOES_NOT_ADD_UP if take else Reason.MUST_TAKE)
+        raise IllegalMove(moves.Reason.MUST_TAKE_SAME_STRENGTH)
+    raise IllegalMove(moves.Reason.DOES_NOT_ADD_UP if take else moves.Reason.MUST_TAKE)
 
 
-def _check_source(state: State, seat: Seat, source: Source) -> None:
-    is_source = type(source) is int and HARBOUR <= source < len(state.chests)
+def _check_source(state: State, seat: Seat, source: moves.Source) -> None:
+    is_source = type(source) is int and moves.HARBOUR <= source < len(state.chests)
     if is_source and source in sources(state, seat):
         return
     if not is_source:
-        raise IllegalMove(Reason.NO_SUCH_SOURCE)
+        raise IllegalMove(moves.Reason.NO_SUCH_SOURCE)
     if source == seat % len(state.chests):
-        raise IllegalMove(Reason.TEAM_CHEST if state.round.options.teams else Reason.OWN_CHEST)
-    raise IllegalMove(Reason.EMPTY_SOURCE)
+        raise IllegalMove(
+            moves.Reason.TEAM_CHEST if state.round.options.teams else moves.Reason.OWN_CHEST
+        )
+    raise IllegalMove(moves.Reason.EMPTY_SOURCE)

@@ -20,11 +20,12 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.scoring import lines, penalties, saboteur_start
+from engine.games.seven_seals.scoring import lines, saboteur_start
 from engine.games.seven_seals.state import Phase, Sheet, State
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, seals
 
 SHEET = Sheet(1, 2, (0, 0, 0), (0, 0, 0))
+NONE_WON = (0, 0, 0)
 
 
 def last_trick(held: tuple[str, ...], sheet: Sheet = SHEET, **rest: Any) -> State:
@@ -87,13 +88,14 @@ def test_the_deal_moves_clockwise_each_round() -> None:
 
 def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_seal_left() -> None:
     there = seals(("RB", "WW", "KKK"))
-    assert penalties(Options(), SHEET, there) == (4, 8, 9)
+    found = lines(Options(), SHEET, there, NONE_WON)
+    assert tuple(line.points for line in found) == (4, 8, 9)
 
 
 def test_worked_case_left_over_one_green_one_white_two_black() -> None:
     """2 + 4 + 6 = 12."""
-    line = lines(Options(), SHEET, seals(("GWKK", "", "")))[0]
-    assert line == PlayerScored(0, coloured=1, white=1, black=2, points=12)
+    line = lines(Options(), SHEET, seals(("GWKK", "", "")), NONE_WON)[0]
+    assert line == PlayerScored(0, coloured=1, white=1, black=2, points=12, predicted=1)
 
 
 @pytest.mark.parametrize(("black", "points"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0), (6, 0)])
@@ -102,7 +104,7 @@ def test_the_saboteur_scores_four_minus_one_for_every_black_seal_of_the_others(
 ) -> None:
     there = seals(("", "K" * (black // 2), "K" * (black - black // 2)), saboteur=0)
     sheet = replace(SHEET, saboteur_times=(1, 0, 0))
-    assert lines(Options(), sheet, there)[0] == SaboteurScored(0, 4, black, points)
+    assert lines(Options(), sheet, there, NONE_WON)[0] == SaboteurScored(0, 4, black, points)
 
 
 def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_dealt() -> None:
