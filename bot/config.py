@@ -64,7 +64,6 @@ class Settings:
     backups: Path | None = None
     guild: int | None = None
     owner_guild: int | None = None
-    log_format: str = "text"
     discord_api: str | None = None
     metrics_port: int | None = None
     metrics_address: str = "127.0.0.1"
@@ -233,7 +232,6 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "backups": ("BACKUPS", _path),
     "guild": ("TEST_GUILD", discord_id),
     "owner_guild": ("OWNER_GUILD", discord_id),
-    "log_format": ("LOG_FORMAT", _one_of("text", "json")),
     "discord_api": ("DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN)),
     "metrics_port": ("METRICS_PORT", whole_number(1, 65_535)),
     "metrics_address": ("METRICS_ADDRESS", _address),

@@ -129,15 +129,6 @@ def _review(command: ArgumentParser) -> None:
     )
 
 
-def _ratings(command: ArgumentParser) -> None:
-    actions = command.add_subparsers(
-        title="what to do", metavar="action", dest="action", required=True
-    )
-    sentence = "rate all games again by the present rules; the bot must be stopped"
-    action = actions.add_parser("recount", help=sentence, description=sentence)
-    _database(action, "a file instead of DATABASE")
-
-
 def _number(
     command: ArgumentParser,
     name: str,
@@ -183,7 +174,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "db": ("bot.cli.db", "look after the database", _db),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
     "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
-    "ratings": ("bot.cli.ratings", "rate all games again", _ratings),
 }
 """By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
 that adds the arguments."""

@@ -29,7 +29,7 @@ def main(_: Namespace) -> int:
     """Run the bot with the settings of the environment."""
     os.umask(0o077)  # the database holds seeds and hands
     settings = read_settings()
-    log.set_up(settings.log_level, token_of(settings), log_format=settings.log_format)
+    log.set_up(settings.log_level, token_of(settings))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(running.run(settings, _holding(settings)))

@@ -17,7 +17,7 @@ def main(_: Namespace) -> int:
     settings = read_settings()
     if settings.server is None:
         raise SettingsError("DATABASE_URL is not set: it names the PostgreSQL database of the bots")
-    log.set_up(settings.log_level, settings.token, log_format=settings.log_format)
+    log.set_up(settings.log_level, settings.token)
     with cluster_libraries():
         from bot.cluster.thinking import work
     for name in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):

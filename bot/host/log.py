@@ -1,17 +1,13 @@
 """Logging: one line per record on stderr, for journald or Docker to keep.
 
-LOG_FORMAT=json makes each line an object instead, for programs that read logs.
-
 No record may hold a seed, a hand or a secret move; records name tables by their ids. The token is
 cut out of every line, whichever library wrote it.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
-from datetime import UTC, datetime
 from typing import TextIO
 
 import aiohttp
@@ -59,35 +55,9 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line; " | " joins its former lines."""
-        text = _without(self._token, super().format(_without_traceback(record)))
-        return " | ".join(line.strip() for line in text.splitlines() if line.strip())
-
-
-class JsonLine(OneLine):
-    """Formats each record as one JSON object on one line, without the token.
-
-    incident: the id that people were shown, if there is one. exception: its traceback.
-    """
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record's line."""
-        record = _without_traceback(record)
-        told = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if incident := getattr(record, "incident", None):
-            told["incident"] = incident
-        if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return _without(self._token, json.dumps(told))
-
-
-def _without(token: str, line: str) -> str:
-    """The line with the token cut out; JSON writes all characters of a token as they are."""
-    return line.replace(token, "[token]") if token else line
+        text = super().format(_without_traceback(record))
+        line = " | ".join(line.strip() for line in text.splitlines() if line.strip())
+        return line.replace(self._token, "[token]") if self._token else line
 
 
 def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
@@ -101,15 +71,13 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
     )
 
 
-def set_up(
-    level: str, token: str = "", stream: TextIO | None = None, log_format: str = "text"
-) -> None:
+def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     """Send records of this level and above to stderr or the stream, and nowhere else.
 
     A repeated warning is written once a minute.
     """
     writer = logging.StreamHandler(stream or sys.stderr)
-    writer.setFormatter(JsonLine(token) if log_format == "json" else OneLine(token))
+    writer.setFormatter(OneLine(token))
     writer.addFilter(Repeated())
     logging.basicConfig(level=level, handlers=[writer], force=True)
     if level == "DEBUG":

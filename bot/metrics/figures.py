@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import product
 from os import sysconf
 from pathlib import Path
 from typing import Final, Protocol
 
-import discord
 from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client import Counter as Total
@@ -20,13 +19,12 @@ from prometheus_client.registry import Collector
 
 from bot.thinking.thinker import Thinking
 from cogs.context.services import Disk
-from cogs.context.shards import shard_of
 from cogs.messages.publisher import ChannelPublisher
 from cogs.routing.router import Router
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort
-from engine.tables.model.table import STATES, channel_of, state_of
+from engine.tables.model.table import STATES, state_of
 from engine.tables.service import Tables
 
 KINDS: Final = {"component": "press", "application_command": "command"}
@@ -51,18 +49,6 @@ class Measured(Protocol):
     @property
     def unreadable(self) -> Counter[str]:
         """The number of events of Discord that could not be read, by name."""
-
-    @property
-    def shard_total(self) -> int:
-        """The number of shards, those of other processes included."""
-
-    @property
-    def guilds(self) -> Sequence[discord.Guild]:
-        """The servers that have the bot."""
-
-    @property
-    def latencies(self) -> list[tuple[int, float]]:
-        """Seconds that Discord took to answer the last heartbeat, by shard."""
 
     def disk(self) -> Disk:
         """The space on the database's disk, as of now."""
@@ -138,19 +124,12 @@ class _Present(Collector):
             "Tables whose channel does not show all that has happened.",
             value=bot.publisher.behind,
         )
-        yield CounterMetricFamily(
-            "seven_seas_thoughts", "Thoughts of computer players.", value=bot.thinker.thoughts
-        )
-        yield CounterMetricFamily(
-            "seven_seas_thoughts_fallen_back",
-            "Thoughts that a mate had in place of the thinking process.",
-            value=bot.thinker.fallen_back,
-        )
-        yield CounterMetricFamily(
-            "seven_seas_unreadable_events",
-            "Events of Discord that could not be read.",
-            value=bot.unreadable.total(),
-        )
+        for name, told, value in (
+            ("thoughts", "Thoughts of computer players.", bot.thinker.thoughts),
+            ("thoughts_fallen_back", "Thoughts by a mate in its place.", bot.thinker.fallen_back),
+            ("unreadable_events", "Unreadable events of Discord.", bot.unreadable.total()),
+        ):
+            yield CounterMetricFamily(f"seven_seas_{name}", told, value=value)
         captains = CounterMetricFamily(
             "seven_seas_captains_thoughts",
             "Moves of captains: with full time to think, a shorter one in a crowd, or by a mate.",
@@ -170,26 +149,12 @@ class _Present(Collector):
             "Space left on the disk of the database.",
             value=bot.disk().free,
         )
-        yield from self._shards()
-
-    def _shards(self) -> Iterator[Metric]:
-        """The figures by shard, 0 for a shard without any."""
-        bot, online = self._bot, self._bot.shards_online()
-        total = bot.shard_total
-        places = (channel_of(table.place) for table in bot.tables.open_tables())
-        tables = Counter(shard_of(place.guild, total) for place in places)
-        servers = Counter(shard_of(guild.id, total) for guild in bot.guilds)
-        latencies = dict(bot.latencies)
-        for name, told, figures in (
-            ("online", "1 while Discord and the shard hear each other.", online),
-            ("latency_seconds", "From the last heartbeat to Discord's answer.", latencies),
-            ("shard_servers", "Servers by shard.", servers),
-            ("shard_tables", "Open tables by shard.", tables),
-        ):
-            gauge = GaugeMetricFamily(f"seven_seas_{name}", told, labels=["shard"])
-            for shard in online:
-                gauge.add_metric([str(shard)], figures.get(shard, 0))
-            yield gauge
+        online = GaugeMetricFamily(
+            "seven_seas_online", "1 while Discord and the shard hear each other.", labels=["shard"]
+        )
+        for shard, is_online in bot.shards_online().items():
+            online.add_metric([str(shard)], is_online)
+        yield online
 
 
 def resident(processes: Iterable[str]) -> float:

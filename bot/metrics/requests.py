@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from types import SimpleNamespace
 from typing import Final
@@ -48,17 +47,11 @@ class Requests:
 
     def __init__(self, registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._held_until = 0.0
         self._invalid: deque[float] = deque(maxlen=MOST_INVALID)
         self._requests = Counter(
             "seven_seas_discord_requests",
             "Requests to Discord; status none: the connection failed.",
             ["method", "route", "status"],
-            registry=registry,
-        )
-        self._held = Counter(
-            "seven_seas_global_limit_seconds",
-            "Seconds for which Discord's global limit held all requests back.",
             registry=registry,
         )
         Gauge(
@@ -86,12 +79,6 @@ class Requests:
         self._requests.labels(end.method, route_of(end.url.path), str(status)).inc()
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._now())
-        if status == 429 and "X-RateLimit-Global" in headers:
-            with suppress(ValueError):  # an unknown header must not break the request
-                now = self._now()
-                until = max(self._held_until, now + float(headers.get("Retry-After", 0)))
-                self._held.inc(until - max(self._held_until, now))
-                self._held_until = until
 
     async def _failed(
         self,

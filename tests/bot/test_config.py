@@ -174,7 +174,6 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
 @pytest.mark.parametrize(
     ("name", "bad", "good"),
     [
-        ("LOG_FORMAT", "xml", "JSON"),
         ("METRICS_PORT", "65536", "9100"),
         ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
         ("SOURCE_URL", "example.org", "https://example.org"),

@@ -53,7 +53,6 @@ def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: S
             "db prune --older-than 30",
             f"db copy {server.url} new.db",
             f"db copy {old} {server.url}",
-            "ratings recount",
         ):
             said += [host_error(capsys, line)]
             assert "Another bot is running" in said[-1]
@@ -62,8 +61,6 @@ def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: S
     for line in ("db backup copy.db", "db restore old.db"):
         said += [host_error(capsys, line)]
     assert ["pg_dump" in said[-2], "pg_restore" in said[-1]] == [True, True]
-    said += [answer(capsys, "ratings recount")]
-    assert "rated again" in said[-1]
     said += [host_error(capsys, f"db copy {old} {server.url}")]
     assert "is not empty" in said[-1]
     said += [answer(capsys, f"db copy {server.url} back.db")]

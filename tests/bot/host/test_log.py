@@ -1,35 +1,27 @@
-"""Logging: one line per record, as text or as JSON, without the token."""
+"""Logging: one line per record, without the token."""
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from io import StringIO
 
 import aiohttp
 import pytest
 
 from bot.host.log import set_up
-from cogs.context.faults import incident
 from data.base.database import NotWritten, UnusableDatabase
 
 TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
 
 
 @pytest.fixture
-def log_format() -> str:
-    return "text"
-
-
-@pytest.fixture
-def written(log_format: str) -> Iterator[StringIO]:
+def written() -> Iterator[StringIO]:
     """The stream that all records go to."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = StringIO()
-    set_up("INFO", TOKEN, stream, log_format)
+    set_up("INFO", TOKEN, stream)
     yield stream
     root.handlers[:] = before
     root.setLevel(level)
@@ -65,7 +57,6 @@ def test_a_warning_for_each_press_is_written_once_a_minute(written: StringIO) ->
     assert sum("bot.app" in line for line in lines) == 1
 
 
-@pytest.mark.parametrize("log_format", ["text", "json"])
 def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> None:
     try:
         raise ValueError(f"401 for Bot {TOKEN}")
@@ -77,7 +68,6 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
     assert line.count("\n") == 1
 
 
-@pytest.mark.parametrize("log_format", ["text", "json"])
 @pytest.mark.parametrize(
     ("trouble", "told"),
     [
@@ -96,26 +86,3 @@ def test_trouble_of_network_or_disk_is_told_without_a_traceback(
     line = written.getvalue()
     assert f"a reconnect in 1.50s ({told})" in line
     assert "Traceback" not in line
-
-
-@pytest.mark.parametrize("log_format", ["json"])
-def test_a_line_of_json_says_when_how_bad_who_and_what(written: StringIO) -> None:
-    logging.getLogger("bot.app").warning("Chloé said\u2028%s", '"ahoy"\nand left')
-    line = written.getvalue()
-    assert len(line.splitlines()) == 1
-    told = json.loads(line)
-    assert abs(datetime.fromisoformat(told.pop("time")) - datetime.now(UTC)).total_seconds() < 60
-    said = 'Chloé said\u2028"ahoy"\nand left'
-    assert told == {"level": "WARNING", "logger": "bot.app", "message": said}
-
-
-@pytest.mark.parametrize("log_format", ["json"])
-def test_an_incident_is_told_with_its_id_and_the_exception(written: StringIO) -> None:
-    try:
-        raise ValueError("no such card")
-    except ValueError as error:
-        number = incident(error)
-    told = json.loads(written.getvalue())
-    assert told["incident"] == number
-    assert told["exception"].startswith("Traceback")
-    assert told["exception"].endswith("ValueError: no such card")
