@@ -22,8 +22,10 @@ def main(given: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
     from bot.cli.arguments import read_arguments
     from bot.host.errors import CONFIGURATION, HostError
+    from bot.host.output import accept_every_sign
     from data.base.database import StoreError, UnusableDatabase
 
+    accept_every_sign()
     arguments = read_arguments(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main
     try:

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError, refuse_missing
+from bot.host.output import print_file
 from bot.host.single_instance import single_instance
 from data import copying, upkeep
 from data.base.database import REMEDY, DamagedDatabase
@@ -72,7 +73,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
                 print(f"To mend it, {REMEDY}. {await _sound(arguments)}")
             return 1 if problems else 0
         case "export":
-            print(export(where, arguments.user, time()).decode(), end="")
+            print_file(export(where, arguments.user, time()).decode())
         case "forget":
             return await _forget(where, arguments.user)
         case "prune":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Final
 
 from bot.config import read_settings
 from bot.host.errors import HostError, refuse_missing
+from bot.host.output import print_file
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of
@@ -34,7 +34,7 @@ def main(arguments: Namespace) -> int:
     table = arguments.table
     replay = read_file(table) if isinstance(table, Path) else _stored(arguments.database, table)
     if arguments.export:
-        sys.stdout.write(write_record(replay))
+        print_file(write_record(replay))
     else:
         for line in story(replay):
             print(line)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.cli.replay import read_file, write_new
 from bot.host.errors import HostError
+from bot.host.output import print_file
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.features.review.page import chance_of, described, noted, overall
@@ -32,7 +33,7 @@ def main(arguments: Namespace) -> int:
         text = write_record(noted(Catalogue().say(), replay, face, review))
         write_new(arguments.export, text)
     elif arguments.json:
-        print(codec.write(review))
+        print_file(f"{codec.write(review)}\n")
     else:
         print("\n".join(lines(Catalogue().say(), replay, review)))
     return 0

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import re
 import sys
+from io import TextIOWrapper
 from itertools import takewhile
 from pathlib import Path
 
@@ -50,8 +51,10 @@ def faults(text: str) -> list[str]:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        game = Path(sys.argv[1]).read_text("utf-8")
+        game = Path(sys.argv[1]).read_text("utf-8", "replace")
     else:
+        if isinstance(sys.stdin, TextIOWrapper) and not sys.stdin.isatty():  # a game's file
+            sys.stdin.reconfigure(encoding="utf-8", errors="replace")
         game = "".join(takewhile(str.strip, sys.stdin))
     if wrong := faults(game):
         sys.exit("This does not fit the rest: " + ", ".join(wrong))

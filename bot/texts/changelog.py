@@ -31,7 +31,7 @@ def version(source: Path | None = None) -> str:
     git = (source or CHANGELOG.parents[1]) / ".git"  # a folder, or a file of another worktree
     asking = ["git", f"--git-dir={git}", "describe", "--tags", "--match=v[0-9]*", "--always"]
     try:
-        asked = subprocess.run(asking, capture_output=True, text=True, check=False)  # noqa: S603 - fixed words
+        asked = subprocess.run(asking, capture_output=True, encoding="utf-8", check=False)  # noqa: S603 - fixed words
     except OSError:  # no git here
         return newest()[0]
     tag, _, later = asked.stdout.strip().partition("-")
