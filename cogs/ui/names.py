@@ -29,7 +29,10 @@ KEPT: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
 """The mark behind the name of somebody for whom a computer plays."""
-MARKUP: Final = re.compile(r"[\\*_~|`\[\]<>@:#]|^[-+]")
+MARKUP: Final = re.compile(
+    r"[\\*_~|`\[\]<>@:#.]"  # styles, mentions, headings, links, some of them without a scheme
+    r"|^[-+]|[-+](?=\s|$)|(?<=\d)\)(?=\s|$)"  # lists, even once a sign before it is left out
+)
 """Signs in a name that Discord could take for markup."""
 
 
@@ -185,8 +188,7 @@ def short_name(name: str, nameless: str = "?") -> str:
 
     nameless: the replacement for a name that shows as nothing.
     """
-    seen = "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
-    line = " ".join("".join(" " if c in BLANK else c for c in seen).split())
+    line = " ".join("".join(" " if c in BLANK else c for c in _visible(name)).split())
     if all(c in JOINERS or category(c)[0] in MARKS_AND_SPACES for c in line):
         return nameless
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
@@ -195,7 +197,12 @@ def short_name(name: str, nameless: str = "?") -> str:
 @lru_cache(KEPT)
 def escaped(name: str) -> str:
     """The name as markdown that shows it unchanged: no style, mention, link or list."""
-    return MARKUP.sub(r"\\\g<0>", name)
+    return MARKUP.sub(r"\\\g<0>", _visible(name))
+
+
+def _visible(name: str) -> str:
+    """The name without controls, which end lines or turn what follows."""
+    return "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
 
 
 def countdown(deadline: float) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from discord import SelectOption, ui
-from discord.utils import escape_markdown
 
 from cogs.routing.finished import MARKDOWN, Bookmark
 from cogs.table.pages.board import lines
@@ -16,7 +15,7 @@ from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of, select
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, escaped, names_of
 from cogs.ui.page import RULE, Accent, Page, Say, Style
 from engine.core import RoundEnded
 from engine.players import has_review
@@ -65,7 +64,7 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> 
         below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
     told = "\n".join(lines(say, seen.since, names, face)[-LINES:])
     if note := " ".join(replay.notes.get(at.step, "").split()):
-        told += f"\n> 📝 {escape_markdown(cut(note, NOTE))}"
+        told += f"\n> 📝 {escaped(cut(note, NOTE))}"
     return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
 
 

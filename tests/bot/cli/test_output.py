@@ -87,7 +87,13 @@ def test_every_command_writes_what_it_has_to_say(database: Path, encoding: str) 
     for words in good:
         code, out, _ = printed(encoding, *words)
         assert (code, bool(out)) == (0, True), words
-    bad = [["replay", "2", *at], ["replay", ODD], ["review", ODD], [ODD], ["db", "restore", ODD, *at]]
+    bad = [
+        ["replay", "2", *at],
+        ["replay", ODD],
+        ["review", ODD],
+        [ODD],
+        ["db", "restore", ODD, *at],
+    ]
     for words in bad:
         code, _, told = printed(encoding, *words)
         assert code in (1, 2), words

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from unicodedata import category
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from cogs.ui.names import BOT, LONGEST, escaped, host_name, names_of, short_name
-from cogs.ui.spoken import shown_name
+from cogs.ui.names import (
+    BOT,
+    INVISIBLE,
+    JOINERS,
+    LONGEST,
+    escaped,
+    host_name,
+    names_of,
+    short_name,
+)
+from cogs.ui.spoken import shown_name, spoken
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
@@ -31,13 +44,65 @@ FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
         ("@everyone", r"\@everyone"),
         ("<@123>", r"\<\@123\>"),
         ("<t:0:R>", r"\<t\:0\:R\>"),
-        ("https://a.example", r"https\://a.example"),
+        ("https://a.example", r"https\://a\.example"),
         ("[Ben](x)", r"\[Ben\](x)"),
         ("\\", "\\\\"),
+        ("discord.gg/abcdef", r"discord\.gg/abcdef"),
+        ("www.a.example", r"www\.a\.example"),
+        ("J. R. Ewing", r"J\. R\. Ewing"),
+        ("1. Ann", r"1\. Ann"),
+        ("2) Ann", r"2\) Ann"),
+        ("discord .gg/abcdef", r"discord \.gg/abcdef"),
+        ("🙂- Ann", r"🙂\- Ann"),
+        ("+ Ann", r"\+ Ann"),
+        ("-# Ann", r"\-\# Ann"),
+        ("<:sail:123>", r"\<\:sail\:123\>"),
+        ("<@&123>", r"\<\@&123\>"),
     ],
 )
 def test_no_name_is_markup(name: str, shown: str) -> None:
     assert escaped(short_name(name)) == shown
+
+
+MARKED = re.compile(
+    r"[*_~|`<>\[\]]"  # styles, quotes, mentions, times, emojis, links with a text
+    r"|^(?:-#|#{1,3}|[-+]|\d+[.)])(?: |$)"  # small print, headings, lists
+    r"|\w+:/|\w\.\w|@(?:everyone|here)|:\w+:",  # links and invites, mentions, emojis
+    re.MULTILINE,
+)
+PIECES = (
+    *("discord.gg/abcdef", "discord.com/invite/a", "https://a.example", "www.a.example", "1. Ann"),
+    *("10) b", "- a", "+ a", "* a", "# a", "### a", "> a", ">>> a", "-# a", "[a](b)", "<@1>"),
+    *("<@&1>", "<#1>", "@everyone", "@here", "<:a:1>", "<a:b:1>", ":sail:", "<t:0:R>", "</a:1>"),
+    *("<id:guide>", "**a**", "__a__", "~~a~~", "||a||", "`a`", "```a", "\\", "\u202e", "\u2066"),
+    *(
+        "\u200b",
+        "\u200d",
+        "\ufeff",
+        "\u2060",
+        "\n",
+        "\r",
+        "\u2028",
+        " ",
+        "\u3164",
+        "🙂",
+        "1",
+        ".",
+        "-",
+    ),
+)
+
+
+@given(st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=3)), max_size=8).map("".join))
+def test_any_name_is_plain_text_wherever_a_line_shows_it(name: str) -> None:
+    """At the start of a line too, where a screen reader's text leaves out the signs before it."""
+    for shown in (escaped(name), escaped(short_name(name)), spoken(escaped(name))):
+        kept = re.sub(r"\\([^\w\s]|_)", "\ue000", shown)  # an escaped sign is only a sign
+        assert not MARKED.search(kept), shown
+        assert "\\" not in kept
+        bad = [c for c in shown if category(c) in INVISIBLE and c not in JOINERS]
+        assert not bad, shown
+    assert re.sub(r"\\([^\w\s]|_)", r"\1", escaped(short_name(name))) == short_name(name)
 
 
 @pytest.mark.parametrize(
