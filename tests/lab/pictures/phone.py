@@ -1,0 +1,265 @@
+"""Measures hands on a phone, in SimCord's own page: python -m tests.lab.pictures.phone
+
+Prints a table by game and number of players: the first hand's height and words, the median and the
+tallest hand, and the share of those that fit. `--language de` reads another language, `--shots
+FOLDER` keeps a picture of each first hand and of the tallest. Needs Chromium and Playwright.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Page as Browser
+from playwright.sync_api import Route, sync_playwright
+from simcord.preview._markdown import markdown_tokens
+
+from bot.texts.i18n import Catalogue
+from cogs.faces import FACES
+from cogs.faces.common import yes
+from cogs.surfaces.render import render
+from cogs.table.pages.hand import hand_layout
+from cogs.ui.custom_ids import HAND, ShowPage
+from cogs.ui.items import TableButton
+from cogs.ui.page import Say
+from cogs.ui.pictures import CardPictures
+from data import card_pictures
+from engine.core import known_to
+from engine.games import GAMES
+from engine.players import chooser
+from engine.players.base import QUICK, Level
+from engine.tables.model.table import OwnPlace, Player, Status
+from engine.tables.position import advanced, dealt
+from tests.cogs.faces.by_ear import CREW
+from tests.cogs.faces.moments import Moment, table_for
+from tests.e2e.browser import ARGUMENTS, chromium
+from tests.lab import telling
+
+WIDTH, ROOM = 390, 640
+"""Pixels of a phone: its width, and what Discord leaves between the channel's name and the field
+for typing."""
+ADDRESS: Final = "http://phone/"
+STATIC: Final = files("simcord.preview") / "static"
+SANDBOX: Final = Path(__file__).parents[3] / "bot" / "sandbox" / "static"
+TYPES: Final = {"css": "text/css", "js": "text/javascript", "html": "text/html", "png": "image/png"}
+SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/sandbox.css"></head>
+<body><div id="preview-shell" class="preview-shell"><div class="preview-workspace">
+<main class="preview-stage"><section class="channel-surface"><div class="channel-timeline">
+<div class="channel-message-list" id="list"></div></div></section></main></div></div>
+<script type="module">
+import { renderMessage } from "/messages.js";
+window.show = async components => {
+  const list = document.getElementById("list"), root = document.createElement("article");
+  root.className = "channel-message";
+  list.replaceChildren(root);
+  const author = { name: "Seven Seas", kind: "application" };
+  const message = { id: "1", author, timestamp: "2026-01-01T12:00:00Z", ephemeral: true,
+    flags: 32768, components_v2: true, components };
+  const pendingMedia = [], loadAsset = async name => `/cards/${name}.png`;
+  renderMessage(root, message, { pendingMedia, loadAsset, locale: "en-US", timezone: "UTC" });
+  await Promise.all(pendingMedia);
+  return root.getBoundingClientRect().height;
+};
+window.ready = true;
+</script></body></html>"""
+MOMENTS: Final = 40
+"""The most positions of a game whose hands are measured, spread over the game."""
+CUSTOM: Final = re.compile(r"<:\w+:\d+>")
+EMOJIS: Final[dict[str, dict[str, Any]]] = {
+    str(10**18 + number): {
+        "name": name,
+        "id": str(10**18 + number),
+        "custom": True,
+        "asset_id": name,
+    }
+    for number, name in enumerate(card_pictures.NAMES)
+}
+"""The pictures as SimCord's page knows them, by id."""
+
+PICTURES: Final = CardPictures()
+for _id, _known in EMOJIS.items():
+    PICTURES.add(_known["name"], f"<:{_known['name']}:{_id}>")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand, ready to be shown. is_first: before its owner's first move of a first game."""
+
+    seats: int
+    is_first: bool
+    components: list[dict[str, Any]]
+
+    @property
+    def words(self) -> int:
+        """Words above the buttons."""
+        texts = [part["content"] for part in _walk(self.components) if part["type"] == 10]
+        plain = CUSTOM.sub("x", "\n".join(texts))
+        return sum(any(map(str.isalnum, word)) for word in plain.split())
+
+
+def hands(key: str, seats: int, say: Say, seed: int = 1, most: int = MOMENTS) -> Iterator[Hand]:
+    """Hands of a whole game of Mates: to move and waiting, at an own table and in a channel."""
+    played = list(_moments(key, seats, seed))
+    own = played[:: max(1, len(played) // most)]
+    begun = next(index for index, moment in enumerate(played) if 0 in moment.seen(0).to_move)
+    for moment in [played[begun], *own]:
+        is_first = moment is played[begun]
+        alone = replace(moment.table, place=OwnPlace(100), players=_alone(seats))
+        yield from _drawn(replace(moment, table=alone), 0, say, is_first=is_first)
+        for seat in range(seats):
+            first = is_first and seat in moment.seen(seat).to_move
+            yield from _drawn(moment, seat, say, is_first=first)
+
+
+def _alone(seats: int) -> tuple[Player, ...]:
+    names = ("Pip", "Wren", "Tolly", "Sable", "Quill", "Marlow")
+    others = [Player(name, None, Level.MATE) for name in names[: seats - 1]]
+    return (Player(CREW[0], 100), *others)
+
+
+def _moments(key: str, seats: int, seed: int) -> Iterator[Moment]:
+    game, luck, player = GAMES[key], Random(seed), chooser(key, Level.MATE)
+    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    table = replace(table_for(game, game.options(), seats, seed), players=people)
+    position = dealt(game, table)
+    yield Moment(game, table, position, position.latest)
+    while movers := game.to_move(position.state):
+        seat = movers[0]
+        legal = game.legal_moves(position.state, seat)
+        known = known_to(position.story, seat)
+        move = player.choose(game.view(position.state, seat), known, legal, luck, QUICK)
+        position = advanced(game, position, seat, move)
+        if game.to_move(position.state):
+            yield Moment(game, table, position, position.latest)
+
+
+def _drawn(moment: Moment, seat: int, say: Say, *, is_first: bool) -> Iterator[Hand]:
+    """The hand of this seat, and the pages behind its buttons while it may move."""
+    seen = moment.seen(seat)
+    assert seen.table.status is Status.RUNNING
+    face, key = FACES[moment.game.key], moment.game.key
+    told = say(f"first-words-{key}", usual=yes(True)) if is_first else ""
+    note = "\n".join(f"-# {line}" for line in told.splitlines())
+    layout = hand_layout(face, say, seen, HAND, note)
+    pages = [
+        item.leads_to.route for item in layout.walk_children() if isinstance(item, TableButton)
+    ]
+    yield Hand(len(seen.table.players), is_first, _components(say, layout, key))
+    for route in dict.fromkeys(pages) if seat in seen.to_move else ():
+        if isinstance(route, ShowPage) and route.name and not is_first:
+            yield Hand(
+                len(seen.table.players),
+                False,
+                _components(say, hand_layout(face, say, seen, route), key),
+            )
+
+
+def _components(say: Say, layout: Any, key: str) -> list[dict[str, Any]]:
+    render(say, layout, pictures=PICTURES, game=key)
+    found: list[dict[str, Any]] = layout.to_components()
+    for part in _walk(found):
+        if part["type"] == 10:
+            part["markdown_tokens"] = markdown_tokens(part["content"], context={"emojis": EMOJIS})
+    pictured: list[dict[str, Any]] = _pictured(found)
+    return pictured
+
+
+def _pictured(value: Any) -> Any:
+    """The components with the files of their pictures."""
+    if isinstance(value, list):
+        return [_pictured(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    found = {key: _pictured(each) for key, each in value.items()}
+    return found | EMOJIS.get(str(found.get("id")), {})
+
+
+def _walk(parts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+
+
+@contextmanager
+def phone() -> Iterator[Browser]:
+    """A phone that shows one message at a time."""
+
+    def answered(route: Route) -> None:
+        name = route.request.url.removeprefix(ADDRESS).split("?")[0]
+        if name == "":
+            route.fulfill(body=SHELL, content_type="text/html")
+            return
+        if name.startswith("cards/"):
+            found = card_pictures.FOLDER / name.removeprefix("cards/")
+        else:
+            found = SANDBOX / name if (SANDBOX / name).is_file() else STATIC / name
+        if not found.is_file():
+            route.fulfill(status=404)
+            return
+        kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+        route.fulfill(body=found.read_bytes(), content_type=kind)
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        page = browser.new_page(
+            viewport={"width": WIDTH, "height": 3000}, is_mobile=True, device_scale_factor=2
+        )
+        page.route(f"{ADDRESS}**", answered)
+        page.goto(ADDRESS)
+        page.wait_for_function("window.ready")
+        yield page
+        browser.close()
+
+
+def height(page: Browser, hand: Hand) -> int:
+    """The height of this hand on the phone, in pixels; it stays there, for a picture."""
+    tall: float = page.evaluate("components => show(components)", hand.components)
+    return round(tall)
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Measure, and print the table."""
+    parser = argparse.ArgumentParser(description="How tall hands are on a phone.")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--shots", type=Path)
+    asked = parser.parse_args(given)
+    say: Say = Catalogue(strict=True).say(asked.language)
+    telling.say("| game | players | first hand | words in it | all: median, tallest | fit 640 px |")
+    telling.say("|---|---|---|---|---|---|")
+    with phone() as page:
+        for key in asked.games.split(","):
+            for seats in GAMES[key].seats:
+                _row(page, key, seats, say, asked.shots)
+
+
+def _row(page: Browser, key: str, seats: int, say: Say, shots: Path | None) -> None:
+    shown = list(hands(key, seats, say))
+    heights = [height(page, hand) for hand in shown]
+    firsts = [index for index, hand in enumerate(shown) if hand.is_first]
+    fit = sum(tall <= ROOM for tall in heights) / len(heights)
+    first = max(heights[index] for index in firsts)
+    words = max(shown[index].words for index in firsts)
+    telling.say(
+        f"| {key} | {seats} | {first} | {words} "
+        f"| {median(heights):.0f}, {max(heights)} | {100 * fit:.0f} % |"
+    )
+    if shots is not None:
+        tallest = max(range(len(shown)), key=heights.__getitem__)
+        for name, index in (("first", firsts[0]), ("tallest", tallest)):
+            height(page, shown[index])
+            page.locator("article").screenshot(path=shots / f"{key}-{seats}-{name}.png")
+
+
+if __name__ == "__main__":
+    main()
