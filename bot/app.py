@@ -30,7 +30,6 @@ from bot.thinking.thinker import Thinking
 from bot.upkeep.people import People
 from bot.upkeep.rating_model import follow_rules, plackett_luce
 from bot.upkeep.retention import Retention
-from cogs import EXTENSIONS
 from cogs.context import shards
 from cogs.context.faults import incident
 from cogs.context.options import check_options
@@ -39,13 +38,14 @@ from cogs.context.services import About, Disk, Services
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.month_post import post_seasons
-from cogs.handlers import HANDLERS
+from cogs.handlers import COGS, HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
+from cogs.owner import OwnerCommands
 from cogs.routing.router import Router
 from cogs.ui.discord_internals import (
     UNREADABLE,
@@ -265,8 +265,10 @@ class SevenSeas(commands.AutoShardedBot):
     async def load(self) -> None:
         """Load the cogs and describe their commands in the catalogue's words."""
         self.add_dynamic_items(TableButton, TableSelect)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        for commands_of_a_subject in COGS:
+            await self.add_cog(commands_of_a_subject(self))
+        if self.owner_guild is not None:
+            await self.add_cog(OwnerCommands(self), guild=discord.Object(self.owner_guild))
         check_options(self.tree, self.owner_guild)
         describe_commands(self.tree, self.catalogue.say(), self.owner_guild)
         await self.tree.set_translator(CommandTranslator(self.catalogue))

@@ -16,12 +16,9 @@ from discord.ext import commands
 
 from cogs.context.faults import DROPPED
 from cogs.context.services import Interaction, place_of
-from cogs.messages.announcements import Presence
 from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Status
-from engine.tables.ports import Clock
-from engine.tables.service import Tables
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import waiting
 
@@ -36,10 +33,10 @@ UNKNOWN_MEMBER: Final = 10007
 class Absences(commands.Cog):
     """Hand the seats of people who left the server to computers until they return."""
 
-    def __init__(self, tables: Tables, presence: Presence, clock: Clock) -> None:
-        self._tables = tables
-        self._presence = presence
-        self._asked: TTLCache[int, bool] = TTLCache(TABLES, SECONDS_BETWEEN_QUESTIONS, clock.now)
+    def __init__(self, bot: Bot) -> None:
+        self._tables, self._presence = bot.services.tables, bot.presence
+        now = bot.services.clock.now
+        self._asked: TTLCache[int, bool] = TTLCache(TABLES, SECONDS_BETWEEN_QUESTIONS, now)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -70,8 +67,3 @@ async def _is_gone(guild: discord.Guild, user: int) -> bool:
     except (discord.HTTPException, *DROPPED) as error:
         return getattr(error, "code", 0) == UNKNOWN_MEMBER
     return False
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(Absences(bot.services.tables, bot.presence, bot.services.clock))

@@ -10,14 +10,12 @@ from typing import Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.context.faults import is_too_late
 from cogs.context.options import NotOffered
 from cogs.context.permissions import invite_link
 from cogs.context.services import Interaction
-from cogs.routing.bot import Bot
-from cogs.routing.router import Router
+from cogs.routing.bot import Commands
 from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
@@ -30,11 +28,13 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return record.exc_info is None or not is_too_late(record.exc_info[1])
 
 
-class Errors(commands.Cog):
+class Errors(Commands):
     """Errors of the command tree."""
 
-    def __init__(self, router: Router) -> None:
-        self._router = router
+    async def cog_load(self) -> None:
+        """Hear of all errors of the tree."""
+        self._bot.tree.error(self.on_tree_error)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
 
     async def on_tree_error(
         self, interaction: Interaction, error: app_commands.AppCommandError
@@ -53,11 +53,3 @@ class Errors(commands.Cog):
 
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._router.answer(interaction, work)
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    errors = Errors(bot.router)
-    bot.tree.error(errors.on_tree_error)
-    logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
-    await bot.add_cog(errors)

@@ -113,8 +113,3 @@ class GuildEvents(commands.Cog):
 
     def _tables_in(self, guild: int) -> list[Table]:
         return [table for table in self._tables.open_tables() if guild_of(table.place) == guild]
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(GuildEvents(bot))

@@ -1,9 +1,11 @@
-"""The table of handlers: each subject declares its own."""
+"""All commands and the table of all handlers: each subject declares its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cogs.absences import Absences
+from cogs.errors import Errors
 from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
 from cogs.features.ratings import presses as ratings
@@ -11,6 +13,7 @@ from cogs.features.replay import presses as replay
 from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
+from cogs.guild_events import GuildEvents
 from cogs.personal import guide, preferences, privacy, profile, settings
 from cogs.routing.request import Handlers
 from cogs.table import (
@@ -24,7 +27,9 @@ from cogs.table import (
     seats,
     votes,
 )
+from cogs.table.commands import TableCommands
 from cogs.table.play import make_move, refused, show_hand
+from cogs.table.play_commands import PlayCommands
 
 _SUBJECTS: Final = (
     daily,
@@ -57,3 +62,20 @@ HANDLERS: Final = Handlers(
     refused=refused,
 )
 """The handlers of all presses."""
+
+COGS: Final = (
+    Errors,
+    TableCommands,
+    PlayCommands,
+    solo.SoloCommands,
+    daily.DailyCommands,
+    guide.RulesCommands,
+    settings.SettingsCommands,
+    history.HistoryCommands,
+    ratings.RatingCommands,
+    shuffle.ShuffleCommands,
+    profile.ProfileCommands,
+    GuildEvents,
+    Absences,
+)
+"""The commands of all servers, and what listens to events."""

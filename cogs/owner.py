@@ -209,9 +209,3 @@ def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str
     facts.append(say("owner-tables-servers", counts=counts))
     title = say("owner-tables-title", tables=len(tables), servers=len(servers))
     return [f"### {title}", "\n".join(lines), RULE, "\n".join(facts)]
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog if the host wants it (discord.py's entry point of an extension)."""
-    if bot.owner_guild is not None:
-        await bot.add_cog(OwnerCommands(bot), guild=discord.Object(bot.owner_guild))

@@ -252,5 +252,5 @@ assert (read, localedata._cache) == (["en"], {}), (read, localedata._cache)"""
 def test_an_idle_bot_reads_english_alone_and_no_plurals() -> None:
     """Each language takes a megabyte, and plurals take four: they wait for their first use."""
     loaded = modules_of(IDLE)
-    assert "cogs.personal.help_commands" in loaded
+    assert "cogs.personal.guide" in loaded
     assert not {"importlib.metadata", "bot.texts.changelog"} & loaded, "read for /about"

@@ -24,7 +24,7 @@ bot/texts                messages, command words, decks, lessons, the change log
 bot/config               the settings, from the environment
 bot/host                 the process and its machine
 
-cogs                     which extensions there are, events, and the table of all handlers
+cogs                     all commands, events, and the table of all handlers
 cogs/personal            preferences, server settings, privacy, profile, help
 cogs/table               one table: opening, lobby, play, seats, waiting, votes, end
 cogs/features/*          one folder per subject, which knows no other
@@ -64,7 +64,7 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 47_200
+MOST_LINES_OF_CODE = 47_050
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}

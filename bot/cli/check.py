@@ -19,7 +19,6 @@ from bot.first_contact import command as live
 from bot.host.errors import HostError
 from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords
-from cogs import EXTENSIONS
 from cogs.context.permissions import install_link, invite_link
 from data import card_pictures, upkeep
 from data.base.ports import Where
@@ -134,7 +133,7 @@ async def commands_line(settings: Settings) -> str:
     except UnknownWords as error:
         raise HostError(f"a command has no words: {error}") from error
     names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
-    return f"{' '.join(names)} of {len(EXTENSIONS)} extensions"
+    return " ".join(names)
 
 
 def owner_line(guild: int | None) -> str:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from discord import app_commands
+
+from cogs.context.permissions import anywhere, install_link, invite_link
+from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
+from cogs.personal.privacy import privacy_page
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import rules_page
-from cogs.ui.answer import Answer
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
+from cogs.ui.names import countdown
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import choices_by_default
-from engine.games import GAMES
+from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table
 from engine.tables.transitions.lobby import read_options
 
@@ -73,6 +81,72 @@ def help_page(say: Say, chosen: str = "") -> Page:
         for game in GAMES
     )
     return Page(Accent.BOARD, (text,), topics, say("help-choose"), () if chosen else learn)
+
+
+CHANGES: Final = 5
+"""The most changes that are quoted."""
+
+
+class RulesCommands(Commands):
+    """Pages for people who want to know more."""
+
+    @app_commands.command()
+    @anywhere
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Read the rules of a game in a minute."""
+
+        def work() -> Answer:
+            say = self._router.say(interaction)
+            here = self._router.services.tables.at(place_of(interaction))
+            if here is not None and game in (None, here.game):
+                return rules_of(say, here.game, here)
+            return rules_of(say, game or FIRST_GAME)
+
+        await self._router.answer(interaction, work)
+
+    @app_commands.command()
+    @anywhere
+    async def help(self, interaction: Interaction) -> None:
+        """How to open a table and play."""
+        say = self._router.say(interaction)
+        await self._router.answer(interaction, lambda: help_of(say))
+
+    @app_commands.command()
+    @anywhere
+    async def about(self, interaction: Interaction) -> None:
+        """Show the version, where the bot plays, what is new and whom to ask."""
+        await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
+
+    def _told(self, say: Say) -> Answer:
+        about, servers = self._bot.about, len(self._bot.client.guilds)
+        log_language = self._bot.services.words.say()("language-name")
+        since = say("about-since", since=countdown(about.since))
+        tables = len(self._router.services.tables.open_tables())
+        where = say("about-where", servers=servers, tables=tables)
+        blocks = [f"### {say('about-title', version=about.version)}", f"{since}\n{where}"]
+        if about.changes and say("language-name") == log_language:
+            lines = [say("about-changes"), *(f"- {line}" for line in about.changes[:CHANGES])]
+            blocks.append("\n".join(lines))
+        links = []
+        if application := self._bot.client.application_id:
+            links.append(say("about-invite", link=invite_link(application)))
+            links.append(say("about-install", link=install_link(application)))
+        if about.source:
+            links.append(say("about-source", link=about.source))
+        blocks.append(" · ".join(links))
+        if about.contact:
+            blocks.append(say("about-contact", contact=about.contact))
+        return in_words(*blocks, accent=Accent.BOARD)
+
+    @app_commands.command()
+    @anywhere
+    async def privacy(self, interaction: Interaction) -> None:
+        """Explain which data is kept and why; offer it as a file, or delete it."""
+        say = self._router.say(interaction)
+        await self._router.answer(
+            interaction, lambda: Answer(privacy_page(say, self._router.services.people.promise))
+        )
 
 
 HANDLERS: Final[Handlings] = {

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
+import discord
+from discord import app_commands
+from discord.app_commands import ContextMenu, locale_str
+
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services, server_of
 from cogs.features.daily.page import daily_lines
 from cogs.features.history.presses import ASKED, MARKS, Somebody, name_of, points_of, refused
 from cogs.features.ratings.page import profile_lines
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.router import Router
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
+from cogs.table.challenges import ask
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.layout import paged, words
@@ -91,11 +99,6 @@ async def _favourite(
     return None
 
 
-HANDLERS: Final[Handlings] = {
-    (Verb.SHARE, "profile"): Handling(post),
-}
-
-
 def profile_page(
     say: Say,
     name: str,
@@ -157,3 +160,49 @@ def together_line(say: Say, name: str, met: Met | None) -> str:
 def post_button(say: Say) -> Button:
     """A button that shows one's own profile to everybody."""
     return Button(say("profile-post-button"), Run(Verb.SHARE, "profile."), Style.MAIN, "📌")
+
+
+class ProfileCommands(Commands):
+    """Totals of games; only the person who asks sees them, until they post them."""
+
+    async def cog_load(self) -> None:
+        """Add the commands of the menu on a member."""
+        for menu in menus(self._router, self._router.services.words.say()):
+            self._bot.tree.add_command(menu)
+
+    @app_commands.command()
+    @anywhere
+    async def profile(
+        self, interaction: Interaction, member: discord.Member | discord.User | None = None
+    ) -> None:
+        """Show the totals of somebody's games here."""
+        whose = (member or interaction.user).id
+        await self._router.answer(
+            interaction, lambda: profile(self._router.services, interaction, whose, member)
+        )
+
+
+def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
+    """The commands of the menu on a member; say: the messages of their English names."""
+
+    @app_commands.guild_only()
+    async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        await router.answer(interaction, lambda: ask(router.services, interaction, member))
+
+    @app_commands.guild_only()
+    async def shown(interaction: Interaction, member: discord.Member | discord.User) -> None:
+        known = member if isinstance(member, discord.Member) else None
+        await router.answer(
+            interaction, lambda: profile(router.services, interaction, member.id, known)
+        )
+
+    return _menu(say, "menu-challenge", challenge), _menu(say, "menu-profile", shown)
+
+
+def _menu(say: Say, message: str, callback: Any) -> ContextMenu:
+    return ContextMenu(name=locale_str(say(message), id=message), callback=callback)
+
+
+HANDLERS: Final[Handlings] = {
+    (Verb.SHARE, "profile"): Handling(post),
+}

@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
+from discord import app_commands
 
-from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD, missing_among, missing_here
+from cogs.context.permissions import (
+    FOR_THREADS,
+    IN_CHANNEL,
+    IN_THREAD,
+    anywhere,
+    missing_among,
+    missing_here,
+)
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, server_of
+from cogs.personal import preferences, settings
 from cogs.personal import settings_page as page
 from cogs.personal.preferences_page import DEFAULT
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import elsewhere_words, stands_in
 from cogs.ui.answer import Answer, in_words
@@ -126,6 +136,25 @@ def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
 
 async def _server(services: Services, interaction: Interaction) -> Server:
     return await services.preferences.server(server_of(interaction))
+
+
+class SettingsCommands(Commands):
+    """Settings that managers choose for a server's tables, and everybody for themselves."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: Interaction, check: bool = False) -> None:
+        """Change how tables are in this server; or check what the bot may do in this channel."""
+        shown = settings.checked if check else settings.panel
+        await self._router.answer(interaction, lambda: shown(self._router.services, interaction))
+
+    @app_commands.command()
+    @anywhere
+    async def preferences(self, interaction: Interaction) -> None:
+        """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
+        services = self._router.services
+        await self._router.answer(interaction, lambda: preferences.panel(services, interaction))
 
 
 HANDLERS: Final[Handlings] = {

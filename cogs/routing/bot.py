@@ -1,4 +1,4 @@
-"""The bot as its extensions see it when they are loaded."""
+"""The bot as its commands see it when they are added."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.routing.router import Router
 
 
 class Bot(Protocol):
-    """The bot, with all parts ready before it loads the extensions that use them.
+    """The bot, with all parts ready before it adds the commands that use them.
 
     owner_guild: the server that has the owner's commands; None: no server has them.
     """
@@ -47,7 +47,9 @@ class Bot(Protocol):
     async def sleep(self, seconds: float) -> None:
         """Sleep for this many seconds."""
 
-    async def add_cog(
-        self, cog: commands.Cog, /, *, guild: discord.abc.Snowflake | None = ...
-    ) -> None:
-        """Register the commands and listeners of a cog; guild: in this server only."""
+
+class Commands(commands.Cog):
+    """Commands of one subject, answered by the bot's router."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot, self._router = bot, bot.router

@@ -12,10 +12,8 @@ from discord.ext import commands
 
 from cogs.context.permissions import missing_here
 from cogs.context.services import Interaction, place_of
-from cogs.messages.publisher import ChannelPublisher
 from cogs.routing.bot import Bot
 from cogs.routing.request import Request
-from cogs.routing.router import Router
 from cogs.table import lobby, votes
 from cogs.table import seats as people
 from cogs.table.opening import Opening, missing_words, open_table
@@ -33,9 +31,8 @@ from engine.tables.model.refusals import Refusal, Refused
 class TableCommands(commands.GroupCog, group_name="table"):
     """Tables: one open table per channel or thread."""
 
-    def __init__(self, router: Router, publisher: ChannelPublisher) -> None:
-        self._router = router
-        self._publisher = publisher
+    def __init__(self, bot: Bot) -> None:
+        self._router, self._publisher = bot.router, bot.publisher
         super().__init__()
 
     @app_commands.command()
@@ -151,8 +148,3 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
         await self._router.command(interaction, lobby.end)
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(TableCommands(bot.router, bot.publisher))

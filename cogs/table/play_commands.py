@@ -6,12 +6,10 @@ from functools import partial
 
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
-from cogs.routing.bot import Bot
-from cogs.routing.router import Router
+from cogs.routing.bot import Commands
 from cogs.table import play
 from cogs.table.my_tables import my_tables
 from cogs.ui.face import Offer
@@ -27,11 +25,8 @@ def _shown(say: Say, offer: Offer) -> str:
     return spoken(offer.shown) if say.in_words else offer.shown.replace(JOINER, "")
 
 
-class PlayCommands(commands.Cog):
+class PlayCommands(Commands):
     """The players' commands at the table in this channel."""
-
-    def __init__(self, router: Router) -> None:
-        self._router = router
 
     @app_commands.command()
     @app_commands.guild_only()  # on each command: on the class it would hold for groups only
@@ -100,8 +95,3 @@ class PlayCommands(commands.Cog):
         await self._router.answer(
             interaction, lambda: my_tables(self._router.services, interaction)
         )
-
-
-async def setup(bot: Bot) -> None:
-    """Add the cog (discord.py's entry point of an extension)."""
-    await bot.add_cog(PlayCommands(bot.router))

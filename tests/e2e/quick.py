@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import sys
 from collections.abc import Awaitable, Callable
 from functools import cache
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType, NoneType, SimpleNamespace
+from types import NoneType, SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from discord.app_commands import Command, ContextMenu, Group
-from discord.ext.commands.bot import BotBase
 from simcord import _dpy_internals, components, gateway, results
 from simcord.http import router
 
@@ -31,11 +28,9 @@ from engine.games import GAMES
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]
 
-_modules: dict[object, ModuleType] = {}
 _payloads: dict[object, dict[str, Any]] = {}
 _databases: list[bytes] = []
 _listens = _dpy_internals._listener_wait_for_frame
-_load = BotBase._load_from_module_spec
 
 
 def make_quick(patching: pytest.MonkeyPatch) -> None:
@@ -45,8 +40,6 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     for module in (gateway, router):
         patching.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
     patching.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
-    patching.setattr(BotBase, "_load_from_module_spec", _loaded)
-    patching.setattr(BotBase, "_call_module_finalizers", _unloaded)
     patching.setattr(app, "Catalogue", _catalogue)
     patching.setattr(app, "read_lessons", _lessons)
     for kind in (Command, ContextMenu, Group):
@@ -82,24 +75,6 @@ def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool
 def _house_rules() -> object:
     """The house rules, on which the choices of commands depend."""
     return tuple((game, rules.house_rules) for game, rules in GAMES.items())
-
-
-async def _loaded(self: Any, spec: ModuleSpec, key: str) -> None:
-    """Load an extension whose module an earlier bot has executed with the same house rules."""
-    known = (key, _house_rules())
-    if known not in _modules:
-        await _load(self, spec, key)
-        _modules[known] = sys.modules[key]
-        return
-    module = sys.modules[key] = _modules[known]
-    await module.setup(self)
-    self._BotBase__extensions[key] = module
-
-
-async def _unloaded(self: Any, lib: ModuleType, key: str) -> None:
-    """Forget an extension: none has a teardown or modules of its own, for which to search."""
-    self._BotBase__extensions.pop(key, None)
-    sys.modules.pop(key, None)
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
 from cogs.context.services import Disk
+from cogs.owner import OwnerCommands
 from tests.e2e.comings import board, mover, moves, posted, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, text_of
@@ -38,7 +39,7 @@ async def owns(stage: Stage) -> None:
     """The bot starts with this server as the one that has its owner's commands."""
     bot = stage.bot
     bot.owner_guild = stage.env.guild.id
-    await bot.reload_extension("cogs.owner")
+    await bot.add_cog(OwnerCommands(bot), guild=discord.Object(bot.owner_guild), override=True)
     check_options(bot.tree, bot.owner_guild)
     describe_commands(bot.tree, bot.catalogue.say(), bot.owner_guild)
     await bot.tree.sync(guild=discord.Object(stage.env.guild.id))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from cogs.context.permissions import lacks_to_post
+from discord import app_commands
+
+from cogs.context.permissions import anywhere, lacks_to_post
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.page import (
@@ -18,6 +21,7 @@ from cogs.features.daily.page import (
     uncounted_page,
 )
 from cogs.routing import sharing
+from cogs.routing.bot import Commands
 from cogs.routing.finished import has_tried, listed
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.surfaces.token import in_ephemeral
@@ -164,6 +168,17 @@ def _day(request: Request) -> int:
     """The day that the argument names; 0, which has no deal, if it names none."""
     digits = request.argument.removeprefix("-")
     return int(request.argument) if digits.isdecimal() and len(digits) <= LONGEST_DAY else 0
+
+
+class DailyCommands(Commands):
+    """The same deal for everybody; all but what they share is answers that only they see."""
+
+    @app_commands.command()
+    @anywhere
+    async def daily(self, interaction: Interaction) -> None:
+        """Play today's deal."""
+        services, say = self._router.services, self._router.say(interaction)
+        await self._router.answer(interaction, partial(today, services, say, interaction))
 
 
 HANDLERS: Final[Handlings] = {

@@ -7,11 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import discord
+from discord import app_commands
 
-from cogs.context.permissions import may_see
+from cogs.context.permissions import anywhere, may_see
 from cogs.context.services import Interaction, Services, server_of
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.spoken import shown_name
@@ -229,6 +232,25 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
 def points_of(say: Say, game: str, points: int) -> str:
     """Points in the unit of their game."""
     return say(f"points-{game}", points=points)
+
+
+class HistoryCommands(Commands):
+    """Finished games; only the person who asks sees them."""
+
+    @app_commands.command()
+    @anywhere
+    @app_commands.choices(game=GAME_CHOICES)
+    async def history(
+        self,
+        interaction: Interaction,
+        member: discord.Member | discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """List finished games and replay them."""
+        leaf = HistoryLeaf((member or interaction.user).id, game)
+        await self._router.answer(
+            interaction, lambda: history(self._router.services, interaction, leaf, member)
+        )
 
 
 HANDLERS: Final[Handlings] = {

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     LINES,
@@ -18,10 +21,12 @@ from cogs.features.ratings.page import (
     ratings_page,
     read_leaf,
 )
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
+from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
@@ -112,6 +117,28 @@ async def _ranking(
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)
     return RankingPage(leaf, placed, names, line, others)
+
+
+PERIOD_CHOICES = [
+    Choice(name=locale_str(f"choice-period-{period.value}"), value=period.value)
+    for period in Period
+]
+
+
+class RatingCommands(Commands):
+    """Rankings; only the person who asks sees them, until they post them."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(game=GAME_CHOICES, period=PERIOD_CHOICES)
+    async def leaderboard(
+        self, interaction: Interaction, game: str | None = None, period: str | None = None
+    ) -> None:
+        """Show the rankings of this server's rated games."""
+        within = Period.ALL if period is None else Period(period)
+        await self._router.answer(
+            interaction, lambda: leaderboard(self._router.services, interaction, game, within)
+        )
 
 
 HANDLERS: Final[Handlings] = {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from discord import ui
+from discord import app_commands, ui
 
+from cogs.context.services import Interaction, is_at, place_of
+from cogs.routing.bot import Commands
 from cogs.routing.finished import not_kept, refuse_unless_seen
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.shuffle import seal
@@ -80,6 +83,39 @@ def _played(say: Say, table: Table, replay: Replay | None) -> str:
     if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
         return ""
     return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)
+
+
+class ShuffleCommands(Commands):
+    """The check of a shuffle."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def verify(
+        self, interaction: Interaction, table: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        """Check the shuffle of a finished game."""
+
+        async def work() -> Answer:
+            say = self._router.say(interaction)
+            meant = await self._meant(interaction, table)
+            if meant is None:
+                return in_words(say("verify-none"))
+            return await shuffle_of(say, self._router.services.tables, meant)
+
+        await self._router.answer(interaction, work)
+
+    async def _meant(self, interaction: Interaction, number: int | None) -> Table | None:
+        """The table of this number, if it was here or the person played there; else the latest."""
+        tables, here = self._router.services.tables, place_of(interaction)
+        with suppress(Refused, Unreadable):
+            if number is None:
+                return None if here is None else await tables.latest_over(here)
+            found = await tables.found(number)
+            has_cards = found.is_open or found.started is not None
+            sat = found.seat_of(interaction.user.id) is not None
+            if has_cards and (sat or is_at(interaction, found.place)):
+                return found
+        return None
 
 
 HANDLERS: Final[Handlings] = {

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from discord import app_commands
+
+from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.custom_ids import Verb
 from cogs.ui.page import Say
 from engine.core import choices_by_default
@@ -98,6 +104,33 @@ async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
     """The hand; it belongs to this table, whichever table the press was about."""
     note = await first_words(services, say, seen, owner_of(seen.table))
     return replace(hand_answer(say, seen, note=note), table=seen.table)
+
+
+class SoloCommands(Commands):
+    """Games that one person plays alone; all answers are for that person only."""
+
+    @app_commands.command()
+    @anywhere
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
+    async def solo(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        level: str | None = None,
+        seats: app_commands.Range[int, 2, 7] | None = None,
+    ) -> None:
+        """Play alone against the computer."""
+        services, say = self._router.services, self._router.say(interaction)
+        work = partial(practise, services, say, interaction, game, level, seats)
+        await self._router.answer(interaction, work)
+
+    @app_commands.command()
+    @anywhere
+    @app_commands.choices(game=GAME_CHOICES)
+    async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
+        """Learn a game by playing its first moves."""
+        services, say = self._router.services, self._router.say(interaction)
+        await self._router.answer(interaction, partial(teach, services, say, interaction, game))
 
 
 HANDLERS: Final[Handlings] = {
