@@ -53,10 +53,20 @@ class OpenEvent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PrivateEvent(Event):
-    """An event that only this seat may know of."""
+class SeatEvent(Event):
+    """An event that concerns one seat, in most games what it did."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeatEvent(SeatEvent, OpenEvent):
+    """An event of one seat that everybody could derive."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateEvent(SeatEvent):
+    """An event that only this seat may know of."""
 
     @property
     def seen_by(self) -> tuple[Seat, ...]:
@@ -236,18 +246,6 @@ def checked_seat(seat: Seat, seats: int) -> Seat:
     if type(seat) is not int or not 0 <= seat < seats:
         raise ValueError(f"seat: {seat!r} is none of {seats}")
     return seat
-
-
-def fold(
-    game: AnyGame, options: Any, seats: int, seed: int, moves: Sequence[tuple[Seat, Any]]
-) -> Step[Any]:
-    """The state after these moves, and every event since the deal, in order."""
-    state, events = game.deal(options, seats, seed)
-    story = list(events)
-    for seat, move in moves:
-        state, events = game.apply(state, seat, move)
-        story.extend(events)
-    return Step(state, tuple(story))
 
 
 def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:

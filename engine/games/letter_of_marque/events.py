@@ -5,7 +5,7 @@ Everything is public, and no event depends on a ship's type before an attack sho
 
 from dataclasses import dataclass
 
-from engine.core import Event, OpenEvent, Seat
+from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,8 @@ class FirstTreasuresShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipReady(OpenEvent):
+class ShipReady(OpenSeatEvent):
     """Set-up: the seat has chosen the ship for its first treasure; its type stays secret."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,40 +35,36 @@ class SetUpEnded(OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TreasureShown(Event):
+class TreasureShown(SeatEvent):
     """The seat sets sail: this treasure is turned up, and the seat must choose a ship for it."""
 
-    seat: Seat
     treasure: int
 
 
 @dataclass(frozen=True, slots=True)
-class ShipPlaced(OpenEvent):
+class ShipPlaced(OpenSeatEvent):
     """The seat's ship of this number is at sea with its treasure."""
 
-    seat: Seat
     ship: int
     treasure: int
 
 
 @dataclass(frozen=True, slots=True)
-class EnteredPort(OpenEvent):
+class EnteredPort(OpenSeatEvent):
     """The seat's ship left the game, its type unshown unless `shown`; the treasure is scored."""
 
-    seat: Seat
     ship: int
     treasure: int
     shown: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Attacked(Event):
+class Attacked(SeatEvent):
     """The seat commits a cannon against a ship; the result follows as an event of its own.
 
     shown: everybody knows already that the ship is armed. cannons: the attacker's cannons left.
     """
 
-    seat: Seat
     ship: int
     owner: Seat
     treasure: int
@@ -79,13 +73,12 @@ class Attacked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShownArmed(Event):
+class ShownArmed(SeatEvent):
     """The attacked ship is armed: it stays, and the cannon goes to its owner's score pile.
 
     armed_seen: how many of the owner's two armed ships have been seen in this game.
     """
 
-    seat: Seat
     ship: int
     owner: Seat
     treasure: int
@@ -93,10 +86,9 @@ class ShownArmed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShownDefenceless(Event):
+class ShownDefenceless(SeatEvent):
     """The attacked ship is defenceless: the seat scores its treasure; ship and cannon are gone."""
 
-    seat: Seat
     ship: int
     owner: Seat
     treasure: int
@@ -108,21 +100,19 @@ class ShownDefenceless(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(OpenEvent):
+class Passed(OpenSeatEvent):
     """The seat did nothing; `forced` when it could do nothing else and was not asked."""
 
-    seat: Seat
     forced: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(SeatEvent):
     """A seat's line of the scoring: treasures, and 1 for each enemy cannon.
 
     total, total_cannons: points and enemy cannons of all games of the series so far.
     """
 
-    seat: Seat
     treasures: tuple[int, ...]
     enemy_cannons: int
     points: int

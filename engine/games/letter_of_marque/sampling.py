@@ -20,7 +20,7 @@ from engine.games.letter_of_marque.state import (
     Ship,
     State,
 )
-from engine.games.letter_of_marque.view import FleetSeen, ShipSeen, View
+from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.shuffle import derived, shuffled
 
 _Item = TypeVar("_Item")
@@ -59,22 +59,21 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
         placed=view.placed,
         first_treasures=view.first_treasures,
         choices=tuple(world.choice for world in worlds) if setting_up else (),
-        fleets=tuple(map(_fleet, view.fleets, worlds)),
+        fleets=tuple(
+            Fleet(
+                pile=world.pile,
+                armed=world.armed,
+                defenceless=world.defenceless,
+                cannons=seen.cannons,
+                treasures=seen.treasures,
+                enemy_cannons=seen.enemy_cannons,
+                armed_seen=seen.armed_seen,
+                defenceless_seen=seen.defenceless_seen,
+            )
+            for seen, world in zip(view.fleets, worlds, strict=True)
+        ),
         sea=tuple(_ship(ship, worlds[ship.owner]) for ship in view.sea),
         totals=view.totals,
-    )
-
-
-def _fleet(seen: FleetSeen, world: _World) -> Fleet:
-    return Fleet(
-        pile=world.pile,
-        armed=world.armed,
-        defenceless=world.defenceless,
-        cannons=seen.cannons,
-        treasures=seen.treasures,
-        enemy_cannons=seen.enemy_cannons,
-        armed_seen=seen.armed_seen,
-        defenceless_seen=seen.defenceless_seen,
     )
 
 
@@ -84,26 +83,22 @@ def _ship(ship: ShipSeen, world: _World) -> Ship:
 
 
 def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
-    pile = _by_lot(view.fleets[seat].unseen, lots[: len(TREASURES)])
+    """The types not yet shown fall on the ships at sea, in the supply, and in port by lot."""
+    seen = view.fleets[seat]
+    pile = _by_lot(seen.unseen, lots[: len(TREASURES)])
     if seat == view.seat and (own := view.own) is not None:  # the seat knows its ships
         at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
         return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
-    return _others(view, seat, pile, lots[len(TREASURES) :])
-
-
-def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:
-    """The items in the order of their lots; no two lots are equal."""
-    return tuple(item for _, item in sorted(zip(lots, items, strict=False)))
-
-
-def _others(view: View, seat: Seat, pile: tuple[int, ...], lots: tuple[int, ...]) -> _World:
-    """The types not yet shown fall on the ships at sea, in the supply, and in port by lot."""
-    seen = view.fleets[seat]
     armed, defenceless = ARMED - seen.armed_seen, DEFENCELESS - seen.defenceless_seen
-    types = _by_lot((True,) * armed + (False,) * defenceless, lots)
+    types = _by_lot((True,) * armed + (False,) * defenceless, lots[len(TREASURES) :])
     hidden = [ship.number for ship in view.sea if ship.owner == seat and not ship.shown]
     at_sea = dict(zip(hidden, types, strict=False))
     supply = types[len(hidden) : len(hidden) + seen.supply]
     choosing = view.phase is not Phase.SET_UP or seat in view.to_move
     choice = None if choosing else types[0]
     return _World(at_sea, sum(supply), seen.supply - sum(supply), choice, pile)
+
+
+def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:
+    """The items in the order of their lots; no two lots are equal."""
+    return tuple(item for _, item in sorted(zip(lots, items, strict=False)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
 from engine.games.letter_of_marque.options import Options, rounds_of
-from engine.games.letter_of_marque.state import Fleet, Phase, State, Total
+from engine.games.letter_of_marque.state import Phase, State, Total
 from engine.games.letter_of_marque.turns import to_move
 
 
@@ -103,24 +103,23 @@ def view(state: State, seat: Seat | None) -> View:
         turned_up=state.turned_up,
         placed=state.placed,
         first_treasures=state.first_treasures,
-        fleets=tuple(map(_fleet, state.fleets)),
+        fleets=tuple(
+            FleetSeen(
+                pile=len(fleet.pile),
+                unseen=tuple(sorted(fleet.pile)),  # sorted: the order of the pile is a secret
+                supply=fleet.armed + fleet.defenceless,
+                cannons=fleet.cannons,
+                treasures=fleet.treasures,
+                enemy_cannons=fleet.enemy_cannons,
+                points=fleet.points,
+                armed_seen=fleet.armed_seen,
+                defenceless_seen=fleet.defenceless_seen,
+            )
+            for fleet in state.fleets
+        ),
         sea=tuple(ShipSeen(s.number, s.owner, s.treasure, s.shown) for s in state.sea),
         totals=state.totals,
         own=None if seat is None else _own(state, checked_seat(seat, len(state.fleets))),
-    )
-
-
-def _fleet(fleet: Fleet) -> FleetSeen:
-    return FleetSeen(
-        pile=len(fleet.pile),
-        unseen=tuple(sorted(fleet.pile)),  # sorted: the order of the pile is a secret
-        supply=fleet.armed + fleet.defenceless,
-        cannons=fleet.cannons,
-        treasures=fleet.treasures,
-        enemy_cannons=fleet.enemy_cannons,
-        points=fleet.points,
-        armed_seen=fleet.armed_seen,
-        defenceless_seen=fleet.defenceless_seen,
     )
 
 

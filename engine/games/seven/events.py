@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core import Event, OpenEvent, PrivateEvent, Seat
+from engine.core import Event, OpenSeatEvent, PrivateEvent, Seat, SeatEvent
 from engine.games.seven.moves import Side
 from engine.games.seven.placing import SEVEN
 
@@ -24,10 +24,9 @@ class HandDealt(PrivateEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(SeatEvent):
     """A card was placed; the pile now shows `newest` (L) and `other` (O, 0: none)."""
 
-    seat: Seat
     number: int
     side: Side
     newest: int
@@ -48,26 +47,23 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SevenMade(OpenEvent):
+class SevenMade(OpenSeatEvent):
     """The sum is exactly 7: the pile of `cards` cards was put aside."""
 
-    seat: Seat
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """The seat drew after placing; count 0: nothing was left to draw."""
 
-    seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyDrew(Event):
+class PenaltyDrew(SeatEvent):
     """The seat could place nothing and drew a penalty card; count 0: nothing was left to draw."""
 
-    seat: Seat
     count: int
 
 
@@ -94,29 +90,26 @@ class Blocked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(OpenEvent):
+class WentOut(OpenSeatEvent):
     """The seat has no card left and takes this place of the round."""
 
-    seat: Seat
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class CameLast(Event):
+class CameLast(SeatEvent):
     """The seat is the only one that still holds cards, this many."""
 
-    seat: Seat
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsPaid(Event):
+class ChipsPaid(SeatEvent):
     """The seat got chips for its place in the round (fewer, or 0, when they run out).
 
     total: its chips from now on.
     """
 
-    seat: Seat
     place: int
     chips: int
     total: int

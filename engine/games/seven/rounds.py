@@ -65,18 +65,13 @@ def end_round(last: State) -> core.Step[State]:
     chips = tuple(had + gain for had, gain in zip(last.chips, gains, strict=True))
     lines = (ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
     story = (*lines, core.RoundEnded(last.round, gains))
-    state, events = _go_on(last, chips)
-    return core.Step(state, (*story, *events))
-
-
-def _go_on(last: State, chips: tuple[int, ...]) -> core.Step[State]:
-    rounds = rounds_of(len(chips))
-    goes_on = sum(chips) < CHIPS if rounds is None else last.round < rounds
-    if goes_on:
-        starter = (last.starter + 1) % len(chips)  # HOUSE: one seat further each round
-        return deal_round(last.options, last.seed, last.round + 1, starter, chips)
-    state = replace(last, chips=chips, phase=Phase.OVER)
-    return core.Step(state, (core.GameOver(_outcome(chips).winners),))
+    rounds = rounds_of(seats)
+    if sum(chips) < CHIPS if rounds is None else last.round < rounds:
+        starter = (last.starter + 1) % seats  # HOUSE: one seat further each round
+        after, more = deal_round(last.options, last.seed, last.round + 1, starter, chips)
+        return core.Step(after, (*story, *more))
+    over = replace(last, chips=chips, phase=Phase.OVER)
+    return core.Step(over, (*story, core.GameOver(_outcome(chips).winners)))
 
 
 def outcome(state: State) -> core.Outcome | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engine.core import Event, OpenEvent, Seat
+from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
 from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.state import Counts, Kind
 
@@ -18,18 +18,16 @@ class RoundDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Predicted(OpenEvent):
+class Predicted(OpenSeatEvent):
     """A prediction was confirmed: seals by colour, those taken from others included."""
 
-    seat: Seat
     seals: Counts
 
 
 @dataclass(frozen=True, slots=True)
-class SealTaken(OpenEvent):
+class SealTaken(OpenSeatEvent):
     """As part of a prediction: `victim` lost a seal of this colour to `seat` for a white one."""
 
-    seat: Seat
     colour: Colour
     victim: Seat
 
@@ -40,10 +38,9 @@ class SealTaken(OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SaboteurTaken(OpenEvent):
+class SaboteurTaken(OpenSeatEvent):
     """Somebody took the saboteur, whose penalty starts at `start` this time."""
 
-    seat: Seat
     start: int
 
 
@@ -57,55 +54,48 @@ class PredictionsComplete(OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(OpenEvent):
+class CardPlayed(OpenSeatEvent):
     """A card was played; `led` is its own colour if it was the first of the trick."""
 
-    seat: Seat
     card: Card
     led: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon(OpenEvent):
+class TrickWon(OpenSeatEvent):
     """A trick is complete: won with this card, which is red in another colour if it trumped."""
 
-    seat: Seat
     card: Card
     led: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class SealReturned(OpenEvent):
+class SealReturned(OpenSeatEvent):
     """The winner returned a seal; `chosen` among several kinds, or the only one that fitted."""
 
-    seat: Seat
     kind: Kind
     chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
-class BlackSealTaken(OpenEvent):
+class BlackSealTaken(OpenSeatEvent):
     """The winner had no fitting seal and took a black one; `left` remain in the middle."""
 
-    seat: Seat
     left: int
 
 
 @dataclass(frozen=True, slots=True)
-class NoBlackSealLeft(OpenEvent):
+class NoBlackSealLeft(OpenSeatEvent):
     """The winner had no fitting seal, but all black ones are out: no penalty."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerScored(Event):
+class PlayerScored(SeatEvent):
     """The seals a player is left with and their penalty points: 2, 4 and 3 each.
 
     won, predicted: tricks of the round.
     """
 
-    seat: Seat
     coloured: int
     white: int
     black: int
@@ -115,10 +105,9 @@ class PlayerScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SaboteurScored(Event):
+class SaboteurScored(SeatEvent):
     """The saboteur's penalty points: `start` less the black seals of the others, not below 0."""
 
-    seat: Seat
     start: int
     black: int
     points: int

@@ -50,8 +50,14 @@ def end_round(state: State) -> core.Step[State]:
     points = tuple(line.points for line in lines)
     ended = core.RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
-    following = _next_round(state, totals)
-    return core.Step(following.state, (*lines, SheetWritten(totals), ended, *following.events))
+    story = (*lines, SheetWritten(totals), ended)
+    sheet = replace(state.sheet, totals=totals)
+    if sheet.round == rounds_of(state.options, state.seats):
+        over = replace(state, sheet=sheet, phase=Phase.OVER)
+        return core.Step(over, (*story, core.GameOver(core.first(_ranks(totals)))))
+    sheet = replace(sheet, round=sheet.round + 1, dealer=(sheet.dealer + 1) % state.seats)
+    after, more = deal_round(state.options, state.seed, sheet)
+    return core.Step(after, (*story, *more))
 
 
 def outcome(state: State) -> core.Outcome | None:
@@ -59,18 +65,9 @@ def outcome(state: State) -> core.Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     totals = state.sheet.totals
-    ranks = core.places(tuple(-total for total in totals))
+    ranks = _ranks(totals)
     return core.Outcome(totals, ranks, core.first(ranks), core.Termination.ROUNDS)
 
 
-def _next_round(state: State, totals: tuple[int, ...]) -> core.Step[State]:
-    sheet = replace(state.sheet, totals=totals)
-    if sheet.round == rounds_of(state.options, state.seats):
-        over = replace(state, sheet=sheet, phase=Phase.OVER)
-        return core.Step(
-            over, (core.GameOver(core.first(core.places(tuple(-total for total in totals)))),)
-        )
-    dealer = (sheet.dealer + 1) % state.seats
-    return deal_round(
-        state.options, state.seed, replace(sheet, round=sheet.round + 1, dealer=dealer)
-    )
+def _ranks(totals: tuple[int, ...]) -> tuple[int, ...]:
+    return core.places(tuple(-total for total in totals))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Event, OpenEvent, PrivateEvent, Seat
+from engine.core import Event, OpenEvent, OpenSeatEvent, PrivateEvent, Seat, SeatEvent
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
@@ -40,43 +40,37 @@ class RoundDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(OpenEvent):
+class Laid(OpenSeatEvent):
     """A card was played and lies in the display."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Captured(OpenEvent):
+class Captured(OpenSeatEvent):
     """A card was played and took others; all of them went into the chest of the seat's side."""
 
-    seat: Seat
     card: Card
     taken: Cards
     rule: CaptureRule
 
 
 @dataclass(frozen=True, slots=True)
-class Cleared(OpenEvent):
+class Cleared(OpenSeatEvent):
     """The capture emptied the display."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class NickOffered(OpenEvent):
+class NickOffered(OpenSeatEvent):
     """The seat may open one of these sources."""
 
-    seat: Seat
     sources: tuple[Source, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SourceOpened(Event):
+class SourceOpened(SeatEvent):
     """The seat is looking at the cards of this source."""
 
-    seat: Seat
     source: Source
 
 
@@ -89,10 +83,9 @@ class CardsSeen(PrivateEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Nicked(OpenEvent):
+class Nicked(OpenSeatEvent):
     """One card of the source went, face down, into the chest of the seat's side."""
 
-    seat: Seat
     source: Source
 
     @property
@@ -110,10 +103,8 @@ class CardKept(PrivateEvent, OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class NickDeclined(OpenEvent):
+class NickDeclined(OpenSeatEvent):
     """The seat opened nothing."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +116,9 @@ class SecondCycle(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LastClears(Event):
+class LastClears(SeatEvent):
     """House rule: the last seat to capture took the rest of the display."""
 
-    seat: Seat
     taken: Cards
 
 

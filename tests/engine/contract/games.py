@@ -6,11 +6,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core import GameOver, RoundEnded, Seat, fold, known_to, places
+from engine.core import GameOver, RoundEnded, Seat, known_to, places
 from tests.engine.contract.failure import Broken, about, require, require_equal, short
 from tests.engine.contract.records import Record, kinds_within, written
 from tests.engine.contract.secrecy import same_step, world_for
 from tests.engine.contract.spec import Spec
+from tests.folding import fold
 
 FORCED = 4
 """Forced moves of a game that are looked at."""

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Seat, fold
+from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.replay import Replay, replay_of
@@ -29,6 +29,7 @@ from tests.engine.tables.at_the_gate import (
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
 from tests.engine.toy_game import TOYS
+from tests.folding import fold
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.core import RoundEnded, fold, known_to
+from engine.core import RoundEnded, known_to
 from engine.games import GAMES
 from engine.tables import registry
 from engine.tables.model.refusals import Refusal, Unreadable
@@ -20,6 +20,7 @@ from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
+from tests.folding import fold
 
 
 def gate(store: MemoryStore) -> Tables:

@@ -16,8 +16,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from engine.core import AnyGame, Seat, fold
+from engine.core import AnyGame, Seat
 from engine.games import GAMES
+from tests.folding import fold
 from tests.lab.telling import say
 
 

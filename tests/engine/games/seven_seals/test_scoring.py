@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import codec
-from engine.core import GameOver, RoundEnded, Termination, fold
+from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card, deck
 from engine.games.seven_seals.events import (
@@ -23,6 +23,7 @@ from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.scoring import lines, saboteur_start
 from engine.games.seven_seals.state import Phase, Sheet, State
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, seals
+from tests.folding import fold
 
 SHEET = Sheet(1, 2, (0, 0, 0), (0, 0, 0))
 NONE_WON = (0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import fold, known_to
+from engine.core import known_to
 from engine.players.base import Level
 from engine.tables.movers.computers import KIND
 from engine.tables.transitions import seating
@@ -13,6 +13,7 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
+from tests.folding import fold
 
 
 async def test_computer_players_move_by_themselves_at_their_own_level(hall: Hall) -> None:
