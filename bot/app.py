@@ -16,11 +16,13 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed
+from bot.connection.discord_time import DiscordTime
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES
 from bot.connection.unreadable import Unreadable
 from bot.host.machine import WallClock, disk_of
+from bot.host.notices import Notices
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
 from bot.texts.command_words import CommandTranslator, describe_commands
@@ -93,6 +95,7 @@ class SevenSeas(commands.AutoShardedBot):
     has_threads: ClassVar = True
     is_stopped_by_host = False
     has_successor = False
+    _started = 0.0
     services: Services
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
@@ -112,9 +115,11 @@ class SevenSeas(commands.AutoShardedBot):
         self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched, self.unreadable = parts, Counter[int](), Unreadable()
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
-        self.clock, self.pictures, self.catalogue = WallClock(), CardPictures(), Catalogue()
+        self.pictures, self.catalogue, self.notices = CardPictures(), Catalogue(), Notices()
+        self.clock = DiscordTime(WallClock(), self.notices)
         self.catalogue.learn(register_decks(settings.decks))
-        self.schedule, self._started = Schedule(self.clock, self.sleep), self.clock.now()
+        self.schedule = Schedule(self.clock, self.sleep)
+        self.clock.changed = self.schedule.read_again
         self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
@@ -213,9 +218,10 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, restore the tables, and start the long-running parts."""
+        self._started = self.clock.now()  # the login has corrected it
         await self.store.connect()
         await follow_rules(self._database, self._parts.alone)
-        note_newest(self, self.publisher.newest)
+        note_newest(self, self.publisher.newest, self.clock.created)
         survive_events(self)
         await self.load()
         await self._restore()

@@ -12,7 +12,7 @@ from bot.app import SevenSeas
 from bot.config import Settings, token_of
 from bot.connection.reconnects import fenced, stay_connected
 from bot.host.heartbeat import send_heartbeats
-from bot.host.machine import cancel_on_signal, freeze_startup_objects
+from bot.host.machine import cancel_on_signal, freeze_startup_objects, steady_clock
 from bot.host.supervise import Part
 from bot.parts import Parts, whole
 
@@ -38,8 +38,10 @@ async def run(
             bot.http.http_trace = bot.throttle.paced(bot.http.http_trace)
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
+            bot.http.http_trace = bot.clock.traced(bot.http.http_trace)
+            bot.clock.steady = steady_clock()
             await bot.store.connect()
-            beats = partial(send_heartbeats, settings.database, bot.shards_online)
+            beats = partial(send_heartbeats, settings.database, bot.shards_online, bot.notices)
             bot.supervisor.add(
                 Part("heartbeats", run=beats),
                 Part("outages", run=bot.outages.watch),

@@ -101,6 +101,28 @@ def test_only_the_fixtures_of_the_tests_know_simcord() -> None:
             assert "simcord" not in known, name_of(path)
 
 
+READS_HOST_TIME = {
+    "bot/host/machine.py",  # the one place where a running bot does
+    *("bot/cli/db.py", "bot/cli/health.py"),  # ages of this machine's own files and rows
+    "bot/first_contact/assumptions.py",  # compares the clocks
+    "bot/sandbox/town.py",  # is its own Discord
+}
+
+
+def test_a_running_bot_reads_the_hosts_clock_in_one_place_only() -> None:
+    """It may be wrong; all else asks the clock that Discord corrects."""
+    for path in SOURCES:
+        if name_of(path) in READS_HOST_TIME:
+            continue
+        for node in nodes_of(path):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                is_host = called in ("time.time", "time.time_ns")
+                is_host |= called == "time" and not node.args
+                is_host |= re.search(r"datetime\.(now|utcnow|today)$|\butcnow$", called) is not None
+                assert not is_host, f"{name_of(path)}:{node.lineno} reads the host's clock"
+
+
 def test_the_rules_know_no_clock_no_disk_no_chance() -> None:
     """No coroutine, no time, no file, no log, and no random generator but a seeded one."""
     pure = [path for path in SOURCES if name_of(path).startswith(PURE_ENGINE)]

@@ -17,6 +17,7 @@ from bot.app import SevenSeas
 from bot.config import Settings, read_settings
 from bot.first_contact import command as live
 from bot.host.errors import HostError
+from bot.host.heartbeat import alive_file, notices_of
 from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import install_link, invite_link
@@ -53,6 +54,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.where)
+    yield "clock", clock_line(settings.database)
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(name for name, it in Catalogue().languages.items() if it.ids)
@@ -109,6 +111,14 @@ def words_lines(catalogue: Catalogue) -> Iterator[str]:
         percent = math.floor(language.whole * 1000) / 10
         yield f"{name:9} {percent:5} %, {len(language.missing)} missing"
         yield from (f"{'':9} {missing}" for missing in language.missing)
+
+
+def clock_line(database: Path) -> str:
+    """The difference of this machine's clock from Discord's, as the running bot has found."""
+    if not alive_file(database).exists():
+        return "compared with Discord's once the bot runs"
+    wrong = [line for line in notices_of(database) if "clock" in line]
+    return " ".join(wrong) or "as Discord's"
 
 
 def decks_line(folder: Path | None) -> str:

@@ -7,7 +7,7 @@ from time import time
 
 from bot.config import read_settings
 from bot.host.errors import HostError
-from bot.host.heartbeat import what_is_wrong
+from bot.host.heartbeat import notices_of, what_is_wrong
 
 
 def main(_: Namespace) -> int:
@@ -15,5 +15,5 @@ def main(_: Namespace) -> int:
     settings = read_settings()
     if wrong := what_is_wrong(settings.database, time()):
         raise HostError(wrong)
-    print(f"the bot on {settings.where} is online")
+    print("\n".join((f"the bot on {settings.where} is online", *notices_of(settings.database))))
     return 0

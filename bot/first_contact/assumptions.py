@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
+from bot.connection.discord_time import WORTH_TELLING
 from cogs.context.permissions import missing_here
 
 MESSAGES: Final = "/channels/{}/messages"
@@ -31,8 +32,6 @@ NUMBER: Final = re.compile(r"/\d+")
 API: Final = re.compile(r"/api/v\d+")
 LIMIT: Final = "X-RateLimit-Limit"
 RESET: Final = "X-RateLimit-Reset-After"
-CLOCKS: Final = 3.0
-"""Seconds by which two clocks may differ."""
 
 
 def route_of(path: str) -> tuple[str, str]:
@@ -109,5 +108,8 @@ def surprises(
     if newest is None:
         yield "an interaction names no newest message", "chat pushes a board away for good"
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if abs(age) > CLOCKS:
-        yield f"this machine's clock differs by {age:.0f} s from Discord's", "times are shown wrong"
+    if abs(age) > WORTH_TELLING:
+        yield (
+            f"this machine's clock differs by {age:.0f} s from Discord's",
+            "turns end by Discord's",
+        )

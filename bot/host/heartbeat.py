@@ -9,8 +9,9 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from bot.host.machine import disk_of
@@ -57,10 +58,14 @@ def notify_systemd(state: str) -> None:
         log.warning("%s could not be sent to systemd: %s", state, error)
 
 
-async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool]]) -> None:
+async def send_heartbeats(
+    database: Path,
+    shards: Callable[[], Mapping[int, bool]],
+    notices: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Send one every ten seconds until cancelled; READY once all shards have been online.
 
-    Warn when the disk gets low on space.
+    Warn when the disk gets low on space. notices: written beside the state.
     """
     was_online = False
     was_low = False
@@ -73,7 +78,7 @@ async def send_heartbeats(database: Path, shards: Callable[[], Mapping[int, bool
                 notify_systemd("READY=1")
                 was_online = True
             notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
-            _write(file, state)
+            _write(file, "\n".join((state, *notices.values())))
             disk = disk_of(database)
             if disk.is_low and not was_low:
                 left = disk.free // 1_000_000
@@ -102,7 +107,7 @@ def what_is_wrong(database: Path, now: float) -> str:
     """
     file = alive_file(database)
     try:
-        state = file.read_text("utf-8")
+        state, *notices = file.read_text("utf-8").split("\n")
         age = now - file.stat().st_mtime
     except FileNotFoundError:
         return f"no bot is running on {database}"
@@ -113,7 +118,15 @@ def what_is_wrong(database: Path, now: float) -> str:
     if state in (ONLINE, STANDING_BY):
         return ""
     shards = state.removeprefix(OFFLINE)
-    return f"the bot on {database} is not connected to Discord{shards}"
+    return ". ".join((f"the bot on {database} is not connected to Discord{shards}", *notices))
+
+
+def notices_of(database: Path) -> Sequence[str]:
+    """The notices of the bot on this database; none if no bot runs."""
+    try:
+        return alive_file(database).read_text("utf-8").split("\n")[1:]
+    except OSError:
+        return ()
 
 
 def _state_of(shards: Mapping[int, bool]) -> str:

@@ -7,7 +7,9 @@ import contextlib
 import gc
 import logging
 import signal
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Final
@@ -32,6 +34,12 @@ class WallClock:
     def now(self) -> float:
         """Seconds since the epoch."""
         return discord.utils.utcnow().timestamp()
+
+
+def steady_clock() -> Callable[[], float] | None:
+    """A clock in seconds that nobody sets, and that runs on while the machine sleeps; or None."""
+    number = getattr(time, "CLOCK_BOOTTIME", None)  # Linux has it
+    return None if number is None else partial(time.clock_gettime, number)
 
 
 NEW: Final = 20_000

@@ -32,7 +32,7 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
     watching = asyncio.create_task(Figures(registry, bot).watch_loop())
     application = web.Application()
     application.router.add_get("/metrics", make_aiohttp_handler(registry))
-    application.router.add_get("/health", _health)
+    application.router.add_get("/health", partial(_health, bot))
     application.router.add_get("/ready", partial(_ready, bot))
     runner = web.AppRunner(application, access_log=None)
     try:
@@ -50,9 +50,9 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-async def _health(_: web.Request) -> web.Response:
-    """Answer 200: a bot that hangs doesn't answer."""
-    return web.Response(text="alive\n")
+async def _health(bot: Measured, _: web.Request) -> web.Response:
+    """Answer 200, with notices: a bot that hangs doesn't answer."""
+    return web.Response(text="\n".join(("alive", *bot.notices.values(), "")))
 
 
 async def _ready(bot: Measured, _: web.Request) -> web.Response:

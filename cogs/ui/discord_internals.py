@@ -34,16 +34,21 @@ ENDS: Final = (
 """The ends of a connection that discord.py handles by connecting again."""
 
 
-def note_newest(client: discord.Client, note: Callable[[int, int, int], None]) -> None:
-    """Call this with server, channel and newest message before each interaction.
+def note_newest(
+    client: discord.Client,
+    note: Callable[[int, int, int], None],
+    arrived: Callable[[int], object] = id,
+) -> None:
+    """Call `note` with server, channel and newest message before each interaction.
 
     Discord names that message with each press and command, and discord.py drops it: it knows only
-    the channel's state from when the bot connected.
+    the channel's state from when the bot connected. arrived: called before that, with its id.
     """
     parsers = client._connection.parsers  # noqa: SLF001 - where every event is handed on
     parse = parsers[INTERACTION]
 
     def noted(payload: Any) -> None:
+        arrived(int(payload["id"]))
         channel = payload.get("channel") or {}
         if (newest := channel.get("last_message_id")) and (guild := payload.get("guild_id")):
             note(int(guild), int(channel["id"]), int(newest))

@@ -73,6 +73,12 @@ class Schedule:
         known = {**self._due, **self._changed}
         return {number: at for (of, number), at in known.items() if of == kind and at is not None}
 
+    def read_again(self) -> None:
+        """Compare the due times with a clock that was set."""
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+            self._sleeper = asyncio.get_running_loop().create_task(self._run())
+
     async def stop(self) -> None:
         """Stop ringing, and wait until the running rings have ended."""
         self._is_stopped = True

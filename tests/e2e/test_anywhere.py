@@ -59,7 +59,7 @@ class Noting(Wire):
 
     def comes(self, context: int, kind: int, data: Json, who: int = ZOE, **more: Any) -> None:
         """An interaction by somebody who has installed the bot to their account."""
-        number, person = next(self._numbers), user(who, "zoe")
+        number, person = self._new_id(), user(who, "zoe")
         payload: Json = {
             "id": str(number),
             "application_id": str(APPLICATION),

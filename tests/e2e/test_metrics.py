@@ -85,3 +85,5 @@ async def test_pages_say_that_the_bot_is_alive_and_whether_it_is_online(
         monkeypatch.setattr(bot, "shards_online", lambda: {0: True, 1: False, 2: False})
         assert await scraped(port, "/ready") == (503, "offline: 1, 2\n")
         assert await scraped(port, "/health") == (200, "alive\n")
+        bot.notices.put("clock", "The clock is wrong.")
+        assert await scraped(port, "/health") == (200, "alive\nThe clock is wrong.\n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import count
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -14,7 +13,15 @@ from discord import ui
 from discord.webhook import async_ as webhooks
 
 from bot.app import SevenSeas
-from tests.stand_in.world import APPLICATION, Json, bot_user, interaction, posted, text_channel
+from tests.stand_in.world import (
+    APPLICATION,
+    Json,
+    World,
+    bot_user,
+    interaction,
+    posted,
+    text_channel,
+)
 from tests.stand_in.world import user as named
 
 GUILD = 1
@@ -43,7 +50,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
         super().__init__()  # type: ignore[no-untyped-call]  # discord.py leaves it so
         self.bot = bot
         self.left: dict[int, float] = {}
-        self._numbers = count(1 << 50)
+        self._new_id = World(1, 1).new_id
 
     async def connect(self) -> None:
         """As after a login, so far as the bot notices."""
@@ -70,7 +77,7 @@ class Wire(webhooks.AsyncWebhookAdapter):
             "message": self._message(channel, [{"type": 1, "components": [button]}]),
         }
         where = text_channel(channel, guild, "bay")
-        return interaction(next(self._numbers), named(user, f"u{user}"), where, more)
+        return interaction(self._new_id(), named(user, f"u{user}"), where, more)
 
     def arrive(self, press: Json) -> None:
         """Let it come in through the gateway."""
@@ -96,4 +103,4 @@ class Wire(webhooks.AsyncWebhookAdapter):
 
     def _message(self, channel: int, components: Iterable[Json] = ()) -> Json:
         sent = {"flags": COMPONENTS, "components": components}
-        return posted(next(self._numbers), channel, sent)
+        return posted(self._new_id(), channel, sent)

@@ -204,7 +204,7 @@ async def test_a_discord_that_behaves_otherwise_is_described(
         "kept as None: screen readers read no text",
         "an interaction denies view_channel, ",
         "an interaction names no server: the bot refuses",
-        "this machine's clock differs by 3600 s from Discord's: times",
+        "this machine's clock differs by 3600 s from Discord's: turns end by Discord's",
         "an interaction names no newest message: chat pushes a board away",
         "a private answer isn't ephemeral: everybody sees hands",
         f"POST {MESSAGES} allows 2 requests in",

@@ -154,6 +154,12 @@ def test_the_command_exits_with_the_health_of_the_bot(
     assert "no bot is running" in capsys.readouterr().err
     Path("seas.db.alive").write_text("online", "utf-8")
     assert main(["health"]) == 0
+    Path("seas.db.alive").write_text("online\nThe clock is wrong.", "utf-8")
+    assert main(["health"]) == 0
+    assert "is online\nThe clock is wrong.\n" in capsys.readouterr().out
+    Path("seas.db.alive").write_text("offline\nDiscord asks to wait.", "utf-8")
+    assert main(["health"]) == 1
+    assert "not connected to Discord. Discord asks to wait.\n" in capsys.readouterr().err
     os.utime("seas.db.alive", (0, 0))
     assert main(["health"]) == 1
 
