@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from bot.app import SevenSeas
@@ -234,6 +235,78 @@ def test_every_message_can_be_said_within_the_limits_of_discord(language: str) -
         kind = name.removesuffix(SPOKEN)
         limit = next((most for end, most in LIMITS.items() if kind.endswith(end)), COMPONENTS)
         assert 0 < len(words) <= limit, f"{name}: {len(words)} characters"
+
+
+def plurals(node: object) -> Iterator[tuple[str, dict[str, ast.Variant]]]:
+    """The choices by a number in a message: the variable, and the variants by their keys."""
+    for part in parts(node):
+        if isinstance(part, ast.SelectExpression):
+            keys = {
+                str(getattr(v.key, "name", getattr(v.key, "value", ""))): v for v in part.variants
+            }
+            if isinstance(part.selector, ast.VariableReference) and "other" in keys:
+                yield part.selector.id.name, keys
+
+
+def is_honest(variable: str, keys: Mapping[str, ast.Variant]) -> bool:
+    """True if "one", where it is more than 1, shows its number, or 0 has a variant of its own."""
+    if "one" not in keys or "0" in keys:
+        return True
+    shown = {p.id.name for p in parts(keys["one"]) if isinstance(p, ast.VariableReference)}
+    return variable in shown
+
+
+def is_one_alone(language: str) -> bool:
+    """True if the language's "one" (CLDR) is 1 and no other number."""
+    plural = Locale.parse(language).plural_form
+    return all(plural(number) != "one" for number in (0, 1.5, *range(2, 200)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_for_several_numbers_shows_which_it_is(language: str) -> None:
+    """French has 0 and 1.5 in its "one": only [1] may say "une carte" there."""
+    if not is_one_alone(language):
+        for name, message in messages(language).items():
+            for variable, keys in plurals(message):
+                assert is_honest(variable, keys), f"{name}: ${variable}"
+
+
+@pytest.mark.parametrize(
+    ("variants", "honest"),
+    [
+        ("[one] une carte", False),
+        ("[one] { $n } carte", True),
+        ("[0] aucune carte\n [one] une carte", True),
+        ("[1] une carte\n [one] { $n } carte", True),
+        ("[1] une carte", True),
+    ],
+)
+def test_a_variant_without_its_number_is_refused(variants: str, honest: bool) -> None:
+    text = f"a = {{ $n ->\n {variants}\n *[other] {{ $n }} cartes\n }}\n"
+    [message] = FluentParser().parse(text).body
+    assert [is_honest(*plural) for plural in plurals(message)] == [honest]
+
+
+def test_in_some_languages_one_is_more_than_1() -> None:
+    found = [each for each in ("en", "de", "it", "nl", "fr", "pt", "ru") if is_one_alone(each)]
+    assert found == ["en", "de", "it", "nl"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_never_told_as_one(language: str) -> None:
+    """Each number of every message is said as 0, 1 and 77: 0 is no 1, and is shown if 77 is."""
+    say = Catalogue(strict=True).languages[language]
+    for name in messages(language):
+        counts = counted(language, name)
+        for variable in counts:
+            values: dict[str, Any] = dict.fromkeys(variables(language, name), "M")
+            values |= dict.fromkeys(counts, 3)
+            none, one, many = (say(name, **values | {variable: n}) for n in (0, 1, 77))
+            if one != many:
+                assert none != one, f"{name}: {none}"
+            chosen = [k for of, k in plurals(messages(language)[name]) if of == variable]
+            if "77" in many and not any("0" in keys for keys in chosen):
+                assert "0" in none, f"{name}: {none}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,7 +86,7 @@ def _hint(say: Say, view: View) -> str:
         return say("seven-hint-strict" if strict else "seven-hint-again")
     if not view.pile:
         return say("seven-hint-start")
-    return say("seven-hint", fields="two" if view.other else "one", newest=view.newest)
+    return say("seven-hint", fields="pair" if view.other else "single", newest=view.newest)
 
 
 def _buttons(say: Say, seen: TableView) -> Iterator[Button]:

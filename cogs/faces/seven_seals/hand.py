@@ -230,7 +230,7 @@ def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, tuple[str, str, 
     if not takers:
         which = colour if len(cards) > 1 else card_words(say, cards[0])
         return which, ("loses", "none", "")
-    way = "one" if len(takers) == 1 else "all" if len(takers) == len(cards) else "some"
+    way = "single" if len(takers) == 1 else "all" if len(takers) == len(cards) else "some"
     which = say("seven-seals-takers", way=way, colour=colour, card=card_words(say, takers[0]))
     last = "last" if len(view.trick) == view.seats - 1 else "ahead"
     won = seal_won(say, view, takers[0], led) if matters else ("none", "")

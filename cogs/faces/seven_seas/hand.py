@@ -101,7 +101,7 @@ def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
         ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
         text = say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
     else:
-        way = "one" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
+        way = "ten" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
         text = say("seven-seas-does", way=way, takes=_alternatives(say, takes))
     told = [say("seven-seas-gain-choice")]
     if len(takes) == 1:

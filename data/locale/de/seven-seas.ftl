@@ -126,7 +126,7 @@ seven-seas-order = Erst gleiche Stärke, sonst eine Summe.
 seven-seas-does-lay = lässt sich nur ablegen, nichts passt
 seven-seas-does-start = beginnt eine neue Auslage
 seven-seas-does = { $way ->
-    [one] lässt sich ablegen oder nimmt { FORM($takes, "accusative") }
+    [ten] lässt sich ablegen oder nimmt { FORM($takes, "accusative") }
    *[take] nimmt { FORM($takes, "accusative") }
 }
 seven-seas-does-kraken = lässt sich ablegen{ $tens ->

@@ -112,8 +112,8 @@ seven-no-way = –
 seven-several = Deine Karten: { $numbers }
 seven-not-now = Mit den anderen Zahlen fiele die Summe unter { $sum } oder stiege über 7.
 seven-hint = { $fields ->
-    [one] Deine Karte deckt die { $newest } ab oder kommt daneben.
-   *[two] Deine Karte deckt eine der beiden Zahlen ab; die andere bleibt.
+    [single] Deine Karte deckt die { $newest } ab oder kommt daneben.
+   *[pair] Deine Karte deckt eine der beiden Zahlen ab; die andere bleibt.
 } Die Summe darf gleich bleiben oder steigen, bis 7. ✨ Genau 7 beendet den Stapel: Du ziehst nichts und bist noch einmal dran. Unter 7 ziehst du eine Karte.
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.

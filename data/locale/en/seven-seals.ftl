@@ -236,7 +236,7 @@ seven-seals-line = { $way ->
     }
 }
 seven-seals-takers = { $way ->
-    [one] { $card }
+    [single] { $card }
     [some] { $card } and up
    *[all] { $colour }
 }

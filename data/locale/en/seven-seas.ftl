@@ -123,7 +123,7 @@ seven-seas-order = Same strength first, else a sum.
 seven-seas-does-lay = can only be laid, nothing matches
 seven-seas-does-start = starts a new display
 seven-seas-does = { $way ->
-    [one] can be laid, or takes { $takes }
+    [ten] can be laid, or takes { $takes }
    *[take] takes { $takes }
 }
 seven-seas-does-kraken = can be laid{ $tens ->

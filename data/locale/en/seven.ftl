@@ -117,8 +117,8 @@ seven-no-way = –
 seven-several = Your cards: { $numbers }
 seven-not-now = The other numbers would take the sum below { $sum } or past 7.
 seven-hint = { $fields ->
-    [one] Your card covers the { $newest } or goes beside it.
-   *[two] Your card covers one of the two numbers; the other stays.
+    [single] Your card covers the { $newest } or goes beside it.
+   *[pair] Your card covers one of the two numbers; the other stays.
 } The sum may stay or rise, up to 7. ✨ Exactly 7 ends the pile: no draw, and you play again. Below 7 you draw a card.
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.

@@ -14,7 +14,7 @@ daily-par = Le par : **{ $par }**, le résultat d'un Second avec les mêmes car
    *[worse] Tu l'as manqué de { $by }.
 }
 daily-beaten = Tu as fait mieux que **{ $percent } %** { $others ->
-    [one] des autres joueurs : il n'y en a qu'un.
+    [1] des autres joueurs : il n'y en a qu'un.
    *[other] des { $others } autres joueurs.
 }
 daily-alone = { $over ->

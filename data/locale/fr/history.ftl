@@ -23,11 +23,13 @@ history-length = { $moves } coups en { $time } · <t:{ $date }:d>
 history-time = { $unit ->
     [days] { $count } jours
     [hours] { $count ->
-        [one] une heure
+        [1] une heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
    *[minutes] { $count ->
-        [one] une minute
+        [1] une minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 }
@@ -71,7 +73,8 @@ profile-title = ⚓ { $name ->
    *[other] { $name } sur ce serveur
 }
 profile-count = { $games ->
-    [one] une partie
+    [1] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $won ->
     [one] { $won } gagnée
@@ -85,21 +88,23 @@ profile-seats = à { $seats } joueurs : { $won ->
 } sur { $games }
 profile-streak = 🔥 Plus longue série de victoires : { $count }
 profile-favourite = 🤝 Le plus souvent avec { $name } : { $games ->
-    [one] une partie
+    [1] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 profile-together = ⚔️ Toi et { $name } : { $games ->
-    [one] une partie
+    [1] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 } face à face. Tu as fini { $ahead } fois devant et { $behind } fois derrière.
 profile-never-met = ⚔️ Toi et { $name } ne vous êtes pas encore affrontés ici.
 profile-marks = **Distinctions**
 profile-mark = 🏷️ { $mark }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}× { $count }
 }
     .words = { $mark }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] , { $count } fois
     }
 profile-post-button = Publier ici

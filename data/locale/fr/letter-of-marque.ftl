@@ -96,7 +96,7 @@ letter-of-marque-chosen-next = { $armed ->
     [true] Un navire armé porte ton { $treasure }.
    *[false] Un navire sans défense porte ton { $treasure }.
 } { $count ->
-    [one] { $names } n'a pas encore choisi.
+    [1] { $names } n'a pas encore choisi.
    *[other] { $names } n'ont pas encore choisi.
 }
 letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }) : une attaque échoue, et le canon te donne 1 point.
@@ -104,11 +104,11 @@ letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
 letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }) : une attaque prend { $treasure } ; seul ton bluff le protège.
 letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
 letter-of-marque-line-sail = ⛵ **Appareiller** : retourne { $count ->
-    [one] ton dernier trésor, { $treasures }
+    [1] ton dernier trésor, { $treasures }
    *[other] un trésor parmi { $treasures }
 }, puis choisis-lui un navire.
     .words = **Appareiller** : retourne { $count ->
-        [one] ton dernier trésor, { $treasures }
+        [1] ton dernier trésor, { $treasures }
        *[other] un trésor parmi { $treasures }
     }, puis choisis-lui un navire.
 letter-of-marque-line-port = ⚓ **Port { $ship }** : { $treasure } rentre, +{ $points }.
@@ -311,7 +311,8 @@ letter-of-marque-decided = 🏆 { $way ->
 letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené { $treasure } sans un canon
 letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris { $treasure } à { $owner }
 letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
-    [one] une attaque
+    [1] une attaque
+    [one] { $count } attaque
    *[other] { $count } attaques
 }
 letter-of-marque-home = ⚓ { $name }, plus beau voyage : { $treasure } est rentré
@@ -367,11 +368,13 @@ why-letter-of-marque-bluffs = Sous un trésor de { $count }, les autres craindro
 why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, pour rester imprévisible.
 why-letter-of-marque-unthreatened = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
 why-letter-of-marque-sails = { $count ->
-    [one] Un trésor attend encore dans ta pioche, où il ne vaut rien
+    [1] Un trésor attend encore dans ta pioche, où il ne vaut rien
+    [one] { $count } trésor attend encore dans ta pioche, où il ne vaut rien
    *[other] { $count } trésors attendent encore dans ta pioche, où ils ne valent rien
 }.
 why-letter-of-marque-sails-alone = Tu n'as aucun navire en mer, et { $count ->
-    [one] un trésor attend dans ta pioche
+    [1] un trésor attend dans ta pioche
+    [one] { $count } trésor attend dans ta pioche
    *[other] { $count } trésors attendent dans ta pioche
 }.
 why-letter-of-marque-rescues = Rien ne protège son trésor de { $count } tant que des ennemis ont des canons.
@@ -395,7 +398,7 @@ why-letter-of-marque-all-armed = Tous les navires que tu pourrais attaquer sont 
 why-letter-of-marque-wary = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } % de chances.
     .words = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } pour cent de chances.
 why-letter-of-marque-later = { $count ->
-    [one] Tes ennemis ont encore un trésor à sortir, et ton canon peut l'attendre
+    [1] Tes ennemis ont encore un trésor à sortir, et ton canon peut l'attendre
    *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un
 }.
 why-letter-of-marque-costs = Une attaque manquée donne un point au propriétaire du navire.

@@ -37,7 +37,8 @@ leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation 
 leaderboard-how = L'ordre suit le classement moins le ±. Pour y figurer, il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
 leaderboard-provisional = **Provisoires, pas encore placés**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
-    [one] une partie
+    [1] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 leaderboard-empty = Personne n'est encore placé ici. `/table open rated:True` ouvre une table qui compte.
@@ -47,11 +48,13 @@ leaderboard-own = Toi{ $place ->
 } : { $rating }.
 leaderboard-own-wants = Pour y figurer, il te manque encore { $wants }.
 leaderboard-want-games = { $missing ->
-    [one] une partie classée
+    [1] une partie classée
+    [one] { $missing } partie classée
    *[other] { $missing } parties classées
 }
 leaderboard-want-opponents = { $missing ->
-    [one] un autre adversaire
+    [1] un autre adversaire
+    [one] { $missing } autre adversaire
    *[other] { $missing } autres adversaires
 }
 leaderboard-want-lately = une partie dans les trente derniers jours
@@ -86,7 +89,8 @@ month = { $number ->
 } { $year }
 season-title = 🏁 Fin du mois : { $month }
 season-pool = **{ $pool }** · { $games ->
-    [one] une partie classée
+    [1] une partie classée
+    [one] { $games } partie classée
    *[other] { $games } parties classées
 }
 season-place = { $place ->

@@ -1,7 +1,8 @@
 ## Qu'est-ce qui m'a échappé ? L'examen des choix d'un joueur.
 
 review-title = Qu'est-ce qui a échappé à { $name } ? { $choices ->
-    [one] Il y avait un vrai choix.
+    [1] Il y avait un vrai choix.
+    [one] Il y avait { $choices } vrai choix.
    *[other] Il y avait { $choices } vrais choix.
 }
 review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
@@ -30,7 +31,8 @@ review-progress-again = Un Capitaine réexamine les choix qui t'ont peut-être c
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = Examiner de nouveau
 review-choices = { $choices ->
-    [one] Un vrai choix, jugé d'après ce que tu savais alors
+    [1] Un vrai choix, jugé d'après ce que tu savais alors
+    [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
    *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
 }
 # a row of coloured squares, from the first choice to the last

@@ -249,7 +249,7 @@ seven-seals-line = { $way ->
     }
 }
 seven-seals-takers = { $way ->
-    [one] { $card }
+    [single] { $card }
     [some] { $card } et plus
    *[all] { $colour }
 }
@@ -388,7 +388,8 @@ seven-seals-told-predicted = { $tricks ->
         [yes] Tu annonces
        *[no] { $name } annonce
     } { $tricks ->
-        [one] un pli : { $seals }.
+        [1] un pli : { $seals }.
+        [one] { $tricks } pli : { $seals }.
        *[other] { $tricks } plis : { $seals }.
     }
 }
@@ -489,12 +490,13 @@ seven-seals-scored = { $you ->
     }
 seven-seals-round-dearest = { $kind ->
     [black] { $count ->
-        [one] Le noir t'a coûté le plus : un pli pour lequel tu n'avais pas de sceau.
+        [1] Le noir t'a coûté le plus : un pli pour lequel tu n'avais pas de sceau.
        *[other] Le noir t'a coûté le plus : { $count } plis pour lesquels tu n'avais pas de sceau.
     }
     [white] Le blanc t'a coûté le plus, alors que n'importe quel pli en rend un.
    *[other] Les couleurs t'ont coûté le plus : { $count ->
-        [one] un sceau n'a trouvé aucun pli de sa couleur.
+        [1] un sceau n'a trouvé aucun pli de sa couleur.
+        [one] { $count } sceau n'a trouvé aucun pli de sa couleur.
        *[other] { $count } sceaux n'ont trouvé aucun pli de leur couleur.
     }
 }
@@ -520,7 +522,7 @@ seven-seals-scored-totals = Points de pénalité, du plus petit total au plus gr
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name } : de { $before } à **{ $total }**
 seven-seals-final = { $rounds ->
-    [one] Après une manche, le plus petit total de pénalité gagne.
+    [1] Après une manche, le plus petit total de pénalité gagne.
    *[other] Après { $rounds } manches, le plus petit total de pénalité gagne.
 }
 points-seven-seals = { $points ->
@@ -552,11 +554,13 @@ seven-seals-most-robbed = { $each ->
    *[no] 🪝 Le plus de vols : { $name }, { $count } sceaux
 }
 seven-seals-sabotage = 🗡️ Meilleur sabotage : { $name } efface { $saved ->
-    [one] un point
+    [1] un point
+    [one] { $saved } point
    *[other] { $saved } points
 }
 seven-seals-black-seals = ⬛ Plis dont personne ne voulait : { $count ->
-    [one] un sceau noir
+    [1] un sceau noir
+    [one] { $count } sceau noir
    *[other] { $count } sceaux noirs
 }
 seven-seals-no-cards = aucune carte
@@ -668,7 +672,8 @@ why-seven-seals-promise = { $way ->
     [best] Tu peux gagner avec { $best }.
     [ruffs] Tu peux couper d'autres couleurs avec { $ruffs }.
    *[none] Tu n'as rien de haut dans ces couleurs, mais { $count ->
-        [one] un pli devrait
+        [1] un pli devrait
+        [one] { $count } pli devrait
        *[other] { $count } plis devraient
     } te revenir.
 }{ $way ->
@@ -706,13 +711,14 @@ why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plu
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
 why-seven-seals-high = Personne d'autre n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
 why-seven-seals-leads = { $count ->
-    [one] Tu as un sceau pour un tel pli, et il ne reste en jeu qu'une carte plus haute de la couleur.
+    [1] Tu as un sceau pour un tel pli, et il ne reste en jeu qu'une carte plus haute de la couleur.
     [2] Tu as un sceau pour un tel pli, et il ne reste en jeu que deux cartes plus hautes de la couleur.
    *[other] Tu as un sceau pour un tel pli, même s'il reste en jeu { $count } cartes plus hautes de la couleur.
 }
 why-seven-seals-ahead = Elle passe devant pour l'instant, et tu as le sceau qu'il faut.
 why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
-    [one] une carte plus haute de la couleur est encore en jeu
+    [1] une carte plus haute de la couleur est encore en jeu
+    [one] { $count } carte plus haute de la couleur est encore en jeu
    *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
 }.
 why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
@@ -726,7 +732,7 @@ why-seven-seals-rids = Un sceau ⬛ noir coûte 3 points, et tu gardes les autre
 }.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->
-    [one] qu'un pli
+    [1] qu'un pli
    *[other] que { $wanted } plis
 } et il te reste { $cards } cartes : tu peux laisser passer celui-ci.
 why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
@@ -740,10 +746,12 @@ why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli : joue la p
 why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli. Défausse la plus haute de la couleur : elle pourrait gagner plus tard un pli sans sceau.
 why-seven-seals-idle = Aucune de tes cartes ne peut gagner ce pli ni un autre. Pour tes points, peu importe maintenant laquelle tu joues.
 why-seven-seals-dear = Il te reste { $wanted ->
-    [one] un sceau
+    [1] un sceau
+    [one] { $wanted } sceau
    *[other] { $wanted } sceaux
 } et { $cards ->
-    [one] une carte
+    [1] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }, et un sceau blanc restant coûte le plus.
 why-seven-seals-keeps-white = Le sceau blanc va avec tout pli : il peut attendre.
@@ -755,7 +763,8 @@ why-seven-seals-spends-red = { $trumps ->
 }, et l'autre sceau va avec tout pli où sa couleur est demandée.
 
 game-seven-seals-gained = { $count ->
-    [one] un point de pénalité
+    [1] un point de pénalité
+    [one] { $count } point de pénalité
    *[other] { $count } points de pénalité
 }
 

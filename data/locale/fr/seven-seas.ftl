@@ -61,7 +61,8 @@ seven-seas-side = { $mark } { $hands } 🧰 { $cards }
     .words = { $hands }, { $cards } dans le coffre
 seven-seas-hand = { $name } ✋ { $cards }
     .words = { $name } : { $cards ->
-        [one] une carte
+        [1] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     } en main
 seven-seas-display = Étalage{ $cards ->
@@ -77,14 +78,16 @@ seven-seas-searching = { $name } fouille { $place ->
 }
 seven-seas-harbour = Port { $cards }
     .words = Port : { $cards ->
-        [one] une carte
+        [1] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }
 seven-seas-chests = 🧰 { $chests }
     .words = Coffres : { $chests }
 seven-seas-chest = { $name } { $cards }
     .words = { $cards ->
-        [one] { $name } : une carte
+        [1] { $name } : une carte
+        [one] { $name } : { $cards } carte
        *[other] { $name } : { $cards } cartes
     }
 seven-seas-aside = encore à distribuer : { $cards }
@@ -100,27 +103,27 @@ seven-seas-hand-empty = Tu n'as plus de cartes.
 seven-seas-hold = Tu as { $cards }.
 seven-seas-lay-any = { $way ->
     [start] { $count ->
-        [one] Ta carte commence un nouvel étalage.
+        [1] Ta carte commence un nouvel étalage.
        *[other] Toute carte commence un nouvel étalage.
     }
    *[lay] { $count ->
-        [one] Ta carte ne prend rien : pose-la.
+        [1] Ta carte ne prend rien : pose-la.
        *[other] Aucune prise possible : pose une carte au choix.
     }
 }
 seven-seas-lay-others = { $count ->
-    [one] La carte grise ne peut qu'être posée.
+    [1] La carte grise ne peut qu'être posée.
    *[other] Les cartes grises ne peuvent qu'être posées.
 }
     .words = { $count ->
-        [one] Ton autre carte ne peut qu'être posée.
+        [1] Ton autre carte ne peut qu'être posée.
        *[other] Tes autres cartes ne peuvent qu'être posées.
     }
 seven-seas-order = La même force d'abord, sinon une somme.
 seven-seas-does-lay = se pose, sans rien prendre
 seven-seas-does-start = commence un nouvel étalage
 seven-seas-does = { $way ->
-    [one] se pose, ou prend { FORM($takes, "definite") }
+    [ten] se pose, ou prend { FORM($takes, "definite") }
    *[take] prend { FORM($takes, "definite") }
 }
 seven-seas-does-kraken = se pose{ $tens ->
@@ -155,23 +158,25 @@ seven-seas-nick-decline = Non, merci
 seven-seas-nick-offer = Chiper : { $source }
 seven-seas-source-harbour = ⚓ Port { $cards }
     .words = Port, { $cards ->
-        [one] une carte
+        [1] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }
 seven-seas-source-chest = { $mark } { $name } { $cards }
     .words = Chez { $name }, { $cards ->
-        [one] une carte
+        [1] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }
 seven-seas-opened-title = { $place ->
     [harbour] Le port
    *[chest] Chez { $whose }
 } : { $cards ->
-    [one] garde sa seule carte
+    [1] garde sa seule carte
    *[other] garde une de ses { $cards } cartes
 }
 seven-seas-opened-text = { $cards ->
-    [one] C'était la seule.
+    [1] C'était la seule.
    *[other] Les autres y retournent. Personne ne saura laquelle tu gardes.
 }
 
@@ -301,11 +306,13 @@ seven-seas-category = { $category ->
            *[booty] personne n'en a
         }
         [one] { $winners } ; { $points ->
-            [one] un point
+            [1] un point
+            [one] { $points } point
            *[other] { $points } points
         }
        *[other] { $winners } ; { $points ->
-            [one] un point
+            [1] un point
+            [one] { $points } point
            *[other] { $points } points
         } chacun
     }
@@ -340,7 +347,8 @@ seven-seas-most-nicked = { $each ->
    *[no] 🪝 Doigts agiles : { $name }, { $count } cartes chipées
 }
 seven-seas-own-catch = 🎣 { $name }, plus belle prise : { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } avec { FORM($card, "definite") }
 seven-seas-own-won = { $category ->
@@ -456,13 +464,15 @@ why-seven-seas-pirates = La dame pirate et le roi pirate valent un point chacun.
 why-seven-seas-nick = Tu vides l'étalage et peux chiper.
 why-seven-seas-clears = Tu vides l'étalage et ne laisses rien au joueur suivant.
 why-seven-seas-coins = Tu gagnes { $count ->
-    [one] une pièce d'or
+    [1] une pièce d'or
+    [one] { $count } pièce d'or
    *[other] { $count } pièces d'or
 }.
 why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
 why-seven-seas-pair = Tu gagnes deux cartes, et le plus de cartes rapporte un point.
 why-seven-seas-booty = Tu gagnes { $count ->
-    [one] une carte qui vaut le plus de butin de sa couleur
+    [1] une carte qui vaut le plus de butin de sa couleur
+    [one] { $count } carte qui vaut le plus de butin de sa couleur
    *[other] { $count } cartes qui valent le plus de butin de leur couleur
 }.
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
@@ -503,12 +513,12 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = Tu n'as pas encore vu { FORM($card, "definite") } dans cette manche. Cette carte y est peut-être, et elle vaut un point.
 why-seven-seas-fullest = { $count ->
-    [one] Il y a là une carte, et aucun endroit n'en a plus.
+    [1] Il y a là une carte, et aucun endroit n'en a plus.
    *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Tu les vois toutes et en gardes une.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
-        [one] Il y a là une carte, et tu la gardes.
+        [1] Il y a là une carte, et tu la gardes.
        *[other] Il y a là { $count } cartes. Tu les vois toutes et en gardes une.
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
@@ -519,7 +529,8 @@ why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'
 why-seven-seas-worth = Sa valeur de butin est { $count }.
 
 game-seven-seas-gained = { $count ->
-    [one] une case
+    [1] une case
+    [one] { $count } case
    *[other] { $count } cases
 }
 

@@ -115,8 +115,8 @@ seven-no-way = –
 seven-several = Tes cartes : { $numbers }
 seven-not-now = Les autres nombres mettraient la somme sous { $sum } ou au-delà de 7.
 seven-hint = { $fields ->
-    [one] Ta carte couvre le { $newest } ou se pose à côté.
-   *[two] Ta carte couvre l'un des deux nombres ; l'autre reste.
+    [single] Ta carte couvre le { $newest } ou se pose à côté.
+   *[pair] Ta carte couvre l'un des deux nombres ; l'autre reste.
 } La somme peut rester ou monter, jusqu'à 7. ✨ Exactement 7 finit la pile : tu ne pioches pas et rejoues. Sous 7, tu pioches une carte.
 seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
@@ -145,7 +145,8 @@ seven-offer = { $way ->
 seven-numbers-button = Nombres du jeu
 seven-numbers-title = Le jeu : { $cards } cartes
 seven-numbers-line = **{ $number }** sur { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 seven-numbers-reconstructed = Les quantités imprimées ne sont pas publiées ; celles-ci sont reconstituées.
@@ -172,7 +173,8 @@ seven-told-seven = **✨ { $you ->
     [yes] Tu as fait un Sept !
    *[no] { $name } fait un Sept !
 }** { $cards ->
-    [one] Une carte est écartée.
+    [1] Une carte est écartée.
+    [one] { $cards } carte est écartée.
    *[other] { $cards } cartes sont écartées.
 }
 seven-told-no-draw = { $you ->
@@ -199,11 +201,11 @@ seven-told-out = { $you ->
 } place.
 seven-told-last = { $you ->
     [yes] { $cards ->
-        [one] Tu finis en dernier avec une carte.
+        [1] Tu finis en dernier avec une carte.
        *[other] Tu finis en dernier avec { $cards } cartes.
     }
    *[no] { $cards ->
-        [one] { $name } finit en dernier avec une carte.
+        [1] { $name } finit en dernier avec une carte.
        *[other] { $name } finit en dernier avec { $cards } cartes.
     }
 }
@@ -232,7 +234,8 @@ seven-round-own = { $cards ->
     [one] Tu as fini en dernier avec une carte.
    *[other] Tu as fini en dernier avec { $cards } cartes.
 } Le premier reçoit { $most ->
-    [one] un jeton
+    [1] un jeton
+    [one] { $most } jeton
    *[other] { $most } jetons
 }, chaque place suivante un de moins.
 seven-standing-title = Jetons jusqu'ici
@@ -266,7 +269,8 @@ seven-own-place = 🏁 { $name }, meilleure manche : { $place ->
    *[other] { $place }e
 } place à la manche { $round }
 seven-own-last = ✋ { $name }, manche la plus serrée : { $cards ->
-    [one] une carte restante
+    [1] une carte restante
+    [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
 } à la manche { $round }
 seven-no-cards = fini
@@ -302,7 +306,8 @@ why-seven-which = Parmi les cartes qui font un Sept, celle-ci te laisse les meil
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
 why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne finis avec elle qu'en faisant un Sept.
 why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
-    [one] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
+    [1] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
+    [one] Quel que soit ce début, { $count } carte que tu n'as pas vue ferait un Sept.
    *[other] Quel que soit ce début, au moins { $count } cartes que tu n'as pas vues feraient un Sept.
 }
 why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais finir à ton prochain tour.
@@ -312,16 +317,18 @@ why-seven-waits = { $draws ->
    *[no] Tu gardes le { $kept } pour un Sept plus tard.
 }
 why-seven-fewest = { $count ->
-    [one] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : une seule carte que tu n'as pas vue.
+    [1] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : une seule carte que tu n'as pas vue.
+    [one] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : { $count } carte que tu n'as pas vue.
    *[other] C'est ce qui laisse aux autres le moins de moyens de faire un Sept : { $count } cartes que tu n'as pas vues.
 }
 why-seven-higher = { $higher ->
-    [one] Tu gardes ton { $highest }, et les cartes hautes font plus facilement des Sept.
+    [1] Tu gardes ton { $highest }, et les cartes hautes font plus facilement des Sept.
    *[other] Tu gardes tes cartes hautes, jusqu'au { $highest }, et elles font plus facilement des Sept.
 }
 why-seven-spare = Tu as un autre { $number } : celui-ci peut partir.
 why-seven-fewer = { $count ->
-    [one] Une seule carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
+    [1] Une seule carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
+    [one] { $count } carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
    *[other] Seulement { $count } cartes que tu n'as pas vues font alors un Sept ; un autre coup en laisserait plus.
 }
 why-seven-keeps = { $left ->

@@ -12,7 +12,7 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = place libre
 lobby-kept = { $count ->
-    [one] ✉️ Une place est gardée pour { $guest } ; elle redevient libre { $until }.
+    [1] ✉️ Une place est gardée pour { $guest } ; elle redevient libre { $until }.
    *[other] ✉️ Des places sont gardées pour { $guest } ; elles redeviennent libres { $until }.
 }
 lobby-level = {" "}{ $mark } { $level }
@@ -20,7 +20,7 @@ lobby-level = {" "}{ $mark } { $level }
 lobby-full-title = Toutes les places sont prises
 lobby-full = La table est complète. Appuie sur **Commencer**, ou fais d'abord de la place.
 lobby-missing = { $missing ->
-    [one] Encore un joueur, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
+    [1] Encore un joueur, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
    *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
 }
 lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
@@ -111,7 +111,7 @@ board-rules-button = Règles
 board-more-button = Plus
 turn-ends = ⏳ Le tour finit { $deadline }.
 turn-rests = { $count ->
-    [one] L'horloge s'arrête de { $begin } à { $end } : heures calmes.
+    [1] L'horloge s'arrête de { $begin } à { $end } : heures calmes.
    *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
 }
 turn-time-button = Temps par tour
@@ -146,7 +146,7 @@ table-result-comes = La partie jouée ici est finie. Son résultat arrive : je 
 ## Tours
 
 turn-announcement = { $count ->
-    [one] { $mentions }, à toi de jouer.
+    [1] { $mentions }, à toi de jouer.
    *[other] { $mentions }, à vous tous de choisir.
 }
 turn-left = ⏳ { $deadline }
@@ -168,8 +168,8 @@ leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
 ## La fin
 
 over-won = { $sides ->
-    [one] { $count ->
-        [one] **{ $winners }** gagne !
+    [1] { $count ->
+        [1] **{ $winners }** gagne !
        *[other] **{ $winners }** gagnent !
     }
    *[other] **{ $winners }** partagent la victoire !
@@ -252,7 +252,7 @@ refusal-table-full = { $hosts ->
    *[no] La table est complète. Tu pourras regarder une fois les cartes distribuées.
 }
 refusal-seat-kept = { $kept ->
-    [one] La dernière place est gardée pour { $guest }. Réessaie { $until }, ou en cas de refus.
+    [1] La dernière place est gardée pour { $guest }. Réessaie { $until }, ou en cas de refus.
    *[other] Les places libres sont gardées pour { $guest }. Réessaie { $until }, ou en cas de refus.
 }
 guest-unknown = quelqu'un
@@ -462,7 +462,7 @@ hand-standing = { $way ->
     [pair-level] Égalité pour l'instant : { $best } chacun.
     [pair-lead] Tu es en tête : { $own } contre { $theirs }.
     [pair-next] { $count ->
-        [one] { $names } est en tête : { $best } contre { $own }.
+        [1] { $names } est en tête : { $best } contre { $own }.
        *[other] { $names } sont en tête : { $best } contre { $own }.
     }
     [level] { $fewer ->
@@ -473,7 +473,7 @@ hand-standing = { $way ->
         [yes] Avant cette manche, tu es en tête : { $own }.
        *[no] Tu es en tête : { $own }.
     } { $rivals ->
-        [one] { $next } vient ensuite : { $theirs }.
+        [1] { $next } vient ensuite : { $theirs }.
        *[other] { $next } viennent ensuite : { $theirs }.
     }
     [shared] { $fewer ->
@@ -482,11 +482,11 @@ hand-standing = { $way ->
     }
    *[next] { $fewer ->
         [yes] { $count ->
-            [one] Avant cette manche, { $names } est en tête : { $best }.
+            [1] Avant cette manche, { $names } est en tête : { $best }.
            *[other] Avant cette manche, { $names } sont en tête : { $best }.
         }
        *[no] { $count ->
-            [one] { $names } est en tête : { $best }.
+            [1] { $names } est en tête : { $best }.
            *[other] { $names } sont en tête : { $best }.
         }
     } { $way ->
@@ -556,7 +556,7 @@ tables-where = { $game } dans { $channel }
 tables-server = { $where }, { $server }
 tables-link = { $where } · [y aller]({ $link })
 tables-more = { $count ->
-    [one] Et encore une.
+    [1] Et encore une.
    *[other] Et encore { $count }.
 }
 
@@ -567,12 +567,12 @@ call-text = 📣 { $game } : { $host } a ouvert une table.
 call-stop = Tu as demandé cet appel. `/preferences` l'arrête.
 call-over = { $how ->
     [joined] { $count ->
-        [one] { $guest } prend la place.
+        [1] { $guest } prend la place.
        *[other] { $guest } prennent les places.
     }
     [declined] { $guest } ne peut pas cette fois. La place est libre.
     [late] { $count ->
-        [one] { $guest } n'a pas répondu. La place est libre.
+        [1] { $guest } n'a pas répondu. La place est libre.
        *[other] { $guest } n'ont pas répondu. Les places sont libres.
     }
     [dealt] 📣 { $game } : les cartes sont distribuées.
@@ -593,7 +593,7 @@ challenge-asleep = { $name } est en heures calmes : je n'envoie pas de mention.
 challenge-unseen = { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
 challenge-text = 🤺 { $mentions }, { $host } te défie à { $game }. Une place t'est gardée ; elle redevient libre { $until }.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Ta place est gardée ; elle redevient libre { $until }.
+    [1] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Ta place est gardée ; elle redevient libre { $until }.
    *[other] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
 }
 challenge-decline-button = Refuser
@@ -684,11 +684,11 @@ turn-nudge = { $mention }, { $name } attend ton coup.
 nudge-button = Relancer
 nudge-done = J'ai relancé { $name }.
 nudge-asleep = { $count ->
-    [one] { $names } est en heures calmes : je n'envoie pas de mention. Elles finissent { $until }.
+    [1] { $names } est en heures calmes : je n'envoie pas de mention. Elles finissent { $until }.
    *[other] { $names } sont en heures calmes : je n'envoie pas de mention. Les premières finissent { $until }.
 }
 nudge-unwanted = { $count ->
-    [one] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
+    [1] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
    *[other] { $names } ont désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
 }
 news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.{ $stays ->

@@ -244,7 +244,7 @@ seven-seals-line = { $way ->
     }
 }
 seven-seals-takers = { $way ->
-    [one] { $card }
+    [single] { $card }
     [some] { $card } e oltre
    *[all] { $colour }
 }

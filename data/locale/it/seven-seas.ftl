@@ -126,7 +126,7 @@ seven-seas-order = Prima la stessa forza, poi una somma.
 seven-seas-does-lay = si può solo posare, non prende nulla
 seven-seas-does-start = comincia una nuova tavola
 seven-seas-does = { $way ->
-    [one] si può posare, o prende { $takes }
+    [ten] si può posare, o prende { $takes }
    *[take] prende { $takes }
 }
 seven-seas-does-kraken = si può posare{ $tens ->

@@ -117,11 +117,11 @@ seven-no-way = –
 seven-several = Le tue carte: { $numbers }
 seven-not-now = Gli altri numeri porterebbero la somma sotto { $sum } o sopra 7.
 seven-hint = { $fields ->
-    [one] La tua carta copre { $newest ->
+    [single] La tua carta copre { $newest ->
         [1] l'1
        *[other] il { $newest }
     } o gli va accanto.
-   *[two] La tua carta copre uno dei due numeri; l'altro resta.
+   *[pair] La tua carta copre uno dei due numeri; l'altro resta.
 } La somma può restare o salire, fino a 7. ✨ 7 esatto chiude la pila: non peschi, e giochi ancora. Sotto 7 peschi una carta.
 seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
 seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.

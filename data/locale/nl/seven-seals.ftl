@@ -239,7 +239,7 @@ seven-seals-line = { $way ->
     }
 }
 seven-seals-takers = { $way ->
-    [one] { $card }
+    [single] { $card }
     [some] { $card } en hoger
    *[all] { $colour }
 }

@@ -123,7 +123,7 @@ seven-seas-order = Eerst dezelfde sterkte, anders een som.
 seven-seas-does-lay = past nergens bij, dus alleen neerleggen
 seven-seas-does-start = begint een nieuwe uitstalling
 seven-seas-does = { $way ->
-    [one] kan neergelegd worden, of pakt { $takes }
+    [ten] kan neergelegd worden, of pakt { $takes }
    *[take] pakt { $takes }
 }
 seven-seas-does-kraken = kan neergelegd worden{ $tens ->

@@ -112,8 +112,8 @@ seven-no-way = –
 seven-several = Je kaarten: { $numbers }
 seven-not-now = De andere getallen brengen de som onder { $sum } of boven 7.
 seven-hint = { $fields ->
-    [one] Je kaart dekt de { $newest } af of komt ernaast.
-   *[two] Je kaart dekt een van de twee getallen af; het andere blijft.
+    [single] Je kaart dekt de { $newest } af of komt ernaast.
+   *[pair] Je kaart dekt een van de twee getallen af; het andere blijft.
 } De som mag gelijk blijven of stijgen, tot 7. ✨ Precies 7 sluit de stapel: je trekt niet en speelt meteen door. Onder 7 trek je een kaart.
 seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
