@@ -59,6 +59,14 @@ _FOLLOWS: Final = Holding(
     "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
 )
 
+_KICKS: Final = Holding(
+    "kicks",
+    ("settings.id", "settings.name"),
+    "SELECT json_object('table', id, 'name', value) FROM settings"
+    " WHERE scope = 'table' AND name = 'kicked:' || :user ORDER BY id DESC",
+    "DELETE FROM settings WHERE scope = 'table' AND name = 'kicked:' || :user",
+)
+
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
   CAST(json_extract(value, '$.user') AS TEXT), CAST(json_extract(value, '$.kicked') AS TEXT)
@@ -223,7 +231,7 @@ _OWN: Final = Holding(
 """Tables of the person alone, so nothing of them is kept."""
 
 HOLDINGS: Final = (
-    *(_SETTINGS, _FOLLOWS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _RATINGS, _SEASONS),
+    *(_SETTINGS, _FOLLOWS, _KICKS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _RATINGS, _SEASONS),
     *(_RESULTS, TABLES),
 )
 """Everything that names people, in the order of an export: the longest last.

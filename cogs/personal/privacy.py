@@ -42,7 +42,7 @@ async def forget_me(request: Request) -> Answer:
 
 KEPT: Final = (
     *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
-    *("settings", "days", "calls", "follows"),
+    *("settings", "days", "calls", "follows", "kicks"),
 )
 """The store's names of data that names people."""
 SURE: Final = "sure"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
 from cogs.features.replay.page import file_page, shared_page
@@ -13,6 +14,7 @@ from cogs.routing import sharing
 from cogs.routing.finished import of_replay
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.opening import Opening, open_table
+from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Attached, Kind, in_words
 from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
 from cogs.ui.layout import paged, words
@@ -74,6 +76,9 @@ async def export(request: Request) -> Answer:
 
 async def rematch(request: Request) -> Answer:
     """Open the rematch of a finished table, or join it."""
+    standing = request.tables.at(place_of(request.interaction))
+    if standing is not None and standing.rematch_of == request.table_id:
+        await refuse_kicked(request, standing)
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     message = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept = guests_of(table)

@@ -15,6 +15,7 @@ from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.pages.shuffle import cut_form, word_shown
 from cogs.table.play import away, more, show_hand
+from cogs.table.seats import offer_to_let_in, refuse_kicked
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Verb
@@ -62,6 +63,8 @@ async def join(request: Request) -> Answer:
     """Take a seat; in a running game, one's own seat back."""
     say, tables = request.say, request.tables
     now = tables.table(request.table_id)
+    if now is not None:
+        await refuse_kicked(request, now)
     if now is not None and now.status is Status.RUNNING:
         return await _join_running(request, now)
     game = tables.rules(now or await tables.found(request.table_id))
@@ -133,11 +136,14 @@ async def house_rules(request: Request) -> Answer:
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
-    return _house_rules(request, now, request.argument.removeprefix("="))
+    return await _house_rules(request, now, request.argument.removeprefix("="))
 
 
-def _house_rules(request: Request, table: Table, at: str) -> Answer:
+async def _house_rules(request: Request, table: Table, at: str) -> Answer:
+    """The house rules; for the host with the people who may be let in again."""
     page = lobby_page.house_rules_for(request.say, table, request.user, at)
+    if table.host == request.user:
+        await offer_to_let_in(request, table, page)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
@@ -149,7 +155,7 @@ async def set_rule(request: Request) -> Answer:
     chosen = {name: lobby_page.choice(now, name, value)}
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
-    return _house_rules(request, table, name)
+    return await _house_rules(request, table, name)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.CLOCK)
@@ -158,7 +164,7 @@ async def set_clock(request: Request) -> Answer:
     _hosted(request)
     clock = clock_of(request.argument)
     table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
-    return _house_rules(request, table, lobby_page.CLOCK)
+    return await _house_rules(request, table, lobby_page.CLOCK)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.RATED)
@@ -170,7 +176,7 @@ async def set_rated(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, lobby.with_rating, request.user, rated=rated
     )
-    return _house_rules(request, table, lobby_page.RATED)
+    return await _house_rules(request, table, lobby_page.RATED)
 
 
 async def cut(request: Request) -> Answer:

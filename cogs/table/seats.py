@@ -16,7 +16,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId, Run, Verb, write_route
 from cogs.ui.face import normalised
 from cogs.ui.items import TableSelect
-from cogs.ui.layout import OPTION, button, container, cut, rows_of, words
+from cogs.ui.layout import OPTION, ROW, button, container, cut, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Say, Style
 from engine.core import Seat
@@ -75,16 +75,45 @@ async def _kick_surely(request: Request) -> Answer:
     seat = table.seat_of(int(request.argument)) if request.argument.isdecimal() else None
     if seat is None:
         raise Refused(Refusal.NO_PERSON, table)
-    moderates = may_moderate(request.interaction)
-    name = names_of(table)[seat]
+    moderates, name = may_moderate(request.interaction), names_of(table)[seat]
+    owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
+    await request.services.preferences.set_kicked(table.id, owner, table.players[seat].name)
     await request.tables.change(
         table.id, seating.kicked, request.user, seat, may_moderate=moderates
     )
     runs = table.status is Status.RUNNING
-    told = "kicked" if runs else "kicked-lobby"
-    request.open_hands.dismiss(table.id, int(request.argument), told)
-    message = "kick-done" if runs else "kick-done-lobby"
-    return Answer(words(Accent.HAND, request.say(message, name=name)))
+    request.open_hands.dismiss(table.id, owner, "kicked" if runs else "refusal-kicked")
+    page = words(Accent.HAND, request.say("kick-done" if runs else "kick-done-lobby", name=name))
+    if not runs:
+        await offer_to_let_in(request, table, page)
+    return Answer(page)
+
+
+async def refuse_kicked(request: Request, table: Table) -> None:
+    """Refuse a person who was kicked from this table and hasn't been let in again."""
+    if request.user in await request.services.preferences.kicked(table.id):
+        raise Refused(Refusal.KICKED, table)
+
+
+async def offer_to_let_in(request: Request, table: Table, page: ui.LayoutView) -> None:
+    """Add a button to a panel for each of the last people who were kicked."""
+    kicked = await request.services.preferences.kicked(table.id)
+    for user, name in [*kicked.items()][-ROW:]:
+        label = request.say("let-in-button", name=short_name(name))
+        page.add_item(ui.ActionRow(button(table.id, 0, Run(Verb.JOIN, f"let.{user}"), label)))
+
+
+async def let_in(request: Request) -> Answer:
+    """Let the person with this id, who was kicked, in again; for the host and moderators."""
+    table, preferences = request.open_table(), request.services.preferences
+    if table.host != request.user and not may_moderate(request.interaction):
+        raise Refused(Refusal.NOT_HOST, table)
+    user = int(request.argument) if request.argument.isdecimal() else NO_SEAT
+    if (name := (await preferences.kicked(table.id)).get(user)) is None:
+        raise Refused(Refusal.NO_PERSON, table)
+    await preferences.set_kicked(table.id, user, None)
+    shown = escaped(short_name(name, "")) or f"<@{user}>"
+    return Answer(words(Accent.HAND, request.say("let-in-done", name=shown)))
 
 
 async def seats(request: Request) -> Answer:
@@ -158,7 +187,11 @@ async def seat(request: Request, newcomer: Newcomer) -> Answer:
     own = table.seat_of(newcomer.user)
     if own is not None and not table.players[own].is_away:
         return in_words(say("seat-has-one", name=name))
+    preferences = request.services.preferences
+    if table.status is Status.LOBBY and newcomer.user in await preferences.kicked(table.id):
+        return await let_in(replace(request, argument=str(newcomer.user)))
     await _seated(request, table, newcomer)
+    await preferences.set_kicked(table.id, newcomer.user, None)
     return in_words(say("seat-done", name=name), accent=Accent.HAND)
 
 
@@ -232,6 +265,7 @@ def seats_page(say: Say, table: Table) -> ui.LayoutView:
 
 HANDLERS: Final[Handlings] = {
     (Verb.JOIN, "back"): Handling(take_back),
+    (Verb.JOIN, "let"): Handling(let_in),
     Verb.SEATS: Handling(seats),
     Verb.KICK: Handling(kick),
     Verb.HOST: Handling(hand_over),

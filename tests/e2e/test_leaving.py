@@ -165,7 +165,8 @@ async def test_the_host_sends_somebody_away(stage: Stage) -> None:
     assert "You removed Ben" in said
     assert "The host removed Ben; a computer plays on." in board(stage)
     assert "The host removed you" in await stage.press("Ben", "My hand")
-    assert "a seat is free" in await stage.type("Ben", "table join")
+    assert "can let you in again" in await stage.type("Ben", "table join")
+    assert "a seat is free" in await stage.type("Dirk", "table join")
     assert "can't remove yourself" in await stage.type("Anna", "table kick", member="Anna")
     assert "Nobody with that name is at this table" in await stage.type(
         "Anna", "table kick", member="Dirk"

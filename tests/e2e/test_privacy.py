@@ -133,6 +133,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
         "calls": [],
         "invitations": [],
         "follows": [],
+        "kicks": [],
         "own": [],
         "cuts": [],
         "seasons": [],

@@ -158,7 +158,6 @@ hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
 kicked = Der Gastgeber hat dich vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
-kicked-lobby = Der Gastgeber hat dich vom Tisch entfernt. Noch ist nichts gegeben: Mit **Mitspielen** nimmst du einen freien Platz.
 hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie jetzt sind.
 panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
 leaf-back-button = ◀ Zurück
@@ -255,6 +254,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
 refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
+refusal-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Mit `/table seat` kann er dich wieder hereinlassen.
 refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
     [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.
@@ -742,6 +742,8 @@ seats-option = { $way ->
 kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
 kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
 kick-done-lobby = Du hast { $name } entfernt. Der Platz ist frei.
+let-in-button = { $name } wieder hereinlassen
+let-in-done = { $name } kann wieder mitspielen.
 seat-bot = { $name } ist ein Bot und kann nicht mitspielen. Vor dem Start setzt **Computer dazu** einen Computer an den Tisch.
 seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.

@@ -158,7 +158,6 @@ hand-over = The game is over. The final score is in the channel.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
-kicked-lobby = The host removed you. Nothing is dealt yet: **Join** takes a free seat.
 hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
 leaf-back-button = ◀ Back
@@ -260,6 +259,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
+refusal-kicked = The host removed you from this table, and can let you in again with `/table seat`.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.
@@ -761,6 +761,8 @@ seats-option = { $way ->
 kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
 kick-done = You removed { $name }; a computer plays on. `/table seat` gives the seat to somebody else.
 kick-done-lobby = You removed { $name }. The seat is free.
+let-in-button = Let { $name } in again
+let-in-done = { $name } can join again.
 seat-bot = { $name } is a bot and can't hold cards. In the lobby, **Add computer** seats a computer player.
 seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.

@@ -158,7 +158,6 @@ hand-over = La partie est finie. Le score final est dans le salon.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = L'hôte t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
-kicked-lobby = L'hôte t'a fait quitter la table. Rien n'est encore distribué : **Jouer** prend une place libre.
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour
@@ -258,6 +257,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
 refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
+refusal-kicked = L'hôte t'a fait quitter cette table, et peut te laisser revenir avec `/table seat`.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Jouer** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
@@ -743,6 +743,8 @@ seats-option = { $way ->
 kick-computer = { $name } est un ordinateur. `/table seat` donne sa place à quelqu'un.
 kick-done = Tu as retiré { $name } ; un ordinateur continue. `/table seat` donne la place à quelqu'un d'autre.
 kick-done-lobby = Tu as retiré { $name }. La place est libre.
+let-in-button = Laisser revenir { $name }
+let-in-done = { $name } peut de nouveau jouer.
 seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Ajouter un ordinateur** en installe un.
 seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.

@@ -158,7 +158,6 @@ hand-over = La partita è finita. Il punteggio finale è nel canale.
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
 kicked = Il capotavola ti ha tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
-kicked-lobby = Il capotavola ti ha tolto dal tavolo. Le carte non sono ancora distribuite: premi **Siediti** per prendere un posto libero.
 hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono ora.
 panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
 leaf-back-button = ◀ Indietro
@@ -260,6 +259,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
 refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
+refusal-kicked = Il capotavola ti ha tolto da questo tavolo, e può farti rientrare con `/table seat`.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
     [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.
@@ -779,6 +779,8 @@ seats-option = { $way ->
 kick-computer = { $name } è un computer. `/table seat` dà il suo posto a una persona.
 kick-done = Hai tolto { $name }; continua un computer. `/table seat` dà il posto a qualcun altro.
 kick-done-lobby = Hai tolto { $name }. Il posto è libero.
+let-in-button = Fai rientrare { $name }
+let-in-done = { $name } può sedersi di nuovo.
 seat-bot = { $name } è un bot e non può tenere carte. Prima dell'inizio, **Aggiungi computer** fa sedere un computer.
 seat-has-one = { $name } ha già un posto qui.
 seat-done = Ora { $name } ha un posto. **La mia mano** sul tabellone mostra le carte.

@@ -158,7 +158,6 @@ hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
 kicked = De host heeft je verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
-kicked-lobby = De host heeft je verwijderd. Er is nog niet gedeeld: met **Meedoen** krijg je een vrije plek.
 hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
 panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
 leaf-back-button = ◀ Terug
@@ -255,6 +254,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = iemand
 refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
 refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
+refusal-kicked = De host heeft je van deze tafel verwijderd, en kan je weer toelaten met `/table seat`.
 refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.
@@ -742,6 +742,8 @@ seats-option = { $way ->
 kick-computer = { $name } is een computer. `/table seat` geeft de plek aan een mens.
 kick-done = Je hebt { $name } verwijderd; een computer speelt verder. `/table seat` geeft de plek aan iemand anders.
 kick-done-lobby = Je hebt { $name } verwijderd. De plek is vrij.
+let-in-button = { $name } weer toelaten
+let-in-done = { $name } kan weer meedoen.
 seat-bot = { $name } is een bot en kan geen kaarten vasthouden. In de lobby zet **Computer erbij** een computer neer.
 seat-has-one = { $name } heeft hier al een plek.
 seat-done = { $name } heeft nu een plek. **Mijn hand** op de tafel toont de kaarten.

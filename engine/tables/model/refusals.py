@@ -25,6 +25,7 @@ class Refusal(StrEnum):
     SEAT_KEPT = "seat-kept"  # each free seat is kept for an invited person
     CHALLENGED = "challenged"  # the same person was challenged within the hour
     CHALLENGED_BACK = "challenged-back"  # that person has challenged this one, and keeps a seat
+    KICKED = "kicked"  # the host has not let this person in again
     NOT_INVITED = "not-invited"  # no seat is kept, so there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already

@@ -1,0 +1,95 @@
+"""A kick lasts for the table, in the lobby as in the game, until the host takes it back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.comings import seated
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_labels
+from tests.e2e.test_rematch import ended
+
+REFUSED = "The host removed you from this table, and can let you in again with `/table seat`."
+
+
+async def lobby(stage: Stage) -> None:
+    """Anna's lobby without Ben, whom she has removed; Chloé sits there."""
+    await stage.open("Anna", game="seven")
+    await stage.press("Ben", "Join")
+    await stage.press("Chloé", "Join")
+    assert "You removed Ben" in await stage.kicks("Anna", "Ben")
+
+
+async def test_one_who_was_kicked_from_a_lobby_is_not_back_by_one_press(stage: Stage) -> None:
+    """Not by a command either, nor after a restart; others join as before."""
+    await lobby(stage)
+    assert await stage.press("Ben", "Join") == REFUSED
+    assert await stage.type("Ben", "table join") == REFUSED
+    await stage.restart()
+    assert await stage.press("Ben", "Join") == REFUSED
+    assert "You have a seat" in await stage.press("Dirk", "Join")
+    assert seated(stage) == ["Anna", "Chloé", "Dirk"]
+    await stage.press("Anna", "Start")
+    assert await stage.type("Ben", "table join") == REFUSED
+
+
+@pytest.mark.parametrize("way", ["answer", "panel", "command"])
+async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
+    """By the button of the answer, later by that of the house rules, or by typing."""
+    await lobby(stage)
+    if way == "command":
+        said = await stage.type("Anna", "table seat", member=stage.people["Ben"])
+    else:
+        if way == "panel":
+            await stage.press("Anna", "House rules")
+        assert "Let Ben in again" in button_labels(stage.hands["Anna"])
+        said = await stage.press_hand("Anna", "Let Ben in again")
+    assert said == "Ben can join again."
+    assert "You have a seat" in await stage.press("Ben", "Join")
+    await stage.press("Anna", "House rules")
+    assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
+
+
+async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
+    await lobby(stage)
+    route = f"7s:{stage.table.id}:0:join:let.{stage.people['Ben'].id}"
+    for who in ("Ben", "Chloé"):
+        assert "Only the host" in await stage.forge(who, route)
+    await stage.press("Chloé", "House rules")
+    assert "Let Ben in again" not in button_labels(stage.privates("Chloé")[-1])
+    nobody = f"7s:{stage.table.id}:0:join:let.x"
+    assert "Nobody with that name" in await stage.forge("Anna", nobody)
+    assert await stage.press("Ben", "Join") == REFUSED
+
+
+async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) -> None:
+    """There "Play again" is a way in, too."""
+    await ended(stage, "Anna", "Ben", "Chloé")
+    await stage.press("Anna", "Play again")
+    await stage.press("Ben", "Play again")
+    await stage.kicks("Anna", "Ben")
+    assert await stage.press("Ben", "Play again") == REFUSED
+    assert await stage.press("Ben", "Join") == REFUSED
+    assert "at the new table" in await stage.press("Chloé", "Play again")
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    await open_table(stage, "seven", ["Anna", "Ben"])
+
+
+async def test_a_kick_in_the_game_ends_when_the_host_gives_a_seat(stage: Stage) -> None:
+    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
+    await stage.kicks("Anna", "Ben")
+    assert await stage.type("Ben", "table join") == REFUSED
+    await stage.type("Anna", "table seat", member=stage.people["Dirk"])
+    assert await stage.type("Ben", "table join") == REFUSED
+    await stage.kicks("Anna", "Chloé")
+    await stage.type("Anna", "table seat", member=stage.people["Ben"])
+    assert "You have a seat already" in await stage.type("Ben", "table join")
+
+
+async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Stage) -> None:
+    await lobby(stage)
+    ben = stage.people["Ben"].id
+    assert b'"kicks": [\n{"table":' in await stage.bot.people.exported(ben)
+    await stage.bot.people.forget(ben)
+    assert b'"kicks": [\n\n]' in await stage.bot.people.exported(ben)
