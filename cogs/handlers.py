@@ -16,43 +16,15 @@ from cogs.features.solo import presses as solo
 from cogs.guild_events import GuildEvents
 from cogs.personal import guide, preferences, privacy, profile, settings
 from cogs.routing.request import Handlers
-from cogs.table import (
-    challenges,
-    finished,
-    lobby,
-    log,
-    my_tables,
-    nudging,
-    play,
-    seats,
-    votes,
-)
+from cogs.table import challenges, finished, lobby, log, my_tables, nudging, play, seats, votes
 from cogs.table.commands import TableCommands
 from cogs.table.play import make_move, refused, show_hand
 from cogs.table.play_commands import PlayCommands
 
 _SUBJECTS: Final = (
-    daily,
-    history,
-    ratings,
-    replay,
-    review,
-    shuffle,
-    solo,
-    guide,
-    preferences,
-    privacy,
-    profile,
-    settings,
-    challenges,
-    finished,
-    lobby,
-    log,
-    my_tables,
-    nudging,
-    play,
-    seats,
-    votes,
+    *(daily, history, ratings, replay, review, shuffle, solo),
+    *(guide, preferences, privacy, profile, settings),
+    *(challenges, finished, lobby, log, my_tables, nudging, play, seats, votes),
 )
 
 HANDLERS: Final = Handlers(
@@ -64,18 +36,9 @@ HANDLERS: Final = Handlers(
 """The handlers of all presses."""
 
 COGS: Final = (
-    Errors,
-    TableCommands,
-    PlayCommands,
-    solo.SoloCommands,
-    daily.DailyCommands,
-    guide.RulesCommands,
-    settings.SettingsCommands,
-    history.HistoryCommands,
-    ratings.RatingCommands,
-    shuffle.ShuffleCommands,
-    profile.ProfileCommands,
-    GuildEvents,
-    Absences,
+    *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
+    *(guide.RulesCommands, settings.SettingsCommands, history.HistoryCommands),
+    *(ratings.RatingCommands, shuffle.ShuffleCommands, profile.ProfileCommands),
+    *(GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

@@ -54,16 +54,6 @@ def best(*lines: str) -> tuple[str, ...]:
     return tuple(filter(None, lines))[:HIGHLIGHTS]
 
 
-def most(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> str:
-    """The players who did something most often; "" below `least`, or if all did."""
-    count = max(counts.values(), default=0)
-    seats = sorted(seat for seat in counts if counts[seat] == count)
-    if count < least or len(seats) == len(names):
-        return ""
-    each = yes(len(seats) > 1)
-    return say(message, name=names.listed(say, seats), count=count, each=each)
-
-
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
     """The side that led alone for the most rounds in a row."""
     totals = [0] * len(names)
@@ -136,10 +126,13 @@ def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
 
 
 def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:
-    """The players who did something most often, as in `most`."""
+    """The players who did something most often; nobody below `least`, or if all did."""
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
-    return Told(seats, most(say, message, counts, names, least))
+    if count < least or len(seats) == len(names):
+        return Told((), "")
+    each = yes(len(seats) > 1)
+    return Told(seats, say(message, name=names.listed(say, seats), count=count, each=each))
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:

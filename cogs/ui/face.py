@@ -95,8 +95,6 @@ class Face:
 
     Only those parts of `seen` may be used that are the same in every round.
     """
-    final: Callable[[Say, TableView, Names], tuple[str, ...]]
-    """The blocks above the standings in the result of the game."""
     highlights: Callable[[Say, Replay, Names], tuple[str, ...]]
     """The two or three best moments of a finished game, a line each; () if it had none."""
     hands: Callable[[Say, Sequence[TableView], Names], str]
@@ -108,8 +106,6 @@ class Face:
     """The reason why the rules forbid a move, and an alternative."""
     plays: Callable[[Say, TableView, Names, str], Sequence[Offer]]
     """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
-    takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]]
-    """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
     find: Callable[[Say, TableView, Names, str, str], Play]
     """The legal move meant by a typed play, or the page that asks the open question.
 
@@ -126,6 +122,10 @@ class Face:
 
     SHORT: three bullets and one worked example.
     """
+    final: Callable[[Say, TableView, Names], tuple[str, ...]] = lambda *_: ()
+    """The blocks above the standings in the result of the game."""
+    takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]] = lambda *_: ()
+    """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
     is_usual: Callable[[Any], bool] = lambda _: True
     """True if these options have the values that the first words to newcomers explain."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""

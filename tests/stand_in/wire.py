@@ -19,6 +19,7 @@ from tests.stand_in.world import (
     World,
     bot_user,
     interaction,
+    member,
     posted,
     text_channel,
 )
@@ -94,8 +95,11 @@ class Wire(webhooks.AsyncWebhookAdapter):
     async def _requested(self, route: Any, **_named: Any) -> Any:
         if route.path.endswith("/commands"):
             return []
+        number = route.url.rpartition("/")[2]
+        if "/members/" in route.url:
+            return member(named(int(number), f"u{number}"))
         if route.method == "GET":
-            return self._channel(route.url.rpartition("/")[2])
+            return self._channel(number)
         return self._message(1000)
 
     def _channel(self, number: str) -> Json:

@@ -19,11 +19,6 @@ BOLD = 5
 """The lowest treasure worth a bluff."""
 
 
-def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standings."""
-    return ()
-
-
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, then each player's boldest bluff, biggest prize and traps."""
     story, seats = replay.story, range(len(names))

@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.board import board
-from cogs.faces.letter_of_marque.end import final, hands, highlights
+from cogs.faces.letter_of_marque.end import hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
@@ -114,7 +114,6 @@ FACE: Final = Face(
     page=page,
     event_line=event_line,
     scoring=scoring,
-    final=final,
     highlights=highlights,
     hands=hands,
     refusal=refusal,

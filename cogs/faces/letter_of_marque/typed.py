@@ -67,15 +67,13 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     if fitting:
         return ShowPage()
     reason = _reason(seen.view, names, typed)
-    raise Unclear(say("letter-of-marque-unclear") if reason is None else _refusal(say, reason))
+    if reason is None:
+        raise Unclear(say("letter-of-marque-unclear"))
+    raise Unclear(refusal(say, seen, names, reason))
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """The reason why a move is not allowed."""
-    return _refusal(say, reason)
-
-
-def _refusal(say: Say, reason: Enum) -> str:
     return say(f"letter-of-marque-refusal-{reason.name.lower().replace('_', '-')}")
 
 

@@ -19,11 +19,6 @@ TALL = 6
 """The fewest cards in a tall pile."""
 
 
-def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Nothing besides the standings."""
-    return ()
-
-
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, the Sevens, the rounds won, the tallest pile, everybody's own best."""
     story = replay.story

@@ -7,10 +7,10 @@ from typing import Final
 
 from cogs.faces.common import yes
 from cogs.faces.seven.board import board, numbers
-from cogs.faces.seven.end import final, hands, highlights
+from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import hand
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven.typed import find, plays, takes
+from cogs.faces.seven.typed import find, plays
 from cogs.faces.seven.words import PICTURES, card, way_of
 from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Face, Standing
@@ -98,12 +98,10 @@ FACE: Final = Face(
     page=page,
     event_line=event_line,
     scoring=scoring,
-    final=final,
     highlights=highlights,
     hands=hands,
     refusal=refusal,
     plays=plays,
-    takes=takes,
     find=find,
     move_sentence=move_sentence,
     because=because,

@@ -29,11 +29,6 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     return chosen(words, typed)
 
 
-def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
-    """Nothing is taken in this game."""
-    return ()
-
-
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The placing that is meant; the hand if both ways are; raises Unclear."""
     view: View = seen.view
