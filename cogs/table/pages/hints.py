@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
@@ -41,8 +42,23 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
     Buttons that lead to the next page carry the hint along.
     """
 
+    @cache
+    def leads(route: Route, steps: int) -> bool:
+        """True if this makes the move, at once or within this many pages.
+
+        Back buttons and explanations lead to no move.
+        """
+        if isinstance(route, MakeMove):
+            return route.index == index
+        if not isinstance(route, ShowPage) or not route.name or not steps:
+            return False
+        if route.name.startswith(WHY):
+            return False
+        found = face.page(say, seen, names, route.name).buttons
+        return any(leads(button.route, steps - 1) for button in found)
+
     def mark(button: Button) -> Button:
-        if not leads(face, say, seen, names, button.route, index, STEPS):
+        if not leads(button.route, STEPS):
             return button
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):
@@ -62,20 +78,3 @@ def helped(page: Page, helping: tuple[Button, ...]) -> Page:
 
     extra = (*helping, *map(dimmed, page.extra))
     return replace(page, buttons=tuple(map(dimmed, page.buttons)), extra=extra)
-
-
-def leads(
-    face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, steps: int
-) -> bool:
-    """True if this makes the move, at once or within this many pages.
-
-    Back buttons and explanations lead to no move.
-    """
-    if isinstance(route, MakeMove):
-        return route.index == index
-    if not isinstance(route, ShowPage) or not route.name or not steps:
-        return False
-    if route.name.startswith(WHY):
-        return False
-    page = face.page(say, seen, names, route.name)
-    return any(leads(face, say, seen, names, b.route, index, steps - 1) for b in page.buttons)
