@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.sources import SOURCES, TESTS, functions, imports, name_of
+from tests.sources import SOURCES, TESTS, imports, name_of, outline, text_of
 
 LEVELS = """
 bot/__main__             the way in: python -m bot <command>
@@ -71,6 +71,7 @@ FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for p
 """The files of the code by the names of their modules, with slashes."""
 
 
+@cache
 def imported_files(path: Path) -> set[str]:
     """The project's own files that this one imports, for types too."""
     found = set()
@@ -127,17 +128,15 @@ def test_folders_import_only_what_lies_below_them() -> None:
             assert own == other or is_below, f"{name} imports {known}"
 
 
-@cache
 def lines_of(path: Path) -> int:
-    return path.read_text(encoding="utf-8").count("\n")
+    return text_of(path).count("\n")
 
 
 def test_files_and_functions_stay_small() -> None:
     for path in [*SOURCES, *TESTS]:
         assert lines_of(path) <= MOST_LINES, f"{name_of(path)}: more than {MOST_LINES} lines"
-        for function in functions(path):
-            size = (function.end_lineno or function.lineno) - function.lineno + 1
-            assert size <= 50, f"{name_of(path)}:{function.lineno} {function.name}: {size} lines"
+        for line, function, size in outline(path).functions:
+            assert size <= 50, f"{name_of(path)}:{line} {function}: {size} lines"
 
 
 def test_folders_stay_small() -> None:

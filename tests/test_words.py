@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -13,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from engine.games import GAMES
+from tests.sources import ROOT, SOURCES, TESTS, name_of, outline, text_of
 
-ROOT = Path(__file__).parents[1]
 CODE = ("bot", "cogs", "data", "engine", "tests")
 PAGES = sorted(
     str(path.relative_to(ROOT))
@@ -75,18 +74,6 @@ def prose(page: str) -> Iterator[str]:
             yield re.sub(r"^[\s\d.#*-]+|[*`\[]", "", cell)
 
 
-def written(source: str) -> Iterator[str]:
-    """The docstrings and comments of a module."""
-    for node in ast.walk(ast.parse(source)):
-        if (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        ):
-            yield node.value.value
-    yield from COMMENT.findall(source)
-
-
 def readings(pattern: fluent.Pattern) -> Iterator[str]:
     """Every text that a pattern can make, by its choices; values read "x"."""
     parts: list[list[str]] = []
@@ -129,9 +116,9 @@ def test_pages_are_plain_english(page: str) -> None:
 
 @pytest.mark.parametrize("folder", CODE)
 def test_docstrings_and_comments_are_plain_english(folder: str) -> None:
-    for path in (ROOT / folder).rglob("*.py"):
-        found = [fault for text in written(path.read_text("utf-8")) for fault in faults(text)]
-        assert found == [], path
+    for path in (each for each in (*SOURCES, *TESTS) if name_of(each).startswith(f"{folder}/")):
+        texts = (*outline(path).strings, *COMMENT.findall(text_of(path)))
+        assert [fault for text in texts for fault in faults(text)] == [], path
 
 
 FILES = sorted((ROOT / "data/locale/en").glob("*.ftl"))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
-from bot.texts.i18n import Catalogue
 from cogs.context.preferences import Preferences
 from cogs.context.services import Services
+from tests.catalogue import SAY
 from tests.cogs.context.test_preferences import Kept
-from tests.sources import SOURCES, name_of, nodes_of
+from tests.sources import SOURCES, name_of, nodes_of, text_of
 
 
 class Words:
@@ -22,7 +23,7 @@ class Words:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self._say = Catalogue().say()
+        self._say = SAY
 
     def say(self, locale: object = None) -> Any:
         self.asked.append(f"{locale}")
@@ -50,7 +51,9 @@ async def test_a_server_chooses_the_language_and_for_ears_or_not() -> None:
 def test_nobody_else_chooses_the_words_of_a_server() -> None:
     """The code that posts asks for the words; only panels show which language is set."""
     chosen = set()
-    for path in SOURCES:
+    named = re.compile(r"\.(in_words|language|guild_locale)\b")
+    asking = [path for path in SOURCES if named.search(text_of(path))]
+    for path in asking:
         for node in nodes_of(path) if name_of(path).startswith("cogs/") else ():
             if not isinstance(node, ast.Attribute):
                 continue
