@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import Event, known_to
+from engine.core import known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -43,23 +43,6 @@ from tests.amounts import amount
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 
 GOOD = (Level.MATE, Level.CAPTAIN)
-
-
-@settings(max_examples=amount(12, 200), deadline=None)
-@given(st.integers(2, 6), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
-def test_every_choice_is_legal(seats: int, seed: int, series: bool, level: Level) -> None:
-    state, events = GAME.deal(GAME.options(series=series), seats, seed)
-    story, luck = list(events), Random(seed)
-    for _ in range(90):
-        if state.phase is Phase.OVER:
-            break
-        seat = GAME.to_move(state)[-1]
-        moves = GAME.legal_moves(state, seat)
-        view, history = GAME.view(state, seat), known_to(story, seat)
-        move = CHOOSERS[level].choose(view, history, moves, luck, Budget(iterations=2))
-        assert move in moves
-        state, events = GAME.apply(state, seat, move)
-        story += events
 
 
 @settings(max_examples=amount(25, 250), deadline=None)
@@ -194,7 +177,7 @@ def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
     """
     fleets = (fleet((3, 4), 1, 2, cannons=0), fleet())
     state = replace(position(fleets), phase=Phase.SHIP, turned_up=7)
-    assert 56 < tries(Level.CAPTAIN, state, times=100)[ChooseShip(armed=True)] < 90
+    assert 28 < tries(Level.CAPTAIN, state, times=50)[ChooseShip(armed=True)] < 45
 
 
 def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
@@ -242,33 +225,6 @@ def test_nobody_can_read_which_ship_is_armed(level: Level, games: int) -> None:
     assert max(patterns.values()) < 0.35 * len(found)
     kept = sum(any(armed for _, armed in fleet[2:]) for fleet in found)
     assert kept > 0.5 * len(found)
-
-
-@pytest.mark.parametrize("level", Level)
-@settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4))
-def test_hidden_ships_change_no_choice(level: Level, seed: int, seats: int) -> None:
-    """Two states with equal views, in the set-up or some turns old: the choice is the same."""
-    state, events = GAME.deal(GAME.options(), seats, seed)
-    story: list[Event] = list(events)
-    luck = Random(seed)
-    for _ in range(seed % (seats + 12)):
-        seat = GAME.to_move(state)[0]
-        moves = GAME.legal_moves(state, seat)
-        state, events = GAME.apply(state, seat, moves[int(luck.random() * len(moves))])
-        story += events
-    seat = GAME.to_move(state)[0]
-    view, history = GAME.view(state, seat), known_to(story, seat)
-    other = GAME.sample_state(view, seed + 1, history)
-    assert GAME.view(other, seat) == view
-    chosen = [
-        CHOOSERS[level].choose(
-            GAME.view(world, seat), history, GAME.legal_moves(world, seat), Random(seed),
-            Budget(iterations=4),
-        )
-        for world in (state, other)
-    ]  # fmt: skip
-    assert chosen[0] == chosen[1]
 
 
 def test_a_ship_that_stays_out_is_thought_to_be_armed() -> None:

@@ -29,24 +29,6 @@ CHOOSERS = {level: chooser("seven", level) for level in Level}
 FEW = Budget(iterations=30)
 
 
-@settings(max_examples=amount(15, 150), deadline=None)
-@given(st.integers(2, 7), st.integers(0, 2**32), st.booleans(), st.sampled_from(Level))
-def test_every_choice_is_legal(seats: int, seed: int, strict: bool, level: Level) -> None:
-    state, events = GAME.deal(GAME.options(strict_finish=strict), seats, seed)
-    luck, budget = Random(seed), Budget(iterations=3)
-    story = list(events)
-    for _ in range(30):
-        if state.phase is Phase.OVER:
-            break
-        seat = state.turn
-        view, history = GAME.view(state, seat), known_to(story, seat)
-        moves = GAME.legal_moves(state, seat)
-        move = CHOOSERS[level].choose(view, history, moves, luck, budget)
-        assert move in moves
-        state, events = GAME.apply(state, seat, move)
-        story += events
-
-
 @settings(max_examples=amount(25, 250), deadline=None)
 @given(st.integers(2, 7), st.integers(0, 2**32), st.booleans())
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int, strict: bool) -> None:
@@ -118,35 +100,10 @@ def test_a_seven_is_preferred(
     view, moves = GAME.view(state, 0), legal(hand, (newest, other))
     made = 0
     for seed in range(20):
-        move = CHOOSERS[level].choose(view, (), moves, Random(seed), Budget(iterations=200))
+        move = CHOOSERS[level].choose(view, (), moves, Random(seed), Budget(iterations=60))
         after, _ = GAME.apply(state, 0, move)
         made += after.phase is Phase.AGAIN or not after.hands[0] or after.round == 2
     assert made == 20 if level is Level.MATE else made >= 14
-
-
-@pytest.mark.parametrize("level", Level)
-@settings(max_examples=5, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
-    """Two states with equal views, some turns old: the choice is the same."""
-    luck = Random(seed)
-    state, events = GAME.deal(GAME.options(), 3, seed)
-    story = list(events)
-    for _ in range(seed % 12):
-        moves = GAME.legal_moves(state, state.turn)
-        state, events = GAME.apply(state, state.turn, moves[int(luck.random() * len(moves))])
-        story += events
-    seat = state.turn
-    view, history = GAME.view(state, seat), known_to(story, seat)
-    other = GAME.sample_state(view, seed + 1, history)
-    assert GAME.view(other, seat) == view
-    chosen = [
-        CHOOSERS[level].choose(
-            GAME.view(world, seat), history, GAME.legal_moves(world, seat), Random(seed), FEW
-        )
-        for world in (state, other)
-    ]
-    assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])

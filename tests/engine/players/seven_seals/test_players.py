@@ -28,21 +28,6 @@ CHOOSERS = {level: chooser("seven-seals", level) for level in Level}
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=amount(12, 100), deadline=None)
-@given(st.integers(3, 5), st.integers(0, 2**32), st.sampled_from(Level))
-def test_every_choice_is_legal(seats: int, seed: int, level: Level) -> None:
-    state, events = GAME.deal(GAME.options(), seats, seed)
-    story, luck = list(events), Random(seed)
-    while state.sheet.round == 1 and state.phase is not Phase.OVER:
-        seat = state.turn
-        moves = GAME.legal_moves(state, seat)
-        view = GAME.view(state, seat)
-        move = CHOOSERS[level].choose(view, story, moves, luck, Budget(iterations=1))
-        assert move in moves
-        state, events = GAME.apply(state, seat, move)
-        story += events
-
-
 @settings(max_examples=amount(20, 200), deadline=None)
 @given(st.integers(3, 5), st.integers(0, 2**32))
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int) -> None:
@@ -240,31 +225,3 @@ def test_captain_tries_to_take_a_seal_that_the_middle_lacks(
     taken = [move.taken for move in moves if isinstance(move, Predict) and move.taken]
     assert taken == [(Taking(Colour.RED, victim),)]
     assert all(move in GAME.legal_moves(state, 0) for move in moves)
-
-
-@pytest.mark.parametrize("level", Level)
-@settings(max_examples=5, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_hidden_cards_change_no_choice(level: Level, seed: int) -> None:
-    """Two states with equal views, in a round some cards old: the choice is the same."""
-    luck = Random(seed)
-    state, events = GAME.deal(GAME.options(), 4, seed)
-    story = list(events)
-    for _ in range(4 + seed % 30):
-        move = CHOOSERS[Level.MATE].choose(
-            GAME.view(state, state.turn), story, GAME.legal_moves(state, state.turn), luck,
-            Budget(iterations=1),
-        )  # fmt: skip
-        state, events = GAME.apply(state, state.turn, move)
-        story += events
-    seat = state.turn
-    other = GAME.sample_state(GAME.view(state, seat), seed + 1, story)
-    assert GAME.view(other, seat) == GAME.view(state, seat)
-    chosen = [
-        CHOOSERS[level].choose(
-            GAME.view(world, seat), story, GAME.legal_moves(world, seat), Random(seed),
-            Budget(iterations=3),
-        )
-        for world in (state, other)
-    ]  # fmt: skip
-    assert chosen[0] == chosen[1]

@@ -8,8 +8,6 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.core import Event, RoundEnded, known_to
 from engine.games.seven_seas import GAME
@@ -21,7 +19,6 @@ from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.simulator import World
-from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import Phase, position
 
 LEVELS = {level: chooser("seven-seas", level) for level in Level}
@@ -57,27 +54,6 @@ def choice(player: PolicyPlayer, state: State, luck: int = 1) -> str:
 
 everybody = pytest.mark.parametrize("level", Level)
 careful = pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
-
-
-@everybody
-@settings(max_examples=amount(2, 20), deadline=None)
-@given(choices=st.sampled_from(CHOICES), seats=st.integers(2, 4), seed=st.integers(0, 2**32))
-def test_choices_are_legal_all_through_a_game(
-    level: Level, choices: dict[str, Any], seats: int, seed: int
-) -> None:
-    options = GAME.options(**choices)
-    state, events = GAME.deal(options, 4 if options.teams else seats, seed)
-    luck, story = Random(seed), list(events)
-    while GAME.to_move(state):
-        seat = state.turn
-        moves = GAME.legal_moves(state, seat)
-        view, known = GAME.view(state, seat), known_to(story, seat)
-        move = luck.choice(moves)
-        if luck.random() < 0.25:
-            move = LEVELS[level].choose(view, known, moves, luck, FEW)
-            assert move in moves
-        state, events = GAME.apply(state, seat, move)
-        story.extend(events)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -121,35 +97,6 @@ def test_a_captain_with_little_time_listens_to_mate(seats: int) -> None:
             story.extend(events)
     assert len(same) > 20
     assert fmean(same) > 0.55
-
-
-@settings(max_examples=amount(25, 250), deadline=None)
-@given(st.sampled_from(Level), st.integers(2, 4), st.integers(0, 2**32), st.integers(0, 40))
-def test_what_a_seat_cannot_see_changes_no_choice(
-    level: Level, seats: int, seed: int, length: int
-) -> None:
-    """Handed another state with the same view and history, the player chooses the same."""
-    state, events = GAME.deal(GAME.options(), seats, seed)
-    luck, story = Random(seed), list(events)
-    for _ in range(length):
-        state, events = GAME.apply(
-            state, state.turn, luck.choice(GAME.legal_moves(state, state.turn))
-        )
-        story.extend(events)
-    seat = state.turn
-    known = known_to(story, seat)
-    other = GAME.sample_state(GAME.view(state, seat), seed, known)
-    answers = [
-        LEVELS[level].choose(
-            GAME.view(each, seat),
-            known,
-            GAME.legal_moves(each, seat),
-            Random(7),
-            FEW,
-        )
-        for each in (state, other)
-    ]
-    assert answers[0] == answers[1]
 
 
 @everybody
