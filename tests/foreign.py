@@ -87,14 +87,22 @@ def loans(language: str) -> frozenset[str]:
 
 def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
     """The English words in a text of another language, without the names of players."""
-    allowed = vocabulary(language) | {word for name in names for word in words_of(name)}
-    return [word for word in words_of(text) if word in vocabulary(BASE) and word not in allowed]
+    known, base = vocabulary(language), vocabulary(BASE)
+    english = [word for word in words_of(text) if word in base and word not in known]
+    return without(english, names)
 
 
 def strange_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
     """The words in a text that no message of its language has, without the names of players."""
-    allowed = vocabulary(language) | {word for name in names for word in words_of(name)}
-    return [word for word in words_of(text) if word not in allowed | untranslated()]
+    known, excused_words = vocabulary(language), untranslated()
+    strange = [w for w in words_of(text) if w not in known and w not in excused_words]
+    return without(strange, names)
+
+
+def without(words: list[str], names: Iterable[str]) -> list[str]:
+    """These words but those of the names."""
+    called = {word for name in names for word in words_of(name)} if words else ()
+    return [word for word in words if word not in called]
 
 
 def faults_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:

@@ -15,10 +15,11 @@ from fluent.syntax import FluentParser, ast
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.texts.command_words import CommandTranslator, command_id, parameter_id
-from bot.texts.i18n import BASE, Catalogue
+from bot.texts.i18n import BASE
 from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import signs
 from tests.message_ids import calls, families, fits, game_ids, written
 
@@ -71,6 +72,7 @@ def parts(node: object) -> Iterator[object]:
             yield from parts(value)
 
 
+@cache
 def variables(language: str, message_id: str) -> set[str]:
     """The variables of a message, and of the messages that it refers to."""
     found: set[str] = set()
@@ -89,6 +91,7 @@ def all_variables(message_id: str) -> set[str]:
     return variables(BASE, message_id) | heard
 
 
+@cache
 def counted(language: str, message_id: str) -> set[str]:
     """The variables of a message that choose a plural."""
     return {
@@ -121,7 +124,7 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_a_phone(language: str) -> None:
     """No label is longer than 34 characters and than the English one."""
-    say, english = (Catalogue(strict=True).languages[name] for name in (language, BASE))
+    say, english = (CATALOGUE.languages[name] for name in (language, BASE))
     for name in messages(language):
         if not name.endswith("-button"):
             continue
@@ -169,7 +172,7 @@ def test_the_glossary_has_the_words_that_are_used() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_are_written_alike_have_the_same_forms(language: str) -> None:
     """FORM knows a word by its text alone."""
-    say, forms = Catalogue(strict=True).say(language), dict[tuple[str, str], str]()
+    say, forms = CATALOGUE.say(language), dict[tuple[str, str], str]()
     for name in messages(language).keys() - messages(BASE).keys():
         word, _, form = name.partition(".")
         assert forms.setdefault((say(word), form), say(name)) == say(name), name
@@ -224,7 +227,7 @@ def test_every_message_gets_the_variables_that_it_has() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_within_the_limits_of_discord(language: str) -> None:
-    say = Catalogue(strict=True).languages[language]
+    say = CATALOGUE.languages[language]
     for name in messages(language):
         counts = counted(language, name)
         values = {
@@ -312,8 +315,7 @@ def test_nothing_is_never_told_as_one(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_reads_well_by_ear(language: str) -> None:
     """No sign and no arrow is left in it, if what it is given has none."""
-    catalogue = Catalogue(strict=True)
-    say = catalogue.in_words(language)
+    say = CATALOGUE.in_words(language)
     for name in messages(language):
         if "." in name or name.startswith(("commands-", "choice-")):
             continue
@@ -328,7 +330,7 @@ def test_every_message_reads_well_by_ear(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
-    say = Catalogue(strict=True).languages[language]
+    say = CATALOGUE.languages[language]
     for name in messages(language):
         if name.endswith(".name"):
             assert re.fullmatch(r"[-_'\w]{1,32}", say(name)), name
@@ -342,7 +344,7 @@ def test_the_words_of_commands_are_as_discord_wants_them(language: str) -> None:
 async def test_commands_have_words_and_words_have_commands() -> None:
     """Loading says every description; UnknownWords names what is missing."""
     bot = SevenSeas(Settings(owner_guild=1))
-    bot.catalogue = Catalogue(strict=True)
+    bot.catalogue = CATALOGUE
     await bot.load()
     described = set()
     for command in commands_of(bot.tree, bot.owner_guild):

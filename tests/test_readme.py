@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.arguments import COMMANDS, read_arguments
-from bot.texts.i18n import Catalogue
 from engine.events.daily import WEEK
+from tests.catalogue import SAY
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -109,11 +109,10 @@ def headings(page: Path) -> set[str]:
 def test_it_says_which_game_is_dealt_on_which_day() -> None:
     told = README.split("The daily deal is ")[1].split("\n\n")[0].replace("\n", " ")
     days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-    say = Catalogue().say()
     for game in sorted(set(WEEK)):
         own = [f"{day}s" for day, dealt in zip(days, WEEK, strict=True) if dealt == game]
         listed = " and ".join(filter(None, (", ".join(own[:-1]), own[-1])))
-        assert f"{say(f'game-{game}')} on {listed}" in told
+        assert f"{SAY(f'game-{game}')} on {listed}" in told
 
 
 def test_the_readme_is_short() -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bot.texts.i18n import Catalogue
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
@@ -25,15 +24,13 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.view import TableView, table_view
-
-SAY = Catalogue(strict=True).say("en")
-"""Unknown messages and variables raise."""
-HEARD = Catalogue(strict=True).in_words("en")
-"""The same as screen-reader text."""
+from tests.amounts import amount
+from tests.catalogue import HEARD as HEARD
+from tests.catalogue import SAY as SAY
 
 LONG = "*Bartholomew_van_der_Zee*"
 """A name that is cut, and whose markdown is escaped."""
-PAGES = 40
+PAGES = amount(16, 40)
 """Pages behind one hand that are checked."""
 CUT = "\\*Bartholomew\\_van\\_de…"
 """The same name, cut."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts.i18n import BASE, Catalogue
+from bot.texts.i18n import BASE
 from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
@@ -22,6 +22,7 @@ from engine.core import known_to
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import Player
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import faults_of_message, recorded
 from tests.cogs.faces.face_kit import messages
 from tests.cogs.faces.moments import moments, table_for, texts_of
@@ -30,7 +31,6 @@ from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
 from tests.test_locales import LANGUAGES, TRANSLATED, UNDER_CONSTRUCTION
 
 OTHERS = [language for language in LANGUAGES if language != BASE]
-CATALOGUE = Catalogue(strict=True)
 RECORDED = [path for path in PATHS if not path.stem.startswith(UNDER_CONSTRUCTION)]
 WHOLE = [path for path in RECORDED if path.stem in GAMES]
 TOLD = [
@@ -60,7 +60,7 @@ def test_an_english_word_is_found() -> None:
 @pytest.mark.parametrize(("path", "language"), TOLD)
 def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str) -> None:
     """Boards, hands, logs, suggestions and hints, by turns as text for screen readers."""
-    for number, moment in enumerate(looked_at(list(recorded(path)))):
+    for number, moment in enumerate(looked_at(recorded(path))):
         in_words = bool(number % 2)
         say: Say = CATALOGUE.in_words(language) if in_words else CATALOGUE.say(language)
         face, called = FACES[moment.game.key], moment.names.bare

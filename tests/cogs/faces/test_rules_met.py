@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.face import Chapter
 from cogs.ui.spoken import spoken
 from engine.core import choices_by_default
 from engine.games import GAMES
+from tests.catalogue import SAY
 
 WORDS = Path(__file__).parents[3] / "data" / "locale" / "en"
 CAPTIONS = re.compile(r"^(?:\W*\*\*[^*]+[.!?]\*\*\s*)+|\*\*\d\.\*\* ?")
@@ -20,7 +20,7 @@ CAPTIONS = re.compile(r"^(?:\W*\*\*[^*]+[.!?]\*\*\s*)+|\*\*\d\.\*\* ?")
 
 def sentences(game: str) -> list[str]:
     """All of them but captions, worked examples, headings of lists, and tables of values."""
-    say, face, rules = Catalogue().say(), FACES[game], GAMES[game]
+    say, face, rules = SAY, FACES[game], GAMES[game]
     options = rules.options(**choices_by_default(rules))
     found: list[str] = []
     for chapter in (Chapter.SHORT, Chapter.COURSE, Chapter.SCORING):

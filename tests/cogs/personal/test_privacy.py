@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.texts.i18n import Catalogue
 from cogs.context.services import Promise
 from cogs.personal.privacy import privacy_page
+from tests.catalogue import SAY
 from tests.e2e.stage import text_of
-
-SAY = Catalogue(strict=True).say("en")
 
 
 class Page:

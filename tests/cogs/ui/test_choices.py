@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.texts.i18n import Catalogue
 from cogs.ui.choices import GAME_CHOICES
 from engine.games import GAMES
-
-SAY = Catalogue(strict=True).say("en")
+from tests.catalogue import SAY
 
 
 def test_a_game_whose_name_begins_another_is_offered_first() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.texts.decks import read_lessons
-from bot.texts.i18n import Catalogue
 from engine.core import choices_by_default
 from engine.events.lessons import LEARNER, read_lesson
 from engine.games import GAMES
@@ -14,6 +13,7 @@ from engine.tables.model.table import Status
 from engine.tables.record import BadRecord
 from engine.tables.service import Tables
 from engine.tables.view import TableView
+from tests.catalogue import SAY
 from tests.engine.tables.at_the_gate import ANNA, Ticks, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 
@@ -66,7 +66,7 @@ async def test_another_move_than_the_one_that_is_taught_is_refused(game: str) ->
 
 
 def test_each_step_has_its_note_and_its_answer_to_another_press() -> None:
-    say = Catalogue().say()
+    say = SAY
     for game, lesson in LESSONS.items():
         for number in range(1, lesson.steps + 1):
             assert say.has(f"lesson-{game}-{number}")

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import JOINER
@@ -32,9 +31,8 @@ from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.scoring import booty_counter
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
+from tests.catalogue import SAY
 from tests.engine.players.seven import test_players as seven
-
-SAY = Catalogue(strict=True).languages["en"]
 
 
 def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[str, int]:

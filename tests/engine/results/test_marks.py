@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.texts.i18n import Catalogue
 from engine.core import (
     Event,
     GameOver,
@@ -36,6 +35,7 @@ from engine.results import marks
 from engine.results.marks import marks_of
 from engine.tables.model.table import Player, Status
 from engine.tables.replay import Replay
+from tests.catalogue import SAY
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 G1 = BY_NOTATION["g1"]
@@ -196,7 +196,7 @@ def test_a_game_that_is_not_over_has_no_marks() -> None:
 
 
 def test_every_mark_has_words() -> None:
-    say = Catalogue(strict=True).say()
+    say = SAY
     for key in (key for key, game in GAMES.items() if game.traits.earned is not no_marks):
         source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
         names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))

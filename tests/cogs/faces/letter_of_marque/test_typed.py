@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts.i18n import Catalogue
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.ui.custom_ids import MakeMove
 from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, PlaceShip, SetSail
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.letter_of_marque.played import after
 
 
@@ -25,5 +25,5 @@ def test_the_words_of_a_button_can_be_typed_in_any_language(
     language: str, card: str, move: Move
 ) -> None:
     moment = after(3, *((seat, PlaceShip(True)) for seat in range(3)))
-    say, seen = Catalogue(strict=True).say(language), moment.seen(0)
+    say, seen = CATALOGUE.say(language), moment.seen(0)
     assert face.find(say, seen, moment.names, card, "") == MakeMove(seen.moves.index(move))

@@ -8,16 +8,16 @@ from itertools import product
 
 import pytest
 
-from bot.texts.i18n import BASE, Catalogue
+from bot.texts.i18n import BASE
 from cogs.table.pages.refusal_words import refusal_words
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions.lobby import write_options
+from tests.catalogue import SAY
 from tests.message_ids import reasons
 from tests.test_locales import counted, variables
 
-SAY = Catalogue(strict=True).say("en")
 HOST = Player("Anna", 7)
 DO = re.compile(
     r"\*\*|`/|\b(can|may be|Pick|Play|Take|Keep|Predict|Choose|Compose|Leave|Return|Try|try|press|"

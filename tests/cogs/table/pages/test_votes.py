@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from bot.texts.i18n import Catalogue
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.votes import stand_in_press
@@ -13,6 +12,7 @@ from cogs.ui.items import TableButton
 from cogs.ui.names import names_of
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.view import lobby_view
+from tests.catalogue import CATALOGUE
 
 PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
 TABLE = Table(1, ChannelPlace(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
@@ -26,7 +26,7 @@ def labels(view: ui.View) -> list[str | None]:
 async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
     by_ear: bool, said: str
 ) -> None:
-    words = Catalogue(strict=True)
+    words = CATALOGUE
     say = words.in_words() if by_ear else words.say()
     vote = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
     press = announced_press(say, TABLE.id, vote)

@@ -17,8 +17,9 @@ from engine.games.letter_of_marque.state import Fleet, Phase, Ship
 from engine.players import choose, reason
 from engine.players.base import QUICK, Level, Reason
 from engine.players.letter_of_marque.reasons import chances_of_armed, targets_of
+from tests.catalogue import SAY
 from tests.engine.players.letter_of_marque import test_players as marque
-from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
+from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
 KEY = GAME.key
 

@@ -19,8 +19,9 @@ from engine.games.seven_seals.state import Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
 from engine.players import advice, choose
 from engine.players.base import QUICK, Level
+from tests.catalogue import SAY
 from tests.engine.players.seven_seals import test_players as seals
-from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
+from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
 
 @pytest.mark.parametrize(

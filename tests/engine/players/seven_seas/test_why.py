@@ -18,9 +18,10 @@ from engine.games.seven_seas.events import CardKept, CardsSeen, Nicked
 from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.state import State
 from engine.players import reason
+from tests.catalogue import SAY
 from tests.engine.games.seven_seas.positions import Phase, cards, position
 from tests.engine.players.seven_seas.test_players import story_of
-from tests.engine.players.test_reasons import PEOPLE, SAY, seen_by, why
+from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
 
 @pytest.mark.parametrize(
