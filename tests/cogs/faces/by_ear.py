@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unicodedata import category
@@ -77,15 +78,21 @@ def crew(seats: int) -> tuple[Player, ...]:
     return tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
 
 
-def random_game(key: str, seats: int) -> list[Moment]:
+@cache
+def random_game(key: str, seats: int) -> tuple[Moment, ...]:
     """The positions of a random game by the default options, by players with plain names."""
     game, people = GAMES[key], crew(seats)
     played = moments(game, game.options(), seats, 1)
-    return [replace(each, table=replace(each.table, players=people)) for each in played]
+    return tuple(replace(each, table=replace(each.table, players=people)) for each in played)
 
 
-def recorded(path: Path) -> Iterator[Moment]:
-    """Every position of a recorded game, the deal and the end included."""
+@cache
+def recorded(path: Path) -> tuple[Moment, ...]:
+    """Every position of a recorded game, the deal and the end included; many tests ask for it."""
+    return tuple(_recorded(path))
+
+
+def _recorded(path: Path) -> Iterator[Moment]:
     text = path.read_text(encoding="utf-8")
     head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines())
     game, seats = GAMES[head["game"]], int(head["seats"])

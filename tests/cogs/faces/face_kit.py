@@ -47,7 +47,7 @@ from tests.cogs.faces.moments import (
 )
 from tests.message_ids import reasons
 
-FEW = 8
+FEW = amount(4, 8)
 """Pages behind one hand that are checked with pictures."""
 HINTS = amount(1, 8)
 """Moves of a moment that are hinted at, on each of those pages."""

@@ -29,7 +29,7 @@ from tests.cogs.faces.moments import (
     walk,
 )
 
-MOMENTS = amount(4, 40)
+MOMENTS = amount(2, 40)
 """Moments of a game that are checked, besides those in which something new happens."""
 
 
@@ -63,7 +63,6 @@ def check_pages(face: Face, seen: TableView, names: Names) -> None:
         leaves = 1 + len(page.buttons) // (25 if page.choose else 20)
         for leaf in range(leaves):
             at = ShowPage(name, leaf)
-            check_layout(paged(page, SAY, 1, seen.version, at))
             check_layout(hand_layout(face, SAY, seen, at))
     routes = {button.route for page in pages.values() for button in buttons_of(page)}
     moves = {route.index for route in routes if isinstance(route, MakeMove)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ LOOKS = amount(3, 60)
 PATHS = sorted(FOLDER.glob("*.txt"))
 
 
-def looked_at(every: list[Moment]) -> list[Moment]:
+def looked_at(every: Sequence[Moment]) -> list[Moment]:
     """A few of the moments, spread over the game, and its end as a table that is over."""
     stride = max(1, len(every) // LOOKS)
     last = every[-1]
@@ -55,7 +55,7 @@ def looked_at(every: list[Moment]) -> list[Moment]:
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_told_in_words(path: Path) -> None:
-    told_in_words(list(recorded(path)))
+    told_in_words(recorded(path))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -63,7 +63,7 @@ def test_a_game_with_the_most_players_is_told_in_words(key: str) -> None:
     told_in_words(random_game(key, max(GAMES[key].seats)))
 
 
-def told_in_words(every: list[Moment]) -> None:
+def told_in_words(every: Sequence[Moment]) -> None:
     """Fail at the first message with a sign or a trace of one."""
     for moment in looked_at(every):
         face = FACES[moment.game.key]

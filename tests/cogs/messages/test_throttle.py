@@ -34,7 +34,7 @@ class Time:
         """Let these work until this time."""
         tasks = [asyncio.ensure_future(each) for each in work]
         while self.now < until:
-            for _ in range(20):
+            for _ in range(6):
                 await asyncio.sleep(0)
             if not self._asleep:
                 break

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.games import GAMES
-from engine.players import chooser, has_review, judging
+from engine.players import chooser, has_review, judging, yardstick
 from engine.players.base import Budget
 from engine.players.judging import (
     COSTLIEST,
@@ -32,6 +32,14 @@ from engine.players.judging import (
 
 REVIEWED = [key for key in GAMES if has_review(key)]
 SEATS = {"seven-seals": 3}
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers of worlds change no promise that is tested here."""
+    monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=4))
+    for name, number in (("WORLDS", 8), ("FIRST", 8), ("FURTHER", 40)):
+        monkeypatch.setattr(judging, name, number)
 
 
 @cache
@@ -128,9 +136,8 @@ def test_a_choice_that_cost_nothing_is_not_judged_again() -> None:
 
 
 @pytest.mark.parametrize("key", REVIEWED)
-def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_look_goes_on_with_the_first(key: str) -> None:
     """It draws other worlds, so the standard error falls, and it says the same each time."""
-    monkeypatch.setattr(judging, "FURTHER", 24)
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
     second = sampled_further(task, first)

@@ -30,11 +30,10 @@ def asked(key: str, seed: int, budget: Budget = QUICK) -> list[Question]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("key", GAMES)
-def test_a_question_is_read_back_equal(key: str, seed: int) -> None:
+def test_a_question_is_read_back_equal(key: str) -> None:
     """Its parts have the same classes, too: some events of equal fields differ only there."""
-    found = asked(key, seed)
+    found = asked(key, 1)
     assert found
     for question in found:
         again = questions.read(questions.write(question))

@@ -279,8 +279,8 @@ def test_with_many_moves_the_choice_is_a_select() -> None:
     for armed in (True, False, False, False):
         moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
         crowded = after(6, *moves)
-        check_moment(face, crowded)
         page = face.page(SAY, crowded.seen(0), crowded.names, "")
         assert bool(page.choose) is (len(page.buttons) > 16)
         assert all(press.note for press in page.buttons if press.style is Style.COST)
     assert len(page.buttons) == 31, "more than one leaf of a select"
+    check_moment(face, crowded)

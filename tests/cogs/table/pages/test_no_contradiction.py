@@ -79,7 +79,7 @@ def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: boo
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_no_hand_contradicts_itself(path: Path) -> None:
-    every = list(recorded(path))
+    every = recorded(path)
     for moment in every[:: max(1, len(every) // amount(12, 200))]:
         if moment.seen(None).outcome is not None:
             continue
@@ -99,7 +99,7 @@ def test_no_hand_contradicts_itself(path: Path) -> None:
     ],
 )
 def test_what_was_once_said_would_be_found(lines: list[str]) -> None:
-    moment = next(recorded(FOLDER / "seven-seas.txt"))
+    moment = recorded(FOLDER / "seven-seas.txt")[0]
     (seat, *_) = moment.seen(None).to_move
     told = [*lines] if "### Your turn" in lines else ["### Your turn", *lines]
     assert contradictions(told, moment, seat, can_move=True)
