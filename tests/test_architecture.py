@@ -35,7 +35,7 @@ MAY_KNOW = {
 """Besides the standard library."""
 
 SIMCORD = {"bot/sandbox/town.py", "bot/sandbox/pictures.py", "tests/conftest.py"}
-SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py"}
+SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py", "tests/lab/pictures/phone.py"}
 
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
 TOP |= {"requirements.lock"}
