@@ -268,6 +268,11 @@ class SevenSeas(commands.AutoShardedBot):
         if stopped and not self.has_successor:
             await self.publisher.announce_stop()
 
+    @property
+    def is_set_up(self) -> bool:
+        """True once the login has succeeded and the tables are being restored."""
+        return self._started > 0
+
     async def load(self) -> None:
         """Load the cogs and describe their commands in the catalogue's words."""
         self.add_dynamic_items(TableButton, TableSelect)
@@ -337,6 +342,7 @@ class SevenSeas(commands.AutoShardedBot):
         """
         self._launched[shard_id] += 1
         if self._launched[shard_id] > MOST_LAUNCHES:
+            del self._launched[shard_id]
             raise ConnectionError(f"shard {shard_id} found no way to the gateway")
         await super().launch_shard(gateway, shard_id, initial=initial)
 

@@ -8,8 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 
+import discord
+
 from bot.app import SevenSeas
 from bot.config import Settings, token_of
+from bot.connection.patience import Patience
 from bot.connection.reconnects import fenced, stay_connected
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import cancel_on_signal, freeze_startup_objects, steady_clock
@@ -75,10 +78,12 @@ async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
 
 
 async def _go_online(bot: SevenSeas, token: str) -> None:
-    """Log in and stay connected until this is cancelled."""
-    await _log_in(bot, token)
+    """Log in and stay connected until this is cancelled; faults that pass are waited for."""
+    patience = Patience(bot.notices, bot.clock, bot.sleep)
+    bot.http.http_trace = patience.traced(bot.http.http_trace)
+    await patience.until_passed(lambda: _log_in(bot, token), lambda: bot.is_set_up)
     freeze_startup_objects()
-    await stay_connected(bot)
+    await patience.until_passed(lambda: stay_connected(bot), lambda: bot.shards)
 
 
 async def _log_in(bot: SevenSeas, token: str) -> None:
@@ -89,3 +94,7 @@ async def _log_in(bot: SevenSeas, token: str) -> None:
         if bot.application is not None:  # logged in: the fault is ours, not the network's
             raise
         raise NotDiscord(str(error)) from error
+    finally:
+        if not bot.is_set_up:  # the next login makes new ones
+            await bot.http.close()
+            bot.http.connector = discord.utils.MISSING

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord.http import HTTPClient
 
 from bot import running
-from bot.host.machine import NEW, freeze_startup_objects
+from bot.host.machine import NEW, WallClock, freeze_startup_objects
+from bot.host.notices import Notices
 
 
 class Knot:
@@ -35,6 +38,9 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     seen: list[int] = []
 
     class Bot:
+        http, clock, notices = HTTPClient(asyncio.get_running_loop()), WallClock(), Notices()
+        sleep, shards, is_set_up = asyncio.sleep, (), True
+
         async def login(self, _: str) -> None:
             seen.append(gc.get_freeze_count())
 

@@ -1,0 +1,131 @@
+"""Going online in spite of faults that pass: the bot waits in its process, as long as it must.
+
+Discord and Cloudflare say it in `Retry-After`, or in the body. A restart would try again too soon.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.connection.reconnects import HeldBack
+from bot.host.notices import Notices
+from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
+from engine.tables.ports import Clock, Sleep
+
+TIMED_OUT: Final = 408
+FIRST: Final = 5.0
+"""Seconds until the next try after a fault; each further fault doubles them."""
+LONGEST: Final = 60.0
+"""Seconds of the longest pause between two tries, unless Discord says more."""
+UNSAID: Final = 600.0
+"""Seconds to wait after a 429 that says no time; each further one doubles them."""
+LONGEST_UNSAID: Final = 3600.0
+"""Seconds of the longest such wait. Cloudflare blocks an address for about an hour."""
+DAY: Final = 86_400.0
+"""Seconds of the longest wait, whatever an answer says."""
+SUBJECT: Final = "login"
+
+
+class Patience:
+    """Tries to go online until it works, or until a fault comes that no wait can help.
+
+    clock: dates the next try. sleep: waits for seconds.
+    """
+
+    def __init__(self, notices: Notices, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+        self._notices, self._clock, self._sleep = notices, clock, sleep
+        self._status, self._said = 0, 0.0
+
+    def traced(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
+        """The trace for a discord.Client's `http_trace` that reads how long answers say to wait.
+
+        trace: an existing trace to extend.
+        """
+        trace = trace or aiohttp.TraceConfig()
+        trace.on_request_end.append(self._answered)
+        return trace
+
+    async def until_passed(
+        self, attempt: Callable[[], Awaitable[object]], has_begun: Callable[[], object]
+    ) -> None:
+        """Try again and again while faults pass.
+
+        has_begun: true as soon as so much is done that no attempt may begin again; then every
+        error is raised.
+        """
+        tries = 0
+        while True:
+            self._status, self._said = 0, 0.0
+            try:
+                await attempt()
+            except Exception as error:
+                if has_begun() or not self._passes(error):
+                    raise
+                seconds = self._said or self._unsaid(tries)
+                self._tell(error, seconds)
+            else:
+                return
+            tries += 1
+            await self._sleep(seconds)
+            self._notices.drop(SUBJECT, "Trying to reach Discord again.")
+
+    def _passes(self, error: Exception) -> bool:
+        """True if a later try may succeed."""
+        if isinstance(error, discord.RateLimited):
+            self._said = self._said or error.retry_after
+        is_dropped = isinstance(error, (*DROPPED, TimeoutError)) and not isinstance(error, HeldBack)
+        return is_dropped or self._status in (TIMED_OUT, TOO_MANY) or self._status >= SERVER_ERROR
+
+    def _unsaid(self, tries: int) -> float:
+        """Seconds to wait if no answer says how long."""
+        if self._status == TOO_MANY:
+            return min(UNSAID * 2.0 ** min(tries, 10), LONGEST_UNSAID)
+        return min(FIRST * 2.0 ** min(tries, 10), LONGEST)
+
+    def _tell(self, error: Exception, seconds: float) -> None:
+        until = datetime.fromtimestamp(self._clock.now() + seconds, UTC)
+        if self._status == TOO_MANY or isinstance(error, discord.RateLimited):
+            found = "Discord has blocked this machine for a while (429)"
+        elif self._status:
+            found = f"Discord is out of order ({self._status})"
+        else:
+            found = f"Discord can't be reached ({' '.join(str(error).split())[:200]})"
+        self._notices.put(SUBJECT, f"{found}. The next try is at {until:%Y-%m-%d %H:%M:%S} UTC.")
+
+    async def _answered(
+        self, _: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._status = end.response.status
+        if self._status in (TOO_MANY, 503):
+            said = end.response.headers.get("Retry-After", "")
+            self._said = seconds_of(said, self._clock) or await _in_body(end.response)
+
+
+def seconds_of(said: str, clock: Clock) -> float:
+    """The seconds that a `Retry-After` says, at most a day; 0 if it says nothing."""
+    seconds = 0.0
+    with suppress(ValueError):
+        seconds = float(said)
+    if not seconds:
+        with suppress(ValueError):
+            seconds = parsedate_to_datetime(said).timestamp() - clock.now()
+    return min(seconds, DAY) if seconds > 0 and math.isfinite(seconds) else 0.0
+
+
+async def _in_body(response: aiohttp.ClientResponse) -> float:
+    """The seconds that the body says, as Discord's and Cloudflare's JSON do; 0 if it doesn't."""
+    with suppress(aiohttp.ClientError, KeyError, TypeError, ValueError):
+        seconds = float(json.loads(await response.text())["retry_after"])
+        return min(seconds, DAY) if seconds > 0 and math.isfinite(seconds) else 0.0
+    return 0.0
