@@ -121,6 +121,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.schedule = Schedule(self.clock, self.sleep)
         self.clock.changed = self.schedule.read_again
         self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
+        self.picture_sync.follow(self.schedule)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
         )

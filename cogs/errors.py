@@ -11,9 +11,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.context.faults import is_too_late
 from cogs.context.options import NotOffered
 from cogs.context.permissions import invite_link
+from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction
 from cogs.routing.bot import Commands
 from cogs.table.pages.refusal_words import no_server_words
@@ -25,7 +25,8 @@ OLD: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatc
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
     """True if a log record of discord.py's command tree is about more than late suggestions."""
-    return record.exc_info is None or not is_too_late(record.exc_info[1])
+    late = Meaning.ANSWER, Meaning.PASSES
+    return record.exc_info is None or meaning(record.exc_info[1]) not in late
 
 
 class Errors(Commands):

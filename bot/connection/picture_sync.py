@@ -19,6 +19,7 @@ import discord
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine.tables.ports import Alone, undivided
+from engine.tables.schedule import Schedule
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,9 @@ PAUSE: Final = 1.0
 """Seconds between two requests. The limit of this route isn't published; 50 a second is that of all
 routes together. If Discord asks to wait longer, discord.py does."""
 RETRY: Final = 900.0
-"""Seconds until the next try after a failure."""
+"""Seconds until the next try after a failure, and between two syncs because of refusals."""
+KIND: Final = "pictures"
+"""The kind of the schedule's due times."""
 OURS: Final = re.compile(r"[swnmt]_[a-z0-9]+_[0-9a-f]{4}")
 """The names of the emojis that this bot makes."""
 
@@ -64,7 +67,7 @@ class PictureSync:
         tries = 0
         while True:
             try:
-                async with self._alone("pictures"):
+                async with self._alone(KIND):
                     done = await self.sync()
             except Exception as error:
                 if not tries:
@@ -74,6 +77,19 @@ class PictureSync:
                 return
             tries += 1
             await asyncio.sleep(RETRY)
+
+    def follow(self, schedule: Schedule) -> None:
+        """Sync again whenever Discord refuses a message with pictures, but not too often."""
+        now, earliest = schedule.clock.now, 0.0
+
+        async def again(_: int) -> None:
+            nonlocal earliest
+            log.warning("Discord refused card pictures: emoji replace them until they are synced")
+            earliest = now() + RETRY
+            await self.run()
+
+        schedule.add(KIND, again)
+        self._pictures.when_refused = lambda: schedule.set(KIND, 0, max(earliest, now()))
 
     async def sync(self) -> Synced:
         """Send missing pictures one after the other, then remove outdated ones.

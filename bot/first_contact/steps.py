@@ -17,10 +17,8 @@ from bot.first_contact.contact import NAME, Contact, Difference, tell
 from bot.first_contact.sender import CommandSender
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
-from cogs.context.faults import UNKNOWN_MESSAGE
 from cogs.context.permissions import missing_of
 from cogs.faces import FACES
-from cogs.surfaces.channel import ARCHIVED
 from cogs.surfaces.render import render
 from cogs.table.pages.board import page
 from cogs.ui.names import names_of
@@ -79,7 +77,7 @@ async def post_twice(contact: Contact) -> str:
             "an announcement appears twice after a failed request",
         )
     await first.delete()
-    await _refused(contact, first, UNKNOWN_MESSAGE, "a board that somebody deleted stays lost")
+    await _refused(contact, first, 10008, "a board that somebody deleted stays lost")
     return "posted twice with one nonce, read back, deleted, and then edited in vain"
 
 
@@ -120,7 +118,7 @@ async def thread(contact: Contact) -> str:
         )
     message = await opened.send("Ahoy!")
     await opened.edit(archived=True)
-    await _refused(contact, message, ARCHIVED, "a table in an archived thread shows no board")
+    await _refused(contact, message, 50083, "a table in an archived thread shows no board")
     return "opened, posted in, and archived"
 
 

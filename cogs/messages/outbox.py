@@ -12,7 +12,8 @@ from typing import Final, Protocol, TypeAlias
 
 import discord
 
-from cogs.context.faults import DROPPED, may_work_again
+from cogs.context.faults import DROPPED
+from cogs.context.refusals import Meaning, meaning
 from cogs.messages.channel_messages import Posting
 from cogs.surfaces.render import Rendered
 from engine.tables.model.table import ChannelPlace
@@ -98,7 +99,7 @@ class Outbox:
                 message = await surface.show(sent.marked(claimed.nonce))
         except (*DROPPED, discord.HTTPException) as error:
             log.info("%s %s was not posted in %s: %s", post.kind, post.key, place, error)
-            if may_work_again(error):
+            if meaning(error) is Meaning.PASSES:
                 return False
             message = None
         await self.posts.confirm(claimed, message)
@@ -116,7 +117,7 @@ class Outbox:
             await self.posting.surface_of(place).change(known.message, sent)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
-            if may_work_again(error):
+            if meaning(error) is Meaning.PASSES:
                 return False
         await self.posts.confirm(known, None)
         return True

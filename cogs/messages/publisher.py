@@ -17,7 +17,8 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED, incident, may_work_again
+from cogs.context.faults import DROPPED, incident
+from cogs.context.refusals import Meaning, meaning
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
@@ -272,7 +273,7 @@ class ChannelPublisher:
         Bugs and refusals by Discord are logged as an incident once. After a few tries the changes
         no longer delay others: they are tried with the next one, or after the longest pause.
         """
-        if isinstance(error, NotKept) or may_work_again(error):
+        if isinstance(error, NotKept) or meaning(error) is Meaning.PASSES:
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
             return max(self._requeue(table_id, pending), getattr(error, "retry_after", 0.0))
         fault = f"{type(error).__name__}: {error}"

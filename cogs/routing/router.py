@@ -14,21 +14,16 @@ from typing import Any, Final, TypeAlias
 import discord
 from cachetools import LRUCache
 
-from cogs.context.faults import (
-    DROPPED,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
-    incident,
-    may_work_again,
-)
+from cogs.context.faults import DROPPED, incident
 from cogs.context.permissions import invite_link, may_write
+from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request, no_table
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
-from cogs.table.pages.refusal_words import no_server_words, refusal_words
+from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.layout import words
@@ -44,7 +39,6 @@ SECONDS_BEFORE_DEFERRING: Final = 1.5
 """Discord waits three seconds for a first answer."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for answers under way: Discord waits no longer."""
-ALREADY_ACKNOWLEDGED: Final = 40060
 AT_ONCE: Final = 20
 """The burst of presses and commands that one person may make."""
 PER_SECOND: Final = 4.0
@@ -219,9 +213,9 @@ class Router:
                         await _acknowledge(surface)
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
-        except DROPPED as error:
-            log.warning("Discord could not be reached for an answer: %s", error)
-            answer = in_words(self.say(interaction)("connection-lost"))
+        except (discord.HTTPException, *DROPPED) as error:
+            log.warning("Discord refused what an answer needed: %s", error)
+            answer = in_words(discord_words(self.say(interaction), meaning(error)))
         except NotKept as error:
             log.warning("an answer could not be kept: %s", error)
             answer = in_words(self.say(interaction)("not-kept"))
@@ -270,10 +264,7 @@ class Router:
     async def _show(
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
     ) -> None:
-        """Show the answer; retry once after a fault of Discord or the network.
-
-        Discord refuses an answer that has already arrived before the connection dropped.
-        """
+        """Show the answer; retry once after a refusal, in another way if the same can't succeed."""
         for is_last in (False, True):
             try:
                 if answer.form is not None and not surface.is_acknowledged:
@@ -283,21 +274,34 @@ class Router:
                     sent, separate=answer.separate, replaces=answer.replaces
                 )
             except Exception as error:  # a connection can break in many ways
-                if _is_lost(error):
+                refused = meaning(error)
+                if refused is Meaning.ANSWER:  # it came too late, or an earlier try arrived
+                    log.info("an answer is not shown, but what was done is done: %s", error)
                     return
                 if is_last:
                     log.warning("an answer did not arrive: %s", error)
                     return
-                if getattr(error, "code", 0) == UNKNOWN_MESSAGE:
+                if refused is Meaning.MESSAGE:
                     answer = replace(answer, separate=True, replaces=False)
-                elif not may_work_again(error):
-                    answer = self.incident(surface.interaction, error)
+                elif refused is not Meaning.PASSES:
+                    answer = self._plainer(surface.interaction, answer, sent, error)
                     sent = self._rendered(surface.interaction, answer)
             else:
                 of = table_id if answer.table is None else answer.table.id
                 if of:
                     self._open_hands.keep(of, answer, surface, message)
                 return
+
+    def _plainer(
+        self, interaction: Interaction, answer: Answer, sent: Rendered, error: Exception
+    ) -> Answer:
+        """The answer in another form: a layout in place of a modal, words in place of a layout."""
+        if answer.form is not None:
+            return replace(answer, form=None)
+        if (refused := meaning(error)) is None:
+            return self.incident(interaction, error)
+        log.warning("an answer is shown in words alone: %s", error)
+        return in_words(discord_words(self.say(interaction), refused), sent.copied)
 
     def _rendered(self, interaction: Interaction, answer: Answer) -> Rendered:
         return render(
@@ -325,17 +329,6 @@ async def _acknowledge(surface: TokenSurface) -> None:
         await surface.acknowledge()
     except (discord.DiscordException, *DROPPED) as error:
         log.info("an answer was not announced: %s", error)
-
-
-def _is_lost(error: Exception) -> bool:
-    """True if an answer can't arrive any more, or arrived although its reply was lost."""
-    code = getattr(error, "code", 0)
-    if code == ALREADY_ACKNOWLEDGED or isinstance(error, discord.InteractionResponded):
-        return True
-    if code == UNKNOWN_INTERACTION:
-        log.info("an answer came too late; what was done is done: %s", error)
-        return True
-    return False
 
 
 DEAD = (

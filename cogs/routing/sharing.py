@@ -5,9 +5,11 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.context.permissions import lacks_to_post
+from cogs.context.refusals import Meaning
 from cogs.routing.request import Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import to_everybody
+from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, in_words
 
 
@@ -29,9 +31,11 @@ async def share(
     if key:
         services.shared[key] = True
     public = await services.public_say(interaction)
-    if await to_everybody(
-        interaction, render(public, layout, pictures=services.pictures, game=game)
-    ):
+    sent = render(public, layout, pictures=services.pictures, game=game)
+    refused = await to_everybody(interaction, sent)
+    if refused is None:
         return None
     services.shared.pop(key, None)
-    return in_words(say("share-failed"))
+    if refused is Meaning.CONTENT:
+        return in_words(say("share-copy"), f"```\n{sent.copied}\n```")
+    return in_words(discord_words(say, refused))

@@ -8,16 +8,15 @@ from typing import Any, ClassVar, Final
 
 import discord
 
-from cogs.context.faults import DROPPED, FOREIGN, UNKNOWN_MESSAGE
+from cogs.context.faults import DROPPED
+from cogs.context.refusals import Act, Meaning, meaning, unless
 from cogs.surfaces.render import Rendered
-from cogs.surfaces.surface import FOR_EVER, Surface
+from cogs.surfaces.surface import FOR_EVER, Surface, accepted
 
 log = logging.getLogger(__name__)
 
 SEARCHED: Final = 100
 """The number of latest messages that are searched for a marked one; one request gets them."""
-ARCHIVED: Final = 50083
-"""Discord's code for an archived thread, which only a post reopens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +31,9 @@ class ChannelSurface(Surface):
 
     async def show(self, sent: Rendered) -> int:
         """Send this, and return the id of its message, or of the one with the same nonce."""
+        return await accepted(sent, self._send)
+
+    async def _send(self, sent: Rendered) -> int:
         content = _content(sent)
         if content.get("view") is None:
             content.pop("view", None)
@@ -46,39 +48,36 @@ class ChannelSurface(Surface):
 
         It was deleted, belongs to another application, or only a post can reopen its thread.
         """
-        try:
+
+        async def edit(sent: Rendered) -> None:
             await self._there.get_partial_message(message).edit(**_content(sent))
+
+        try:
+            await accepted(sent, edit)
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, ARCHIVED, *FOREIGN):
+            if meaning(error, Act.EDIT) is Meaning.MESSAGE:
                 return False
             raise
         return True
 
     async def retire(self, message: int) -> None:
         """Delete a message, if it still exists; one of another application stays."""
-        try:
+        with unless(Meaning.MESSAGE, act=Act.DELETE):
             await self._there.get_partial_message(message).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            if isinstance(error, discord.Forbidden) and error.code not in FOREIGN:
-                raise
-            log.info("message %s can't be deleted: %s", message, error)
 
     async def find(self, nonce: int) -> int | None:
         """The id of the layout that was marked with this nonce, unless too much is below it."""
-        try:
+        with unless(Meaning.PLACE):  # if the place is gone, the post will tell
             async for message in self._there.history(limit=SEARCHED):
                 if any(getattr(part, "id", None) == nonce for part in message.components):
                     return message.id
-        except discord.Forbidden as error:
-            log.info("the messages of channel %s can't be searched: %s", self.channel, error)
         return None
 
     async def read(self, message: int) -> str:
         """The text of a message; "" if it was deleted or can't be read."""
-        try:
+        with unless(Meaning.MESSAGE, Meaning.PLACE):
             return (await self._there.fetch_message(message)).content
-        except (discord.NotFound, discord.Forbidden):
-            return ""
+        return ""
 
     async def archive(self) -> None:
         """Archive the channel, if it is a thread that the bot opened, and it may."""

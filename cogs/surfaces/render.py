@@ -12,11 +12,14 @@ from cogs.faces import FACES
 from cogs.ui.answer import Attached
 from cogs.ui.discord_internals import cut_view
 from cogs.ui.page import Say
-from cogs.ui.pictures import CardPictures
+from cogs.ui.pictures import CardPictures, Replaced
 from cogs.ui.spoken import speak, spoken
 
 TEXT: Final = 2000
 """Discord's limit for the text of a message without a layout."""
+
+COPIED: Final = 3000
+"""The most characters of a message that can be copied, so that a sentence fits above them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,8 @@ class Rendered:
     """A message ready to send; only `render` makes one.
 
     layout: None for a plain text message. text: "" for a layout. press: the buttons below a text.
-    pinged: the people it notifies. nonce: None unless it is marked.
+    pinged: the people it notifies. nonce: None unless it is marked. pictures: those that it may
+    show; signs: the parts that they changed.
     """
 
     layout: ui.LayoutView | None
@@ -33,12 +37,33 @@ class Rendered:
     pinged: discord.AllowedMentions | None = None
     attached: Attached | None = None
     nonce: int | None = None
+    pictures: CardPictures | None = None
+    signs: Replaced = ()
 
     def marked(self, nonce: int) -> Rendered:
         """The same message, which Discord accepts only once, and by which it can be found again."""
         if self.layout is not None:
             self.layout.children[0].id = nonce
         return replace(self, nonce=nonce)
+
+    def in_signs(self) -> Rendered | None:
+        """The same message with signs instead of pictures; None if it shows no picture."""
+        for part, looks in self.signs:
+            for name, look in looks.items():
+                setattr(part, name, look)
+        return replace(self, signs=()) if self.signs else None
+
+    @property
+    def copied(self) -> str:
+        """The text of this message, for somebody who copies it."""
+        parts = () if self.layout is None else self.layout.walk_children()
+        told = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+        return "\n".join([self.text, *told]).strip().replace("```", "")[:COPIED]
+
+    def refuse_pictures(self) -> None:
+        """Note that Discord refused the pictures of this message, and took it without them."""
+        if self.pictures is not None:
+            self.pictures.refuse()
 
 
 def render(
@@ -58,11 +83,12 @@ def render(
     pictures keeps its signs. Add nothing to the layout afterwards, and render it only once.
     """
     signs = FACES[game].pictures if game else {}
+    replaced: Replaced = ()
     if layout is not None:
         if say.in_words:
             speak(layout, say)
         elif pictures is not None and signs:
-            pictures.draw(layout, signs)
+            replaced = pictures.draw(layout, signs)
         layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
         cut_view(layout)
     else:
@@ -74,4 +100,4 @@ def render(
         elif pictures is not None and signs:
             drawn = pictures.drawn(text, signs)
         text = drawn if 0 < len(drawn) <= TEXT else text
-    return Rendered(layout, text, press, pinged, attached)
+    return Rendered(layout, text, press, pinged, attached, pictures=pictures, signs=replaced)

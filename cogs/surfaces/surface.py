@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final, Protocol, TypeVar
 
 import discord
 
+from cogs.context.refusals import Meaning, meaning
 from cogs.surfaces.render import Rendered
 
 FOR_EVER: Final = math.inf
+Reply = TypeVar("Reply")
 
 
 class Surface(Protocol):
@@ -65,6 +67,18 @@ class NoSurface(Surface):
 
     async def archive(self) -> None:
         """Archive nothing."""
+
+
+async def accepted(sent: Rendered, request: Callable[[Rendered], Awaitable[Reply]]) -> Reply:
+    """Send a message; if Discord refuses its content, send it with signs instead of pictures."""
+    try:
+        return await request(sent)
+    except discord.HTTPException as error:
+        if meaning(error) is not Meaning.CONTENT or (plain := sent.in_signs()) is None:
+            raise
+    reply = await request(plain)
+    plain.refuse_pictures()
+    return reply
 
 
 def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import logging
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import partial
+from typing import ClassVar
 
 import discord
 
-from cogs.context.faults import UNKNOWN_MESSAGE
+from cogs.context.refusals import Act, Meaning, meaning, unless
 from cogs.context.services import Interaction
 from cogs.surfaces.render import Rendered
-from cogs.surfaces.surface import Surface
+from cogs.surfaces.surface import Surface, accepted
 from cogs.ui.discord_internals import cut_response
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -54,8 +57,8 @@ class TokenSurface(Surface):
         if self.pressed:
             try:
                 await self.interaction.response.defer()
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
+            except discord.HTTPException as error:
+                if meaning(error) is not Meaning.MESSAGE:
                     raise
                 self.is_gone = True
             else:
@@ -70,10 +73,13 @@ class TokenSurface(Surface):
         """
         if self.pressed and replaces:
             await self.acknowledge()  # so that the token calls the pressed message its original
-        interaction, view = self.interaction, self._layout(sent)
+        return await accepted(sent, partial(self._show, separate=separate))
+
+    async def _show(self, sent: Rendered, *, separate: bool) -> int:
+        interaction, view = self.interaction, _layout_of(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
         if self._stands_beside or (self.is_acknowledged and self.pressed and separate):
-            return await self.add(sent)
+            return await self._add(sent)
         if self.is_acknowledged:
             edited = await interaction.edit_original_response(view=view, attachments=files)
             message = edited.id
@@ -89,8 +95,11 @@ class TokenSurface(Surface):
 
     async def add(self, sent: Rendered) -> int:
         """Send a further message, below all others; returns its id."""
+        return await accepted(sent, self._add)
+
+    async def _add(self, sent: Rendered) -> int:
         files = [] if sent.attached is None else [sent.attached.file()]
-        send, view = self.interaction.followup.send, self._layout(sent)
+        send, view = self.interaction.followup.send, _layout_of(sent)
         return (await send(view=view, files=files, ephemeral=True, wait=True)).id
 
     @property
@@ -104,20 +113,23 @@ class TokenSurface(Surface):
         await self.interaction.response.send_modal(form)
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """Edit a message; False if it was deleted."""
-        view = self._layout(sent)
-        try:
+        """Edit a message; False if it was deleted, or the token is too old."""
+
+        async def edit(sent: Rendered) -> None:
+            view = _layout_of(sent)
             if message == self.original:
                 await self.interaction.edit_original_response(view=view)
             else:
                 await self.interaction.followup.edit_message(message, view=view)
-        except discord.NotFound:
-            return False
-        return True
+
+        with unless(Meaning.MESSAGE, Meaning.ANSWER, act=Act.EDIT):
+            await accepted(sent, edit)
+            return True
+        return False
 
     async def retire(self, message: int) -> None:
         """Delete a message, if it still exists."""
-        with suppress(discord.NotFound):
+        with unless(Meaning.MESSAGE, Meaning.ANSWER, act=Act.DELETE):
             if message == self.original:
                 await self.interaction.delete_original_response()
             else:
@@ -125,12 +137,6 @@ class TokenSurface(Surface):
 
     async def archive(self) -> None:
         """Archive nothing: an answer has no thread of its own."""
-
-    @staticmethod
-    def _layout(sent: Rendered) -> discord.ui.LayoutView:
-        if sent.layout is None:
-            raise TypeError("a private message is a layout")
-        return sent.layout
 
     def spare(self) -> None:
         """Drop what is no longer needed: most of it is the pressed message.
@@ -143,26 +149,38 @@ class TokenSurface(Surface):
             cut_response(self.interaction)
 
 
-async def to_everybody(interaction: Interaction, sent: Rendered) -> bool:
-    """Post this for everybody where somebody pressed; False if the bot isn't allowed to."""
-    view: Any = sent.layout
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+def _layout_of(sent: Rendered) -> discord.ui.LayoutView:
+    if sent.layout is None:
+        raise TypeError("an answer is a layout")
+    return sent.layout
+
+
+async def to_everybody(interaction: Interaction, sent: Rendered) -> Meaning | None:
+    """Post this for everybody where somebody pressed; what Discord's refusal means, if it did."""
+
+    async def post(sent: Rendered) -> None:
+        await interaction.followup.send(view=_layout_of(sent))
+
     try:
-        await interaction.followup.send(view=view)
-    except discord.Forbidden:
-        return False
-    return True
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        await accepted(sent, post)
+    except discord.HTTPException as error:
+        log.info("nothing was shared: %s", error)
+        return meaning(error)
+    return None
 
 
 async def in_public(interaction: Interaction, sent: Rendered) -> bool:
-    """Change the public message that was pressed; False if it is gone."""
-    view: Any = sent.layout
-    try:
-        await interaction.response.edit_message(view=view)
-    except discord.NotFound:
-        return False
-    return True
+    """Change the public message that was pressed; False if Discord takes no change of it."""
+
+    async def edit(sent: Rendered) -> None:
+        await interaction.response.edit_message(view=_layout_of(sent))
+
+    with unless(Meaning.MESSAGE, Meaning.ANSWER, Meaning.CONTENT, Meaning.PLACE, act=Act.EDIT):
+        await accepted(sent, edit)
+        return True
+    return False
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

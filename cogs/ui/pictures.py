@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -19,6 +19,9 @@ Drawing: TypeAlias = str | Callable[[re.Match[str]], str]
 """The replacement of a sign: a text (or its function) in which ":s_rum8:" is the picture s_rum8."""
 Signs: TypeAlias = Mapping[str, Drawing]
 """The signs of a game: regular expressions in the order in which they are tried."""
+
+Replaced: TypeAlias = Sequence[tuple[object, Mapping[str, Any]]]
+"""The parts of a message that show pictures, and their attributes as they were without them."""
 
 AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
@@ -52,12 +55,14 @@ class CardPictures:
     """The pictures that Discord has, by name ("s_rum8"): emojis of this application.
 
     They arrive while the bot runs, and each application has its own, so nothing is kept on disk.
+    when_refused: has them compared with Discord's again.
     Messages repeat themselves from edit to edit, so texts are cached with their pictures.
     """
 
     def __init__(self) -> None:
         self._emoji: dict[str, str] = {}
         self._known: dict[int, _Known] = {}
+        self.when_refused: Callable[[], object] = lambda: None
 
     def shown(self, name: str, fallback: str) -> str:
         """The picture as a message or a button takes it ("<:s_rum8_3fa9:1234>"), else the fallback.
@@ -71,26 +76,37 @@ class CardPictures:
         self._emoji[name] = emoji
         self._known.clear()
 
-    def draw(self, layout: ui.LayoutView, signs: Signs) -> None:
-        """Replace the signs of a finished message by pictures.
+    def refuse(self) -> None:
+        """Show signs until the pictures have been compared with Discord's again."""
+        self._emoji.clear()
+        self._known.clear()
+        self.when_refused()
+
+    def draw(self, layout: ui.LayoutView, signs: Signs) -> Replaced:
+        """Replace the signs of a finished message by pictures; returns what they replaced.
 
         A message that would be too long with them keeps all of its signs.
         """
         if not self._emoji:
-            return
+            return ()
         items = list(layout.walk_children())
         texts = [item for item in items if isinstance(item, ui.TextDisplay)]
         drawn = [self.drawn(text.content, signs) for text in texts]
         if sum(map(len, drawn)) > CHARACTERS:
-            return
+            return ()
+        replaced: list[tuple[object, Mapping[str, Any]]] = []
         for text, content in zip(texts, drawn, strict=True):
-            text.content = content
+            if content != text.content:
+                replaced.append((text, {"content": text.content}))
+                text.content = content
         for item in items:
-            if isinstance(item, TableButton):
-                self._draw_label(item.item, signs)
-            elif isinstance(item, TableSelect):
-                for option in item.options:
-                    self._draw_label(option, signs)
+            parts = [item.item] if isinstance(item, TableButton) else []
+            for part in item.options if isinstance(item, TableSelect) else parts:
+                before = {"label": part.label, "emoji": part.emoji}
+                self._draw_label(part, signs)
+                if part.emoji is not before["emoji"]:
+                    replaced.append((part, before))
+        return replaced
 
     def drawn(self, text: str, signs: Signs) -> str:
         """The text with pictures in the place of signs; a sign stays where a picture is missing."""

@@ -53,12 +53,15 @@ def hand_layout(
 
     In a lesson, the note and the coach's line are right above the buttons.
 
-    While a table waits for people to sit down, it is nobody's turn.
+    While a table waits for people to sit down, it is nobody's turn. While its channel can't be
+    reached, each of its hands says so.
 
     hint: the index of the move that is marked among the buttons, right below the note.
     """
     if seen.table.paused:
         seen = replace(seen, to_move=(), moves=(), undo=False)
+    if seen.table.timing.suspended:
+        note = "\n".join(filter(None, (say("hand-suspended"), note)))
     names = names_of(seen.table, seen.seat, say)
     if hint is None and at == HAND and (scored := _scored(face, say, seen, names)):
         on = Button(say("hand-next-button"), NEXT, Style.MAIN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.context.refusals import Meaning
 from cogs.ui.face import Face
 from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Say
@@ -10,6 +11,13 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
+
+
+def discord_words(say: Say, refused: Meaning | None) -> str:
+    """A message that Discord refused what was asked for, and the next step."""
+    if refused is None or refused is Meaning.PASSES:
+        return say("connection-lost")
+    return say("discord-refused", why=refused.value)
 
 
 def turn_words(say: Say, seen: TableView, names: Names) -> str:

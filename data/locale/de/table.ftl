@@ -321,6 +321,12 @@ refusal-old-command = Dieser Befehl hat sich geändert. Gib Discord eine Minute,
 incident = Bei mir ist etwas schiefgegangen. Dein Tisch ist sicher; passiert es wieder, nenn meinem Betreiber diese Nummer: `{ $id }`.
 too-fast = Du drückst zu schnell. Versuch es in ein paar Sekunden noch einmal.
 connection-lost = Ich konnte Discord gerade nicht erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+discord-refused = { $why ->
+    [content] Discord hat meine Nachricht so nicht angenommen.
+    [message] Discord lässt mich diese Nachricht nicht mehr ändern.
+    [application] Discord lehnt meine Anfragen gerade ab. Wer mich betreibt, findet den Grund in meinem Protokoll.
+   *[place] Discord lässt mich das hier nicht tun. Erwähne mich in einem privaten Thread, damit ich dazukomme. Sonst kann jemand, der den Kanal verwaltet, prüfen, ob er gesperrt ist und ob ich darin schreiben darf.
+}
 not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag meinem Betreiber, dass die Festplatte voll sein könnte.
 
 ## Was der Bot dürfen muss
@@ -438,6 +444,7 @@ hand-waits = { $count ->
         [one] Am Zug ist { $name }.
        *[other] Am Zug sind { $name }, alle zugleich.
     }
+hand-suspended = Discord lässt mich das Spielbrett gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn das Brett wieder da ist.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since = { $moved ->
@@ -651,7 +658,7 @@ share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Das Ende dieses Spiels steht jetzt im Kanal.
-share-failed = Discord lässt mich hier nicht schreiben.
+share-copy = Discord hat diesen Beitrag nicht angenommen. Du kannst seinen Text kopieren:
 share-missing = { $who ->
         [writer] Du darfst hier nicht schreiben, also siehst nur du das.
         [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.

@@ -326,6 +326,12 @@ refusal-old-command = That command has changed. Give Discord a minute, then try 
 incident = Something broke on my side. Your table is safe; if it happens again, tell the people who run me this number: `{ $id }`.
 too-fast = You're pressing too fast. Try again in a few seconds.
 connection-lost = I couldn't reach Discord just now. Nothing is lost; try again in a moment.
+discord-refused = { $why ->
+    [content] Discord didn't accept my message as it was.
+    [message] Discord doesn't let me change that message any more.
+    [application] Discord refuses my requests right now. The people who run me find the reason in my log.
+   *[place] Discord doesn't let me do that here. In a private thread, mention me so that I join it. Elsewhere, somebody who manages the channel can check that it isn't locked and that I may write in it.
+}
 not-kept = I couldn't save that, so it doesn't count. Everything before it is safe. Try again later, and tell the people who run me that the disk may be full.
 
 ## Permissions of the bot
@@ -443,6 +449,7 @@ hand-waits = { $count ->
         [one] It is { $name }'s turn.
        *[other] { $name } all choose now.
     }
+hand-suspended = Discord doesn't let me show the board right now. Your moves count and the clock rests. The time you had left goes on when the board is back.
 hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
 hand-since = { $moved ->
@@ -670,7 +677,7 @@ share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = The end of this game is in the channel now.
-share-failed = Discord didn't let me post it here.
+share-copy = Discord didn't accept this post. You can copy its text:
 share-missing = { $who ->
         [writer] You can't write here, so only you see this.
         [you] I can't post it here. Without the permission Use External Apps, only you would see it.

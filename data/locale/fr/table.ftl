@@ -324,6 +324,12 @@ refusal-old-command = Cette commande a changé. Laisse une minute à Discord, pu
 incident = Quelque chose a cassé de mon côté. Ta table est en sécurité ; si cela se répète, donne ce numéro à mes responsables : `{ $id }`.
 too-fast = Tu appuies trop vite. Réessaie dans quelques secondes.
 connection-lost = Je n'ai pas pu joindre Discord à l'instant. Rien n'est perdu ; réessaie dans un moment.
+discord-refused = { $why ->
+    [content] Discord n'a pas accepté mon message tel quel.
+    [message] Discord ne me laisse plus modifier ce message.
+    [application] Discord refuse mes requêtes en ce moment. Les personnes qui me gèrent trouvent la raison dans mon journal.
+   *[place] Discord ne me laisse pas faire cela ici. Dans un fil privé, mentionne-moi pour que j'y entre. Ailleurs, une personne qui gère le salon peut vérifier qu'il n'est pas verrouillé et que j'ai le droit d'y écrire.
+}
 not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 
 ## Permissions du bot
@@ -441,6 +447,7 @@ hand-waits = { $count ->
         [one] C'est à { $name } de jouer.
        *[other] C'est à { $name } de choisir.
     }
+hand-suspended = Discord ne me laisse pas montrer le plateau en ce moment. Tes coups comptent et la pendule s'arrête. Le temps qu'il te restait reprend quand le plateau revient.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since = { $moved ->
@@ -652,7 +659,7 @@ share-button = Partager
 share-title = **{ $name }** partage une partie de { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fin de cette partie est maintenant dans le salon.
-share-failed = Discord ne me laisse pas publier ici.
+share-copy = Discord n'a pas accepté cette publication. Tu peux copier son texte :
 share-missing = { $who ->
         [writer] Tu n'as pas le droit d'écrire ici, donc tu es la seule personne à voir ceci.
         [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.

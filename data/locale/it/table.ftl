@@ -326,6 +326,12 @@ refusal-old-command = Questo comando è cambiato. Dai un minuto a Discord, poi r
 incident = Ho avuto un problema. Il tuo tavolo è salvo; se succede ancora, dai questo numero a chi mi gestisce: `{ $id }`.
 too-fast = Stai premendo troppo in fretta. Riprova fra qualche secondo.
 connection-lost = In questo momento non raggiungo Discord. Non si perde nulla; riprova fra poco.
+discord-refused = { $why ->
+    [content] Discord non ha accettato il mio messaggio così com'era.
+    [message] Discord non mi lascia più modificare quel messaggio.
+    [application] Discord rifiuta le mie richieste in questo momento. Chi mi gestisce trova il motivo nel mio registro.
+   *[place] Discord non me lo lascia fare qui. In un thread privato, menzionami per farmi entrare. Altrove, chi gestisce il canale può controllare che non sia bloccato e che io possa scriverci.
+}
 not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco potrebbe essere pieno.
 
 ## Permessi del bot
@@ -443,6 +449,7 @@ hand-waits = { $count ->
         [one] Tocca a { $name }.
        *[other] { $name }: ora scelgono tutti.
     }
+hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e l'orologio è fermo. Il tempo che ti restava riprende quando il tabellone torna.
 hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
 hand-since = { $moved ->
@@ -688,7 +695,7 @@ share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fine di questa partita ora è nel canale.
-share-failed = Discord non mi ha permesso di pubblicarlo qui.
+share-copy = Discord non ha accettato questo post. Puoi copiarne il testo:
 share-missing = { $who ->
         [writer] Qui non puoi scrivere, quindi questo lo vedi solo tu.
         [you] Qui non posso pubblicarla. Senza il permesso «Usa app esterne» la vedresti solo tu.

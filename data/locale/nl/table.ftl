@@ -321,6 +321,12 @@ refusal-old-command = Dat commando is veranderd. Geef Discord een minuut, en pro
 incident = Er ging bij mij iets mis. Je tafel is veilig; gebeurt het weer, geef dan dit nummer door aan mijn beheerders: `{ $id }`.
 too-fast = Je drukt te snel. Probeer het over een paar seconden weer.
 connection-lost = Ik kon Discord even niet bereiken. Er is niets verloren; probeer het zo nog eens.
+discord-refused = { $why ->
+    [content] Discord accepteerde mijn bericht zo niet.
+    [message] Ik mag dat bericht van Discord niet meer wijzigen.
+    [application] Discord weigert mijn verzoeken op dit moment. De mensen die mij beheren vinden de reden in mijn logboek.
+   *[place] Dat mag ik hier niet van Discord. Vermeld me in een privéthread, dan kom ik erbij. Elders kan iemand die het kanaal beheert nagaan of het niet vergrendeld is en of ik er mag schrijven.
+}
 not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later nog eens, en zeg tegen mijn beheerders dat de schijf misschien vol is.
 
 ## Rechten van de bot
@@ -438,6 +444,7 @@ hand-waits = { $count ->
         [one] { $name } is aan de beurt.
        *[other] { $name } kiezen nu allemaal.
     }
+hand-suspended = Ik mag het bord van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je over had loopt verder als het bord terug is.
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
 hand-since = { $moved ->
@@ -651,7 +658,7 @@ share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = Het einde van dit spel staat nu in het kanaal.
-share-failed = Ik mocht het van Discord hier niet plaatsen.
+share-copy = Discord accepteerde dit bericht niet. Je kunt de tekst kopiëren:
 share-missing = { $who ->
         [writer] Je mag hier niet schrijven, dus alleen jij ziet dit.
         [you] Ik kan het hier niet plaatsen. Zonder de machtiging Externe apps gebruiken zie alleen jij het.

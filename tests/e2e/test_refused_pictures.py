@@ -1,0 +1,93 @@
+"""Application emojis that Discord refuses: signs take their place, and they are synced again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.connection.picture_sync import RETRY
+from data import card_pictures
+from tests.e2e.comings import mover, moves
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, components_of
+
+INVALID = 50035
+CALLBACK = "/interactions/*/*/callback"
+BOARD = "/channels/*/messages/*"
+POST = "/channels/*/messages"
+NAMES = tuple(name for name in card_pictures.read() if name.startswith("s_"))
+
+
+@pytest.fixture
+async def pictured(stage: Stage) -> Stage:
+    """A running game whose cards are all pictures."""
+    bot = stage.bot
+    bot.picture_sync.files = lambda: dict.fromkeys(NAMES, b"\x89PNG\r\n\x1a\n")
+    bot.picture_sync.pause = 0
+    await bot.picture_sync.sync()
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    return stage
+
+
+def shows_pictures(message: Any) -> bool:
+    return any(f"{name}_" in str(components_of(message)) for name in NAMES)
+
+
+def refuse(stage: Stage, method: str, path: str, times: int | None = 1) -> None:
+    stage.env.inject_error(
+        method, path, status=400, code=INVALID, message="Invalid Form Body", times=times
+    )
+
+
+async def test_my_hand_is_shown_in_signs_when_its_pictures_are_refused(pictured: Stage) -> None:
+    who = await mover(pictured)
+    refuse(pictured, "POST", CALLBACK)
+    assert "Your turn" in await pictured.press(who, "My hand")
+    assert not shows_pictures(pictured.hands[who])
+
+
+@pytest.mark.parametrize(("method", "path"), [("PATCH", BOARD), ("POST", POST)])
+async def test_boards_announcements_and_results_are_shown_in_signs(
+    pictured: Stage, method: str, path: str
+) -> None:
+    """The first try of each may be refused; the move is on the board all the same."""
+    who = await mover(pictured)
+    refuse(pictured, method, path)
+    await moves(pictured, who)
+    assert f"-# {who} " in "\n".join(pictured.texts())
+    assert not pictured.table.timing.suspended
+    await pictured.type("Anna", "table end")
+    refuse(pictured, "POST", POST)
+    await pictured.ends("Anna")
+    assert "table closed" in "\n".join(pictured.texts())
+
+
+async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Stage) -> None:
+    """At once the first time, then a quarter of an hour apart, however many presses fail."""
+    who, emojis = await mover(pictured), pictured.env.backend.application_emojis
+    emojis.pop(next(iter(emojis)))  # somebody deleted one
+    refuse(pictured, "POST", CALLBACK)
+    await pictured.press(who, "My hand")
+    await pictured.env.settle()
+    assert len(emojis) == len(NAMES)
+    await pictured.press(who, "My hand")
+    assert shows_pictures(pictured.hands[who])
+    refuse(pictured, "POST", CALLBACK)
+    await pictured.press(who, "My hand")
+    await pictured.press(who, "My hand")
+    assert not shows_pictures(pictured.hands[who])
+    await pictured.env.advance_time(RETRY)
+    await pictured.press(who, "My hand")
+    assert shows_pictures(pictured.hands[who])
+
+
+async def test_what_is_refused_without_pictures_too_is_given_as_text(stage: Stage) -> None:
+    """An answer that Discord never accepts arrives in words; nothing is called broken."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    refuse(stage, "POST", CALLBACK)
+    said = await stage.press(who, "My hand")
+    assert "Discord didn't accept my message" in said
+    assert "Your turn" in said
+    assert "Something broke" not in said
