@@ -211,7 +211,7 @@ UPDATE tables SET
           'name', '', 'missed', 0, 'left', json('true'),
           'level', coalesce(json_extract(value, '$.level'), 'mate'),
           'kicked', NULL, 'last_seen', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded_at', NULL,
-          'entry', NULL, 'cut', NULL
+          'entry', NULL, 'cut', NULL, 'abroad', NULL
         )), '$.user', NULL)
         ELSE value END
       )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key) AS players

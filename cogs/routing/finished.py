@@ -91,15 +91,20 @@ ASKED: Final = 40
 
 
 async def listed(
-    services: Services, guild: int | None, day: int, reader: int | None = None
+    services: Services, guild: int | None, day: int, reader: int | None = None, most: int = 1
 ) -> list[Placed]:
-    """The people who finished the deal and let others see their games, best first.
+    """The best people who finished the deal and let others see their games, best first.
 
-    guild: where; None: anywhere. reader: a person shown in any case.
+    guild: where, with the names that they have there; None: anywhere. reader: a person shown in any
+    case.
     """
     unlisted = services.preferences.is_unlisted
     found = await services.deals.records.best(guild, day, ASKED)
-    return [each for each in found if each.user == reader or not await unlisted(each.user)]
+    shown = [each for each in found if each.user == reader or not await unlisted(each.user)][:most]
+    if guild is None:
+        return shown
+    name_in = services.records.name_in
+    return [replace(each, name=await name_in(guild, each.user) or each.name) for each in shown]
 
 
 async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
@@ -120,7 +125,7 @@ async def may_watch(services: Services, interaction: Interaction, table: Table) 
     found = await services.deals.records.try_of(day, owner_of(table))
     if found is None or found.points is None:
         return False
-    best = (await listed(services, None, day, interaction.user.id))[:1]
+    best = await listed(services, None, day, interaction.user.id)
     return (guild is not None and found.guild == guild) or table.id in [each.table for each in best]
 
 

@@ -121,7 +121,19 @@ async def no_table(*_: Request) -> Answer:
 
 def person(interaction: Interaction) -> Player:
     """The person who asks, as a player who takes a seat by this interaction."""
-    return Player(interaction.user.display_name, interaction.user.id, entry=interaction.id)
+    user = interaction.user
+    other = "" if known_as(user) == user.display_name else known_as(user)
+    return Player(user.display_name, user.id, entry=interaction.id, abroad=other)
+
+
+def alone(interaction: Interaction) -> Player:
+    """The person who asks, as the player of an own table, which is read in every server."""
+    return Player(known_as(interaction.user), interaction.user.id, entry=interaction.id)
+
+
+def known_as(user: discord.abc.User) -> str:
+    """The name that a person has in all servers."""
+    return user.global_name or user.name
 
 
 def style_pressed(interaction: Interaction) -> Style:

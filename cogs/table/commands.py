@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.context.permissions import missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.routing.bot import Bot
-from cogs.routing.request import Request
+from cogs.routing.request import Request, known_as
 from cogs.table import lobby, votes
 from cogs.table import seats as people
 from cogs.table.opening import Opening, missing_words, open_table
@@ -140,7 +140,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def seat(self, interaction: Interaction, member: discord.Member) -> None:
         """Give a seat that is free to somebody new."""
-        newcomer = people.Newcomer(member.id, member.display_name, member.bot)
+        newcomer = people.Newcomer(member.id, member.display_name, member.bot, known_as(member))
         seat = partial(people.seat, newcomer=newcomer)
         await self._router.command(interaction, seat, posts=True)
 

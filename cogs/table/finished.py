@@ -22,6 +22,7 @@ from cogs.ui.names import guest_names, guests_of, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import shown_name
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import abroad
 from engine.tables.record import write_record
 from engine.tables.replay import Replay
 from engine.tables.transitions.shuffle import tags_of
@@ -64,6 +65,7 @@ async def export(request: Request) -> Answer:
     async def saved(told: Replay) -> Answer:
         if request.services.deals.is_today(told.table):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
+        told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name, seat = f"{told.table.game}-{told.table.id}.txt", told.table.seat_of(request.user)
         found = None if seat is None else await request.services.reviews.found(told, seat)
         if found is not None:

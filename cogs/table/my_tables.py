@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from discord import ui
@@ -17,7 +17,7 @@ from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, s
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import Status, Table, channel_of, guild_of
+from engine.tables.model.table import Status, Table, abroad, channel_of, guild_of
 
 
 async def tables(request: Request) -> Answer:
@@ -42,6 +42,8 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
         where = "everywhere" if here is None else "here"
         return in_words(say("tables-none", where=where), accent=Accent.HAND)
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
+    if here is None:
+        sittings = [replace(sitting, table=abroad(sitting.table)) for sitting in sittings]
     guilds = {channel_of(table.place).guild for table, _ in mine}
     servers = {guild: _server_name(interaction, guild) for guild in guilds}
     page = tables_page(say, in_order(sittings), servers if here is None else None)

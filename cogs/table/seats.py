@@ -159,11 +159,12 @@ async def succeed(request: Request) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """A member of the server who gets a seat."""
+    """A member of the server who gets a seat. abroad: the name that they have everywhere."""
 
     user: int
     name: str
     is_bot: bool
+    abroad: str
 
 
 async def seat_picked(request: Request) -> Answer:
@@ -174,8 +175,9 @@ async def seat_picked(request: Request) -> Answer:
     user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
     if user is None or member is None:
         raise Refused(Refusal.NO_PERSON, request.open_table())
-    name = member.get("nick") or user.get("global_name") or user["username"]
-    return await seat(request, Newcomer(int(key), name, bool(user.get("bot"))))
+    name = user.get("global_name") or user["username"]
+    newcomer = Newcomer(int(key), member.get("nick") or name, bool(user.get("bot")), name)
+    return await seat(request, newcomer)
 
 
 async def seat(request: Request, newcomer: Newcomer) -> Answer:
@@ -203,7 +205,7 @@ async def _seated(request: Request, table: Table, newcomer: Newcomer) -> None:
         return
     free = [s for s, player in enumerate(table.players) if player.is_free]
     free.sort(key=lambda s: not table.players[s].left)
-    player = Player(newcomer.name, newcomer.user)
+    player = Player(newcomer.name, newcomer.user, abroad=newcomer.abroad)
     await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, player)
 
 

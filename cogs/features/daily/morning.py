@@ -9,6 +9,7 @@ from cogs.features.daily.page import morning_page
 from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
+from cogs.routing.finished import listed
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.custom_ids import HAND, NO_TABLE
 from cogs.ui.layout import paged
@@ -21,8 +22,6 @@ HOUR: Final = 6 * 3600
 """Seconds from the start of a day, by UTC, to its post."""
 KIND: Final = "morning"
 BEST: Final = 3
-ASKED: Final = 20
-"""The number of best players who are asked whether they may be named."""
 
 
 def post_mornings(outbox: Outbox) -> None:
@@ -54,11 +53,8 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     services = outbox.posting.services
     say = await outbox.posting.say_in(place.guild)
     yesterday = DailyDeal(today - 1)
-    records = services.deals.records
-    found = await records.best(place.guild, yesterday.day, ASKED)
-    unlisted = services.preferences.is_unlisted
-    best = [each for each in found if not await unlisted(each.user)][:BEST]
-    played = await records.played_in(place.guild, yesterday.day)
+    best = await listed(services, place.guild, yesterday.day, most=BEST)
+    played = await services.deals.records.played_in(place.guild, yesterday.day)
     users = await called(outbox.posting, place, CALLED, ())
     page = morning_page(say, yesterday, best, played, users)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=pinging(users))

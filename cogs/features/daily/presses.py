@@ -23,7 +23,7 @@ from cogs.features.daily.page import (
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.finished import has_tried, listed
-from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
@@ -45,7 +45,7 @@ from engine.tables.view import TableView
 
 async def today(services: Services, say: Say, interaction: Interaction) -> Answer:
     """The hand of today's deal, as it is; its score if the person has finished it."""
-    you = person(interaction)
+    you = alone(interaction)
     seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
     if not seen.table.is_open:
         return await result_answer(services, say, seen.table)
@@ -144,12 +144,12 @@ async def others(request: Request) -> Answer:
     guild = request.interaction.guild_id
     if not await has_tried(services, request.user, day):
         return in_words(say("daily-others-wait"))
-    found = [] if guild is None else await listed(services, guild, day, request.user)
-    best = (await listed(services, None, day, request.user))[:1]
-    best = [each for each in best if each not in found]
+    found = [] if guild is None else await listed(services, guild, day, request.user, SHOWN)
+    here = [each.user for each in found]
+    best = [e for e in await listed(services, None, day, request.user) if e.user not in here]
     comparison = await services.deals.comparison(day, request.user)
     captains = [] if comparison is None else await _captain(request, DailyDeal(day))
-    page = others_page(say, DailyDeal(day), comparison, found[:SHOWN], best, captains, request.user)
+    page = others_page(say, DailyDeal(day), comparison, found, best, captains, request.user)
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 

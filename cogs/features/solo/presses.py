@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
 from cogs.routing.bot import Commands
-from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
@@ -68,7 +68,7 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
         raise Refused(Refusal.BAD_CHOICE)
     choices = choices_by_default(GAMES[game])
     seen = await services.tables.own.open(
-        person(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
+        alone(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
     )
     return await _answer(services, say, seen)
 
@@ -92,7 +92,7 @@ async def _opened(
         told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
         return in_words(told)
     computers: tuple[Player, ...] = ()
-    you = person(interaction)
+    you = alone(interaction)
     for _ in range((seats or min(fitting)) - 1):
         name = computer_name(say, (you, *computers), Level(level))
         computers += (Player(name, None, Level(level)),)

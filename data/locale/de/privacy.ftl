@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ Was ich über dich speichere
 privacy-kept = Die Daten
-privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: deine Discord-ID, dein Name dort, deine Züge und wann du sie gemacht hast. Außerdem, wann du zuletzt etwas gedrückt hast, deine Erinnerungen, deine Stimmen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
+privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: deine Discord-ID, dein Name dort und außerhalb des Servers, deine Züge und wann du sie gemacht hast. Außerdem, wann du zuletzt etwas gedrückt hast, deine Erinnerungen, deine Stimmen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
 privacy-kept-own = Deine eigenen Tische gegen den Computer
 privacy-kept-results = Wie deine beendeten Spiele ausgingen, und deine Auszeichnungen
 privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertung verändert hat

@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ What I keep about you
 privacy-kept = The data
-privacy-kept-tables = Tables where you sat or were host: your Discord ID, your name there, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the IDs of the messages that show it
+privacy-kept-tables = Tables where you sat or were host: your Discord ID, your name there and outside that server, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the IDs of the messages that show it
 privacy-kept-own = Your own tables against the computer
 privacy-kept-results = How your finished games went, and the marks you earned
 privacy-kept-ratings = How each rated game moved your rating

@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ Ce que je garde sur toi
 privacy-kept = Les données
-privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
+privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place et hors du serveur, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
 privacy-kept-own = Tes propres tables contre l'ordinateur
 privacy-kept-results = L'issue de tes parties finies, et tes distinctions
 privacy-kept-ratings = L'effet de chaque partie classée sur ton classement

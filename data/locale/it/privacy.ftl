@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ Che cosa conservo di te
 privacy-kept = I dati
-privacy-kept-tables = I tavoli a cui hai giocato o fatto da capotavola: il tuo ID Discord, il tuo nome lì, le tue mosse e quando le hai fatte. Anche quando hai premuto qualcosa l'ultima volta, i tuoi promemoria, i tuoi voti mentre il tavolo era aperto e gli ID dei messaggi che lo mostrano
+privacy-kept-tables = I tavoli a cui hai giocato o fatto da capotavola: il tuo ID Discord, il tuo nome lì e fuori dal server, le tue mosse e quando le hai fatte. Anche quando hai premuto qualcosa l'ultima volta, i tuoi promemoria, i tuoi voti mentre il tavolo era aperto e gli ID dei messaggi che lo mostrano
 privacy-kept-own = I tuoi tavoli contro il computer
 privacy-kept-results = Com'è andata nelle tue partite finite, e le medaglie vinte
 privacy-kept-ratings = Come ogni partita classificata ha cambiato la tua valutazione

@@ -2,7 +2,7 @@
 
 privacy-title = 🗝️ Wat ik over je bewaar
 privacy-kept = De gegevens
-privacy-kept-tables = Tafels waar je zat of host was: je Discord-ID, je naam daar, je zetten en wanneer je die deed. Ook wanneer je voor het laatst ergens op drukte, je herinneringen, je stemmen zolang de tafel open was, en de ID's van de berichten die de tafel tonen
+privacy-kept-tables = Tafels waar je zat of host was: je Discord-ID, je naam daar en buiten die server, je zetten en wanneer je die deed. Ook wanneer je voor het laatst ergens op drukte, je herinneringen, je stemmen zolang de tafel open was, en de ID's van de berichten die de tafel tonen
 privacy-kept-own = Je eigen tafels tegen de computer
 privacy-kept-results = Hoe je spellen afliepen, en welke onderscheidingen je kreeg
 privacy-kept-ratings = Hoe elk spel met rating je rating veranderde

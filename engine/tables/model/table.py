@@ -1,7 +1,7 @@
 """A table without its moves: its people, its settings, and its timing."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -43,6 +43,7 @@ class Player:
     took_over: the word of this seat that cut the deck is an earlier owner's.
     nudging, nudged: when the person last nudged somebody here, and was last nudged; None: never.
     reminded_at: the version at which the person was reminded without a clock; None: never.
+    abroad: the person's name outside of the table's server; "": the same.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Player:
     nudging: float | None = field(default=None, metadata=codec.LATER)
     nudged: float | None = field(default=None, metadata=codec.LATER)
     reminded_at: int | None = field(default=None, metadata=codec.LATER)
+    abroad: str = field(default="", metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -289,6 +291,12 @@ class Table:
             if player.user == user:
                 return seat
         return None
+
+
+def abroad(table: Table) -> Table:
+    """The table as it may be shown outside of its server, without names that belong there."""
+    players = (replace(player, name=player.abroad or player.name) for player in table.players)
+    return replace(table, players=tuple(players))
 
 
 def state_of(table: Table) -> str:

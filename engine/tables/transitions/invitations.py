@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Guest, Invitation, Player, Table
+from engine.tables.model.table import Guest, Invitation, Player, Table, abroad
 
 KEPT: Final = 900.0
 """Seconds for which the seat of somebody who is challenged is kept."""
@@ -32,7 +32,7 @@ def refuse_again(
         return
     for table in tables:
         if table.host == guest and table.rematch_of is None and is_invited(table, host):
-            raise Refused(Refusal.CHALLENGED_BACK, table)
+            raise Refused(Refusal.CHALLENGED_BACK, abroad(table))  # it may be in another server
     if _is_recent(asked, host, guest, now):
         raise Refused(Refusal.CHALLENGED)
 

@@ -145,8 +145,9 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     before = table.players[seat]
     took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
-    new = {"name": player.name, "user": player.user, "kicked": None, "took_over": took_over}
-    return _present(with_player(table, seat, **new, reminded_at=None), seat)
+    new = {"name": player.name, "abroad": player.abroad, "user": player.user, "kicked": None}
+    fresh = with_player(table, seat, **new, took_over=took_over, reminded_at=None)
+    return _present(fresh, seat)
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:

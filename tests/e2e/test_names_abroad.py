@@ -1,0 +1,126 @@
+"""A name that somebody has in one server is read in that server alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.features.daily.morning import HOUR
+from engine.tables.model.table import Table
+from engine.tables.record import read_record
+from tests.e2e.comings import player
+from tests.e2e.finished_games import finished
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.test_daily import finish, table_of
+from tests.e2e.test_mornings import posts, to_morning, wanted
+
+NICK = "Annabel Lee (Sales)"
+
+
+@pytest.fixture
+def company(stage: Stage) -> Stage:
+    """A company's server, in which Anna has another name."""
+    anna = stage.people["Anna"].id
+    stage.env.backend.edit_member(stage.env.guild.id, anna, {"nick": NICK})
+    return stage
+
+
+def elsewhere(stage: Stage, who: str) -> None:
+    """From now on this person is in another server."""
+    guild = stage.env.create_guild("Elsewhere")
+    stage.people[who] = guild.add_member(stage.people[who].user)
+    stage.channel = guild.create_text_channel("quay")
+
+
+def all_words(stage: Stage, who: str) -> str:
+    """Everything in somebody's newest private message, labels too."""
+    message = stage.privates(who)[-1]
+    return "\n".join((text_of(message), *button_labels(message)))
+
+
+async def over(stage: Stage) -> Table:
+    """A finished game of Anna and Ben, who sat down by pressing."""
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    sat = stage.table.players
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    table = await stage.bot.tables.found(await finished(stage, "seven", "Anna", "Ben"))
+    named = tuple(
+        replace(each, name=by.name, abroad=by.abroad)
+        for each, by in zip(table.players, sat, strict=True)
+    )
+    table = replace(table, players=named)
+    await stage.bot.store.save_table(table)
+    return table
+
+
+async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Stage) -> None:
+    """In the list of the best, on its buttons, and in the replay that they lead to."""
+    stage = company
+    await finish(stage, "Anna")
+    table, dirk = await table_of(stage, "Anna"), stage.people["Dirk"].id
+    assert [each.name for each in table.players][:1] == ["Anna"]
+    elsewhere(stage, "Dirk")
+    await finish(stage, "Dirk", 7)
+    await stage.bot.store.write(("UPDATE tries SET points = -9999 WHERE user = ?", (dirk,)))
+    await stage.press_hand("Dirk", "How others played it")
+    assert "Best across all servers: Anna," in all_words(stage, "Dirk")
+    assert "Annabel" not in all_words(stage, "Dirk")
+    await stage.forge("Dirk", f"7s:0:0:replay:of.{table.id}", on=stage.hands["Dirk"])
+    assert "Through Anna's eyes" in all_words(stage, "Dirk")
+
+
+async def test_in_its_server_everything_has_the_name_of_the_server(company: Stage) -> None:
+    stage = company
+    await over(stage)
+    await finish(stage, "Anna")
+    await finish(stage, "Ben", 2)
+    await stage.press_hand("Ben", "How others played it")
+    assert NICK in all_words(stage, "Ben")
+    assert NICK in await stage.type("Ben", "history")
+    await to_morning(stage, hour=HOUR - 60)
+    await wanted(stage)
+    await to_morning(stage, days=0)
+    assert NICK in text_of(posts(stage)[-1])
+
+
+async def test_a_file_that_leaves_the_server_has_no_name_of_it(company: Stage) -> None:
+    stage = company
+    table = await over(stage)
+    await stage.type("Ben", "history")
+    await stage.pick("Ben", f"No. {table.id} ")
+    assert f"Through {NICK}'s eyes" in all_words(stage, "Ben")
+    await stage.press_hand("Ben", "Save as text")
+    (attached,) = stage.privates("Ben")[-1].attachments
+    record = read_record((await attached.read()).decode())
+    assert [each.name for each in record.table.players] == ["Anna", "Ben"]
+
+
+@pytest.mark.parametrize("runs", [False, True])
+async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
+    company: Stage, runs: bool
+) -> None:
+    stage = company
+    await stage.open("Anna", game="seven")
+    await stage.press("Ben", "Join")
+    if runs:
+        await stage.press("Anna", "Start")
+        await stage.type("Ben", "table leave")
+        await stage.type("Ben", "table join")
+    ben: Any = stage.people["Ben"].user
+    result = await ben.slash("mytables")
+    said = text_of(result.followups[-1] if result.followups else result.response)
+    assert "Annabel" not in said
+    assert "Seven Seas" in said  # the server's name
+    assert player(stage, "Anna").name == NICK
+
+
+async def test_somebody_seated_by_the_host_has_both_names(company: Stage) -> None:
+    stage = company
+    await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])
+    await stage.kicks("Ben", "Dirk")
+    await stage.type("Ben", "table seat", member=stage.people["Anna"])
+    assert (player(stage, "Anna").name, player(stage, "Anna").abroad) == (NICK, "Anna")
