@@ -131,14 +131,18 @@ class Deals:
                 return await self.records.add_try(new, guild)
 
             with suppress(Taken):  # another press was faster
-                return await self._tables.own.open(
-                    person, deal.game, deal.choices, computers, deal.settings, seed, add
-                )
+                return await self._tables.own.open(self._new(deal, person, computers, seed), add)
         found = await self.records.try_of(deal.day, user)
         if found is None or found.table is None:
             raise Refused(Refusal.NO_TABLE)
         table = await self._tables.found(found.table)
         return await self._begun(table) or await self._tables.view(table.id, user)
+
+    def _new(
+        self, deal: DailyDeal, person: Player, computers: Sequence[Player], seed: int
+    ) -> Table:
+        own, choices = self._tables.own, deal.choices
+        return own.prepared(person, deal.game, choices, computers, deal.settings, seed)
 
     async def _begun(self, table: Table) -> TableView | None:
         """The table, dealt; None: it was dealt before, or another press was faster."""
@@ -160,12 +164,8 @@ class Deals:
         measured by it. None: it isn't kept any more.
         """
         if await self.records.try_of(deal.day, host) is None:
-            own = self._tables.own
             seed = (await self.records.day(deal.day, self._draw())).seed
-            new = own.prepared(
-                replace(players[PERSON], user=host),
-                *(deal.game, deal.choices, players[PERSON + 1 :], deal.settings, seed),
-            )
+            new = self._new(deal, replace(players[PERSON], user=host), players[PERSON + 1 :], seed)
             with suppress(Taken):
                 await self.records.add_try(replace(new, players=tuple(players)), None)
         found = await self.records.try_of(deal.day, host)
@@ -193,11 +193,8 @@ class Deals:
 
     async def _measured(self, deal: DailyDeal, seed: int) -> int:
         """Play the deal with mates on all seats, who think outside the event loop."""
-        player = Player("", 1)
         others = [Player("", None, LEVEL)] * (SEATS - 1)
-        prepared = self._tables.own.prepared(
-            player, deal.game, deal.choices, others, deal.settings, seed
-        )
+        prepared = self._new(deal, Player("", 1), others, seed)
         game = GAMES[deal.game]
         table = lobby.started(prepared, game, owner_of(prepared), 0.0)
         position = dealt(game, table)

@@ -62,25 +62,14 @@ class OwnTables:
         """Have lessons follow this script."""
         self._registry.script = script
 
-    async def open(
-        self,
-        person: Player,
-        game: str,
-        choices: Mapping[str, Any],
-        computers: Sequence[Player],
-        settings: TableSettings | None = None,
-        seed: int | None = None,
-        add: Add | None = None,
-    ) -> TableView:
-        """Open a table and deal its cards; computers ahead of the person have moved already.
+    async def open(self, new: Table, add: Add | None = None) -> TableView:
+        """Deal the cards of a prepared table; computers ahead of the person have moved already.
 
-        settings: in place of a new table's defaults. seed: None: as at any other table. add: stores
-        the new table, and closes no other one for it. A person's fourth unfinished table closes
-        the one untouched for longest, but never the daily deal.
+        add: stores the new table, and closes no other one for it. A person's fourth unfinished
+        table closes the one untouched for longest, but never the daily deal.
         """
 
         async def begin() -> TableView:
-            new = self.prepared(person, game, choices, computers, settings, seed)
             with self._room.kept(new.host, new.place):
                 if add is not None:
                     return await self.begin(await add(new))
@@ -103,7 +92,10 @@ class OwnTables:
         settings: TableSettings | None = None,
         seed: int | None = None,
     ) -> Table:
-        """A new table as `open` makes it, which no store keeps yet."""
+        """A new table, which no store keeps yet.
+
+        settings: in place of a new table's defaults. seed: None: as at any other table.
+        """
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         rules = self._registry.games[game]

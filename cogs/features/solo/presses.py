@@ -67,9 +67,11 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
     choices = choices_by_default(GAMES[game])
-    seen = await services.tables.own.open(
+    own = services.tables.own
+    new = own.prepared(
         alone(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
     )
+    seen = await own.open(new)
     return await _answer(services, say, seen)
 
 
@@ -96,7 +98,8 @@ async def _opened(
     for _ in range((seats or min(fitting)) - 1):
         name = computer_name(say, (you, *computers), Level(level))
         computers += (Player(name, None, Level(level)),)
-    seen = await services.tables.own.open(you, game, choices, computers)
+    own = services.tables.own
+    seen = await own.open(own.prepared(you, game, choices, computers))
     return await _answer(services, say, seen)
 
 

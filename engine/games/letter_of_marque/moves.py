@@ -1,6 +1,5 @@
 """The moves of Letter of Marque, why one may be illegal, and their notation."""
 
-import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -69,34 +68,26 @@ class Reason(StrEnum):
     SHIP_AT_SEA = "ship-at-sea"  # no pass with a ship at sea
 
 
-_PLAIN: dict[str, Move] = {
+_BY_TEXT: dict[str, Move] = {
     "place armed": PlaceShip(True),
     "place defenceless": PlaceShip(False),
     "sail": SetSail(),
     "ship armed": ChooseShip(True),
     "ship defenceless": ChooseShip(False),
     "pass": Pass(),
+    **{f"port {number}": EnterPort(number) for number in range(1, 100)},
+    **{f"attack {number}": Attack(number) for number in range(1, 100)},
 }
-_NAMES = {move: text for text, move in _PLAIN.items()}
-_NUMBERED: dict[str, type[EnterPort] | type[Attack]] = {"port": EnterPort, "attack": Attack}
+_TEXTS = {move: text for text, move in _BY_TEXT.items()}
 
 
 def write_move(move: Move) -> str:
     """E.g. "place armed", "sail", "ship defenceless", "port 3", "attack 7", "pass"."""
-    match move:
-        case EnterPort(ship):
-            return f"port {ship}"
-        case Attack(ship):
-            return f"attack {ship}"
-        case _:
-            return _NAMES[move]
+    return _TEXTS[move]
 
 
 def read_move(text: str) -> Move:
     """The move that `write_move` wrote; raises BadNotation."""
-    if text in _PLAIN:
-        return _PLAIN[text]
-    verb, _, number = text.partition(" ")
-    if verb not in _NUMBERED or not re.fullmatch("[1-9][0-9]?", number):
+    if text not in _BY_TEXT:
         raise BadNotation(text)
-    return _NUMBERED[verb](int(number))
+    return _BY_TEXT[text]

@@ -9,18 +9,22 @@ keep r1       keep rum 1 of the opened source
 decline       nick nothing
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from engine.core import BadNotation
 from engine.games.seven_seas.cards import BY_NOTATION, NOTATION, Card, Cards
+
+Found = TypeVar("Found")
 
 Source: TypeAlias = int
 """A place that a nick can open: the chest of a side (its number), or HARBOUR."""
 
 HARBOUR: Final[Source] = -1
+_SOURCES: Final = {"harbour": HARBOUR, **{str(side): side for side in range(4)}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +103,11 @@ def read_move(text: str) -> Move:
     if text == "decline":
         return DeclineNick()
     if verb == "nick":
-        return OpenSource(_source(rest))
+        return OpenSource(_found(_SOURCES, rest))
     if verb == "keep":
-        return Keep(_card(rest))
+        return Keep(_found(BY_NOTATION, rest))
     card, less, take = text.partition("<")
-    return PlayCard(_card(card), _take(take) if less else ())
+    return PlayCard(_found(BY_NOTATION, card), _take(take) if less else ())
 
 
 def written(cards: Cards) -> str:
@@ -112,21 +116,13 @@ def written(cards: Cards) -> str:
 
 
 def _take(text: str) -> Cards:
-    cards = [_card(part) for part in text.split("+")]
+    cards = [_found(BY_NOTATION, part) for part in text.split("+")]
     if len(set(cards)) < len(cards):
         raise BadNotation(text)
     return tuple(sorted(cards))
 
 
-def _source(text: str) -> Source:
-    if text == "harbour":
-        return HARBOUR
-    if text not in ("0", "1", "2", "3"):
+def _found(known: Mapping[str, Found], text: str) -> Found:
+    if text not in known:
         raise BadNotation(text)
-    return int(text)
-
-
-def _card(text: str) -> Card:
-    if text not in BY_NOTATION:
-        raise BadNotation(text)
-    return BY_NOTATION[text]
+    return known[text]

@@ -112,13 +112,13 @@ class Table:
         self.placed += 1
         self.sea.append(Vessel(self.placed, self.turn, self.turned_up, armed, age=-1))
         self.turned_up = 0
-        self._next()
+        self.rest()
 
     def port(self, ship: Vessel) -> None:
         """Bring an own ship into port."""
         self.sea.remove(ship)
         self.fleets[self.turn].points += ship.treasure
-        self._next()
+        self.rest()
 
     def attack(self, ship: Vessel) -> None:
         """Attack a ship of another seat."""
@@ -134,14 +134,10 @@ class Table:
             owner.hidden -= 1
             owner.unseen_armed -= ship.armed
             ship.shown = ship.armed
-        self._next()
+        self.rest()
 
     def rest(self) -> None:
-        """Do nothing."""
-        self._next()
-
-    def _next(self) -> None:
-        """Pass the turn to the next seat that can do more than pass, if there is one."""
+        """Do no more: the turn passes to the next seat that can do more than pass, if any."""
         for ship in self.sea:
             ship.age += ship.owner == self.turn
         seats = len(self.fleets)

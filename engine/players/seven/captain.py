@@ -36,14 +36,14 @@ def captain(
     """The move with the best mean utility; the best by its evaluation if the budget is small."""
     begin = perf_counter()
     trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
-    order = sorted(range(len(moves)), key=lambda index: -trial.expected(index))
+    order = sorted(range(len(moves)), key=lambda index: -trial.expected[index])
     left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
     leads = compare(
         lambda found: [each.utility for each in trial([order[n] for n in found])], len(order), left
     )
 
     def value(n: int) -> float:
-        return trial.worlds * leads[n] + TRUST * trial.expected(order[n])
+        return trial.worlds * leads[n] + TRUST * trial.expected[order[n]]
 
     return moves[order[max(leads, key=value)]]
 
@@ -60,6 +60,7 @@ class _Trial:
 
     The seat itself follows the evaluation. Everybody else is taken for a mate: models of other
     characters didn't pay (tests/lab/README.md). worlds: how many were sampled so far.
+    expected: by candidate, its evaluation in places, less a part that is equal for all.
     """
 
     def __init__(
@@ -72,11 +73,7 @@ class _Trial:
         self.mate = rollout_policy(MATE, view.options.deck)
         table = Round(next(self.states), self._shuffled)
         places = (len(view.sizes) - 1) / 2
-        self._expected = [places * self.own.value(option, table) for option in options]
-
-    def expected(self, index: int) -> float:
-        """The evaluation of this candidate, in places, less a part that is equal for all."""
-        return self._expected[index]
+        self.expected = [places * self.own.value(option, table) for option in options]
 
     def __call__(self, remaining: Sequence[int]) -> list[Value]:
         """The value of each of these candidates in one world."""

@@ -218,7 +218,8 @@ async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> N
     assert not seen.undo
     assert await refusal(morning.tables.undo(seen.table.id, 101, seen.version)) is Refusal.DAY_MOVE
     for _ in range(4):
-        await morning.tables.own.open(ANNA, "seven-seas", {}, MATES)
+        own = morning.tables.own
+        await own.open(own.prepared(ANNA, "seven-seas", {}, MATES))
     assert (await morning.tables.found(seen.table.id)).is_open
     latest = await morning.tables.own.latest(101)
     assert latest is not None

@@ -25,9 +25,8 @@ async def begun(game: str) -> tuple[Tables, TableView]:
     tables, lesson = Tables(MemoryStore(), Ticks(), GAMES), LESSONS[game]
     tables.own.teach(read_lessons().script)
     choices = choices_by_default(GAMES[game])
-    seen = await tables.own.open(
-        ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed
-    )
+    new = tables.own.prepared(ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed)
+    seen = await tables.own.open(new)
     return tables, seen
 
 

@@ -59,7 +59,11 @@ def tables_with(
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:
     choices = {"starter": 0} if game == "toy" else {}
-    return await tables.own.open(person, game, choices, COMPUTERS)
+    return await opened(tables, person, game, choices, COMPUTERS)
+
+
+async def opened(tables: Tables, *given: Any) -> TableView:
+    return await tables.own.open(tables.own.prepared(*given))
 
 
 async def pressed(tables: Tables, seen: TableView, index: int = 0) -> TableView:
@@ -178,7 +182,7 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
         ("seven-seas", (), Refusal.TOO_FEW),
         ("seven-seas", COMPUTERS * 2, Refusal.TABLE_FULL),
     ):
-        assert await refusal(tables.own.open(ANNA, game, {}, computers)) is why
+        assert await refusal(opened(tables, ANNA, game, {}, computers)) is why
 
 
 async def test_a_fourth_own_table_closes_the_one_untouched_for_longest() -> None:
