@@ -34,8 +34,8 @@ def commands_of(
 def check_options(tree: app_commands.CommandTree[Any], guild: int | None = None) -> None:
     """Refuse values that the commands' options don't offer, which discord.py lets pass."""
     for command in commands_of(tree, guild):
-        if isinstance(command, app_commands.Command):
-            command.add_check(_offers)
+        if isinstance(command, app_commands.Command) and _offers not in command.checks:
+            command.add_check(_offers)  # the bots of one process share the checks of their commands
 
 
 def _offers(interaction: Interaction) -> bool:

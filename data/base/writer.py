@@ -100,21 +100,23 @@ class Writer:
 
     def _commit_all(self) -> None:
         """Commit group after group until the writer is closed; runs on the thread."""
-        is_closing = False
-        while not is_closing:
-            waiting = [self._waiting.get()]
-            while not self._waiting.empty():
-                waiting.append(self._waiting.get())
-            is_closing = None in waiting
-            for alone, several in groupby(filter(None, waiting), key=lambda write: write.alone):
-                group = list(several)
-                for some in [[write] for write in group] if alone else [group]:
-                    self._commit(some)
-        try:
-            self._connection.close()
-        except Exception:  # all is committed, and the stop must not wait for ever
-            log.exception("the database could not be closed")
-        self._in_loop(self._ended.set)
+        while self._commit_waiting():
+            pass
+
+    def _commit_waiting(self) -> bool:
+        """Wait for writes and commit them; False if the writer was closed and has ended."""
+        waiting = [self._waiting.get()]
+        while not self._waiting.empty():
+            waiting.append(self._waiting.get())
+        for alone, several in groupby(filter(None, waiting), key=lambda write: write.alone):
+            group = list(several)
+            for some in [[write] for write in group] if alone else [group]:
+                self._commit(some)
+        if None not in waiting:
+            return True
+        self._connection.close()
+        self._loop.call_soon_threadsafe(self._ended.set)
+        return False
 
     def _commit(self, group: Sequence[_Write]) -> None:
         results: Sequence[int | Exception]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from cogs.context.options import commands_of
+from cogs.context.options import check_options, commands_of
 from tests.e2e.stage import Stage
 from tests.e2e.test_owner import owned
 
@@ -90,3 +90,9 @@ async def test_a_player_of_4400_digits_is_kicked_in_words(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     member = {"name": "member", "type": TEXT.value, "value": "9" * 4400}
     assert HARD in await stage.forge_command("Anna", "table kick", member)
+
+
+async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Stage) -> None:
+    check_options(stage.bot.tree)
+    for command in commands(stage):
+        assert len(command.checks) == len(set(command.checks)), command.qualified_name

@@ -240,10 +240,10 @@ async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
         return True
 
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    monkeypatch.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
-    monkeypatch.setattr(stage.bot.store, "is_held", is_held)
-    assert "a table that I can't reach right now" in await forget(stage, "Ben")
-    monkeypatch.undo()
+    with monkeypatch.context() as patching:
+        patching.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
+        patching.setattr(stage.bot.store, "is_held", is_held)
+        assert "a table that I can't reach right now" in await forget(stage, "Ben")
     assert "I deleted your data" in await forget(stage, "Ben")
 
 
