@@ -114,8 +114,11 @@ def send_to(proxy: str) -> None:
 
 def cut_view(view: ui.LayoutView) -> None:
     """Remove the references from a finished message's items back to it."""
-    for item in view.walk_children():
+    rest: list[Any] = view.children
+    while rest:  # walk_children() takes several times as long
+        item = rest.pop()
         item._view = item._parent = None  # noqa: SLF001 - there is no public way
+        rest += getattr(item, "children", ())
 
 
 def cut_response(interaction: discord.Interaction[Any]) -> None:
