@@ -5,6 +5,7 @@ Routes are shown without their ids and tokens.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
@@ -21,14 +22,8 @@ INVALID: Final = (401, 403, 429)
 MOST_INVALID: Final = 10_000
 TEN_MINUTES: Final = 600.0
 
-WORDS: Final = {
-    *("@me", "@original", "active", "applications", "archived", "auth", "bot", "bulk-delete"),
-    *("callback", "channels", "commands", "emojis", "entitlements", "followers", "gateway"),
-    *("guilds", "interactions", "invites", "members", "messages", "oauth2", "permissions"),
-    *("pins", "private", "public", "reactions", "roles", "search", "skus", "stickers"),
-    *("thread-members", "threads", "typing", "users", "webhooks"),
-}
-"""The words of routes; everything else is an id or a token."""
+SECRET: Final = re.compile(r"/(?:\d+|[^/]{20,})(?=/|$)")
+"""An id, or a token, which is longer than any word of a route."""
 
 
 def route_of(path: str) -> str:
@@ -36,10 +31,7 @@ def route_of(path: str) -> str:
 
     "/" is the connection to the gateway.
     """
-    parts = [part for part in path.split("/") if part]
-    if parts[:1] == ["api"]:
-        parts = parts[2:]  # its version, too
-    return "/" + "/".join(part if part in WORDS else "{}" for part in parts)
+    return SECRET.sub("/{}", re.sub(r"^/api/v\d+", "", path))
 
 
 class Requests:

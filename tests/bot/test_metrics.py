@@ -41,8 +41,14 @@ PROMQL = {
     ("path", "route"),
     [
         ("/api/v10/channels/123/messages/456", "/channels/{}/messages/{}"),
-        ("/api/v10/interactions/1/aW50ZXJhY3Rpb246/callback", "/interactions/{}/{}/callback"),
-        ("/api/v10/webhooks/1/aW50/messages/@original", "/webhooks/{}/{}/messages/@original"),
+        (
+            "/api/v10/interactions/1/aW50ZXJhY3Rpb246MTIzNDU2Nzg5/callback",
+            "/interactions/{}/{}/callback",
+        ),
+        (
+            f"/api/v10/webhooks/1/{'aW50' * 30}/messages/@original",
+            "/webhooks/{}/{}/messages/@original",
+        ),
         ("/", "/"),
     ],
 )
