@@ -226,7 +226,14 @@ class SevenSeas(commands.AutoShardedBot):
         survive_events(self)
         await self.load()
         await self._restore()
-        await sync_changed(self.tree, self.store, self.settings.guild, self.owner_guild)
+        ours = self._parts.shards
+        await sync_changed(
+            self.tree,
+            self.store,
+            self.settings.guild,
+            self.owner_guild,
+            lambda guild: shards.shard_of(guild, ours.total) in ours.numbers,
+        )
         await self.supervisor.start()
 
     async def _restore(self) -> None:

@@ -1,23 +1,33 @@
-"""Sends the command tree to Discord, but only if it differs from the one sent last."""
+"""Sends the command tree to Discord if it has changed, and clears servers that had one."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import logging
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
 from bot.texts.command_words import CommandTranslator
-from data.store import SqlStore
 
 log = logging.getLogger(__name__)
 
 SCOPE, NAME = "bot", "tree"
 BOT = 0
 """The id under which the bot's own settings are kept."""
+
+
+class Notes(Protocol):
+    """Where the bot notes what it has sent."""
+
+    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
+        """All settings of this scope and id, by name."""
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        """Store a setting; None deletes it."""
 
 
 def tree_hash(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> str:
@@ -33,38 +43,60 @@ def tree_hash(tree: app_commands.CommandTree[Any], guild: discord.Object | None 
 
 
 async def sync_changed(
-    tree: app_commands.CommandTree[Any], settings: SqlStore, guild: int | None, owner: int | None
-) -> None:
-    """Send changed commands: the tree for one server or for all, and the owner's own commands."""
-    await sync_if_changed(tree, settings, guild)
-    if owner not in (None, guild):
-        await sync_if_changed(tree, settings, owner, is_own=True)
+    tree: app_commands.CommandTree[Any],
+    notes: Notes,
+    guild: int | None,
+    owner: int | None,
+    is_ours: Callable[[int], bool] = lambda _: True,
+    *,
+    again: bool = False,
+) -> list[str]:
+    """Send changed commands, and remove those of servers where they are no longer wanted.
+
+    guild: the one server that gets the tree; None: all do. owner: the one with the owner's own
+    commands. is_ours: True for a server of this process. again: send unchanged ones, too, and raise
+    if Discord refuses them. Returns what was done.
+    """
+    done = [await sync_if_changed(tree, notes, guild, again=again)]
+    former = [name.removeprefix(f"{NAME}:") for name in await notes.settings(SCOPE, BOT)]
+    others = {int(place) for place in former if place.isdecimal() and is_ours(int(place))}
+    if owner is not None:
+        others.add(owner)
+    for place in sorted(others - {guild}):
+        again_there = again and place == owner
+        done.append(await sync_if_changed(tree, notes, place, is_own=True, again=again_there))
+    return list(filter(None, done))
 
 
 async def sync_if_changed(
     tree: app_commands.CommandTree[Any],
-    settings: SqlStore,
+    notes: Notes,
     guild: int | None = None,
     *,
     is_own: bool = False,
-) -> bool:
-    """Send the tree to Discord if it changed, for one server or for all; True if it was sent.
+    again: bool = False,
+) -> str:
+    """Send the tree to Discord if it changed, for one server or for all; "" if it wasn't sent.
 
-    is_own: only the commands that no other server has. If Discord refuses it, the old commands stay
-    and the bot runs on.
+    is_own: only the commands that no other server has; without any, it is cleared of the commands
+    that it had. If Discord refuses the tree, the old commands stay and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
-    now = tree_hash(tree, place)
+    count, now = len(tree.get_commands(guild=place)), tree_hash(tree, place)
     name = NAME if guild is None else f"{NAME}:{guild}"
-    if await settings.setting(SCOPE, BOT, name) == now:
-        return False
+    if not again and (await notes.settings(SCOPE, BOT)).get(name) == now:
+        return ""
+    where = "all servers" if guild is None else f"server {guild}"
     try:
         await tree.sync(guild=place)
     except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError) as error:
-        log.error("the commands could not be sent, the old ones stay: %s", error)
-        return False
-    await settings.set_setting(SCOPE, BOT, name, now)
-    log.info("command tree sent")
-    return True
+        if again:
+            raise
+        log.error("the commands of %s could not be sent, the old ones stay: %s", where, error)
+        return ""
+    await notes.set_setting(SCOPE, BOT, name, now if count else None)
+    done = f"{count} commands sent to {where}" if count else f"{where} cleared of its commands"
+    log.info("%s", done)
+    return done

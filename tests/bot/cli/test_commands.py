@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import re
 import shlex
 import sqlite3
 from contextlib import closing
@@ -136,8 +137,9 @@ def test_sync_sends_the_commands_and_the_pictures(
     monkeypatch.setattr("bot.connection.picture_sync.PAUSE", 0)
     sent: list[str] = []
 
-    async def login(_: Any, token: str) -> None:
+    async def login(sender: Any, token: str) -> None:
         assert token == TOKEN
+        await sender.load()
 
     async def sync(_: Any, *, guild: Any) -> list[int]:
         return [1, 2]
@@ -156,11 +158,16 @@ def test_sync_sends_the_commands_and_the_pictures(
     monkeypatch.setattr(CommandSender, "create_application_emoji", create)
     said = answer(capsys, "sync")
     count = len(card_pictures.NAMES)
-    assert "2 commands sent to all servers" in said
+    assert re.search(r"^\d+ commands sent to all servers\.$", said, re.MULTILINE)
     assert f"{count} pictures sent, 0 kept, 0 outdated ones removed" in said
     assert len(set(sent)) == count
     monkeypatch.setenv("OWNER_GUILD", "77")
-    assert "4 commands sent to all servers" in answer(capsys, "sync"), "those of the owner, too"
+    assert "\n1 commands sent to server 77.\n" in answer(capsys, "sync"), "those of the owner, too"
+    answer(capsys, "sync --guild 5")
+    monkeypatch.delenv("OWNER_GUILD")
+    said = answer(capsys, "sync")
+    assert "server 5 cleared of its commands.\nserver 77 cleared of its commands.\n" in said
+    assert "cleared" not in answer(capsys, "sync")
 
 
 def test_missing_pictures_are_told(

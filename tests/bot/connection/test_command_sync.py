@@ -127,3 +127,24 @@ async def test_commands_that_discord_does_not_take_stop_no_start(
         assert not await sync_if_changed(bot.tree, kept)
     assert "could not be sent" in caplog.text
     assert len(sent) == 2
+
+
+async def test_a_server_is_cleared_once_of_commands_that_are_no_longer_wanted(
+    bot: SevenSeas, kept: SqlStore
+) -> None:
+    """Each process sees to its own servers. A refusal is tried again at the next start."""
+    sent, away = sent_by(bot), (9 << 22) + 1
+    for guild in (7, away, None):
+        await sync_if_changed(bot.tree, kept, guild=guild)
+    bot.tree.clear_commands(guild=discord.Object(7))
+    bot.tree.clear_commands(guild=discord.Object(away))
+    sent.clear()
+    refused = sent_by(bot, discord.DiscordServerError(UNAVAILABLE, "later"))
+    assert await sync_changed(bot.tree, kept, None, None, lambda guild: guild == 7) == []
+    assert refused == [7]
+    sent = sent_by(bot)
+    told = await sync_changed(bot.tree, kept, None, None, lambda guild: guild == 7)
+    assert told == ["server 7 cleared of its commands"]
+    assert await sync_changed(bot.tree, kept, None, None, lambda guild: guild == 7) == []
+    assert sent == [7]
+    assert set(await kept.settings("bot", 0)) == {f"tree:{away}", "tree"}
