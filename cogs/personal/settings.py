@@ -13,6 +13,7 @@ from cogs.context.permissions import (
     IN_CHANNEL,
     IN_THREAD,
     anywhere,
+    may_write,
     missing_among,
     missing_here,
 )
@@ -63,6 +64,8 @@ async def change(request: Request) -> Answer:
     guild = server_of(interaction)
     now = await _server(services, interaction)
     if name == "daily" and value in SWITCHED:
+        if SWITCHED[value] and not may_write(interaction):
+            raise Refused(Refusal.MAY_NOT_WRITE)
         here = interaction.channel_id if SWITCHED[value] else None
         await services.preferences.set_server(guild, "daily", here)
         return await panel(services, interaction)

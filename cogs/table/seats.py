@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.context.permissions import may_moderate
+from cogs.context.permissions import may_moderate, may_write
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.opening import open_table, read_opening
 from cogs.table.play import more, reply, show_hand
@@ -213,7 +213,11 @@ async def follow(request: Request) -> Answer:
     """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
-    follows = await request.services.preferences.follow(request.table_id, request.user)
+    preferences = request.services.preferences
+    following = request.user in await preferences.followers(request.table_id)
+    if not (following or may_write(request.interaction)):
+        raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
+    follows = await preferences.follow(request.table_id, request.user)
     text = request.say("follow-on" if follows else "follow-off")
     return await reply(request, text)
 

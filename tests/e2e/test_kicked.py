@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.comings import seated
+from cogs.features.calls.post import PATIENCE
+from tests.e2e.comings import seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_labels
+from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
 REFUSED = "The host removed you from this table, and can let you in again with `/table seat`."
@@ -60,6 +62,13 @@ async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
     nobody = f"7s:{stage.table.id}:0:join:let.x"
     assert "Nobody with that name" in await stage.forge("Anna", nobody)
     assert await stage.press("Ben", "Join") == REFUSED
+
+
+async def test_the_kicked_are_not_called_to_the_table(stage: Stage) -> None:
+    await wants(stage, "Ben", "Dirk", game="all")
+    await lobby(stage)
+    await wait(stage, PATIENCE + 1)
+    assert called(stage) == [["Dirk"]]
 
 
 async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) -> None:

@@ -83,6 +83,24 @@ async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: St
     assert public(stage) == before
 
 
+async def test_following_and_a_morning_post_need_the_right_to_write(managed: Stage) -> None:
+    """Both have somebody named or something posted later; ending them needs no right."""
+    stage = managed
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    follow = f"7s:{stage.table.id}:0:follow:"
+    for who in ("Chloé", "Grace"):
+        permit(stage, who, send_messages=False)
+    assert REFUSED in await stage.forge("Chloé", follow)
+    assert REFUSED in await stage.sets("Grace", daily=True)
+    assert await stage.bot.services.preferences.mornings() == {}
+    for who in ("Chloé", "Grace"):
+        permit(stage, who, send_messages=True)
+    assert REFUSED not in await stage.forge("Chloé", follow)
+    permit(stage, "Chloé", send_messages=False)
+    assert REFUSED not in await stage.forge("Chloé", follow)
+    assert await stage.bot.services.preferences.followers(stage.table.id) == ()
+
+
 async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage) -> None:
     """Joining needs none: the host, who may write, asked everybody to."""
     await stage.open("Anna", game="seven")

@@ -147,7 +147,8 @@ class Openings:
         if table.invitation is None:
             if not has_room(table):
                 return ()
-            but = (opener, *table.people)
+            kicked = await self._services.preferences.kicked(table.id)
+            but = (opener, *table.people, *kicked)
             return await called(self._posting, channel_of(table.place), table.game, but)
         users = [guest.user for guest in table.invitation.guests]
         if table.rematch_of is None:

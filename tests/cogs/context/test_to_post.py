@@ -9,6 +9,23 @@ import pytest
 from discord import Permissions, Thread
 
 from cogs.context.permissions import lacks_to_post, may_write
+from tests.sources import ROOT
+
+
+@pytest.mark.parametrize(
+    ("word", "places"),
+    [
+        ("to_everybody(", {"cogs/routing/sharing.py", "cogs/surfaces/token.py"}),
+        ("permissions_for(", {"cogs/context/permissions.py"}),
+    ],
+)
+def test_one_place_posts_what_people_ask_for_and_one_asks_who_can_read(
+    word: str, places: set[str]
+) -> None:
+    """The first checks the right to write, the second knows about private threads."""
+    cogs = ROOT / "cogs"
+    found = {path for path in cogs.rglob("*.py") if word in path.read_text("utf-8")}
+    assert {str(path.relative_to(ROOT)) for path in found} == places
 
 
 @pytest.mark.parametrize(
