@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from data.store import SqlStore
+from data.store import Kept
 
 WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"
 WAITING: Final = "SELECT user FROM calls WHERE guild = ? AND game = ? ORDER BY since, user"
@@ -17,11 +17,8 @@ DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
 CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
 
 
-class CallStore:
+class CallStore(Kept):
     """Calls in the database of the running bot; every method raises StoreError if that fails."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
         """The games to whose tables in this server a person is called."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from data import sql
-from data.store import SqlStore
+from data.store import Kept
 from data.table_row import row_of
 from engine.core import Seat
 from engine.events.deals import Day, Placed, Try
@@ -46,11 +46,8 @@ ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
 REVIEW: Final = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
 
 
-class DayStore:
+class DayStore(Kept):
     """Days in the database of the running bot; every method raises StoreError if that fails."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
 
     async def day(self, day: int, seed: int) -> Day:
         """The day, which has this seed if none was drawn for it before."""
@@ -96,11 +93,8 @@ class DayStore:
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
 
 
-class ReviewStore:
+class ReviewStore(Kept):
     """Reviews in the database of the running bot; every method raises StoreError if that fails."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
 
     async def kept(self, table: int, seat: Seat) -> str | None:
         """The review of this seat, as it was written; None: there is none."""

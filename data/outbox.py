@@ -7,7 +7,7 @@ from dataclasses import astuple
 from typing import Final
 
 from data.sql import OURS
-from data.store import SqlStore
+from data.store import Kept
 from engine.tables.ports import Post, Taken
 
 CLAIM: Final = """
@@ -26,11 +26,8 @@ UPDATE outbox SET channel = ?, message = ? WHERE kind = ? AND key = ? AND guild 
 """
 
 
-class OutboxStore:
+class OutboxStore(Kept):
     """The outbox in the running bot's database; every method raises StoreError on failure."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
 
     async def claim(self, post: Post) -> Post:
         """Claim this post; returns it as it was claimed first."""

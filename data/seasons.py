@@ -7,7 +7,7 @@ from dataclasses import astuple
 from typing import Final
 
 from data.outbox import CLAIM
-from data.store import SqlStore
+from data.store import Kept
 from engine.results.leaderboards import SEASON, SeasonPlace
 from engine.tables.ports import Post
 
@@ -39,11 +39,8 @@ ORDER BY month DESC, place, pool
 """
 
 
-class SeasonStore:
+class SeasonStore(Kept):
     """Seasons in the running bot's database; every method raises StoreError on failure."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
         """The servers and past months with rated games whose post isn't sent or given up yet."""

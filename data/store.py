@@ -330,3 +330,10 @@ def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[i
         except StoreError as error:
             faults[row[0]] = str(error)
     return tuple(tables), faults
+
+
+class Kept:
+    """Something else in the running bot's database; every method raises StoreError on failure."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store

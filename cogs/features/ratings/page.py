@@ -73,14 +73,14 @@ def pool_words(say: Say, pool: str) -> str:
 
 def rating_line(say: Say, rating: Rating) -> str:
     """A rating with its certainty, and a mark if it is provisional."""
-    return say(
-        "rating-line",
-        points=str(rating.points),
-        deviation=str(rating.deviation),
-        provisional="yes" if rating.is_provisional else "no",
-        games=rating.games,
-        needed=SURE,
-    )
+    way = "yes" if rating.is_provisional else "no"
+    return say("rating-line", provisional=way, needed=SURE, **_values(rating))
+
+
+def _values(rating: Rating) -> dict[str, str | int]:
+    """The values of messages about a rating."""
+    points, deviation = str(rating.points), str(rating.deviation)
+    return {"points": points, "deviation": deviation, "games": rating.games}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +122,7 @@ def _blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
             "leaderboard-line",
             place=placed.place,
             name=shown.names[placed.user],
-            points=str(placed.rating.points),
-            deviation=str(placed.rating.deviation),
-            games=placed.rating.games,
+            **_values(placed.rating),
         )
         for placed in on_leaf(shown.ranking, leaf.number)
     ]
@@ -142,13 +140,7 @@ def _others(say: Say, shown: RankingPage) -> list[str]:
     return [
         say("leaderboard-provisional"),
         *(
-            say(
-                "leaderboard-provisional-line",
-                name=shown.names[each.user],
-                points=str(each.rating.points),
-                deviation=str(each.rating.deviation),
-                games=each.rating.games,
-            )
+            say("leaderboard-provisional-line", name=shown.names[each.user], **_values(each.rating))
             for each in shown.others
         ),
     ]

@@ -226,7 +226,7 @@ def test_a_result_that_differs_from_its_moves_is_a_fault(
         connection.commit()
     assert main(["db", "check"]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("Table 1, seat 0: the stored result has the points 777, but its moves")
+    assert told.startswith("Table 1, seat 0: the stored result isn't what its moves amount to")
 
 
 def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[str]) -> None:
