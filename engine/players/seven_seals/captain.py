@@ -1,4 +1,7 @@
-"""The captain of The Seven Seals: rolls out every choice to the end of the round."""
+"""The captain of The Seven Seals: rolls out every choice to the end of the round.
+
+Everybody is taken for a mate: models of other characters didn't pay (tests/lab/README.md).
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -8,23 +11,16 @@ from time import perf_counter
 from typing import Final
 
 from engine.core import Event, Seat
+from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import RANKS, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
 from engine.games.seven_seals.state import Kind, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
-from engine.players.seven_seals.belief import Belief, Deals, World
-from engine.players.seven_seals.mate import (
-    last_win,
-    prediction,
-    predictions_made,
-    predictor,
-    start_as_saboteur,
-)
-from engine.players.seven_seals.opponents import Model, counts_predicted, rollout
+from engine.players.seven_seals import mate
 from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import estimate, is_clear
+from engine.players.seven_seals.predictions import choose_counts, estimate, is_clear
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
 USUAL: Final = 150
@@ -51,11 +47,10 @@ def captain(
 ) -> Move:
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
-    belief = Belief(view, history, luck)
-    tried = _candidates(view, belief.deals.table)
+    tried = _candidates(view, _world(view, history, luck))
 
     def trial(remaining: Sequence[int]) -> list[float]:
-        world = belief.draw()
+        world = _world(view, history, luck)
         return [_valued(view, world, tried[index]).utility for index in remaining]
 
     rest = Budget(budget.seconds - (perf_counter() - begin), budget.iterations)
@@ -66,10 +61,9 @@ def trials(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
 ) -> Values:
     """Values moves in common worlds, as the captain does; it does not depend on their number."""
-    belief = Belief(view, history, luck)
 
     def trial(remaining: Sequence[int]) -> list[Value]:
-        world = belief.draw()
+        world = _world(view, history, luck)
         return [_valued(view, world, moves[index]) for index in remaining]
 
     return trial
@@ -81,27 +75,32 @@ def shortlist(
     """The indices of the moves worth a trial: of predictions, those the captain compares."""
     if view.phase is not Phase.PREDICT:
         return list(range(len(moves)))
-    near = _predictions(view, Deals(view, history, luck).table)
+    near = _predictions(view, _world(view, history, luck))
     return [index for index, move in enumerate(moves) if move in near]
+
+
+def _world(view: View, history: Sequence[Event], luck: Random) -> Round:
+    """One of the worlds that the seat cannot tell from the truth, all of them equally likely."""
+    return Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
 
 
 def _candidates(view: View, table: Round) -> list[Move]:
     """The moves worth a trial, mate's own first; of equivalent cards only one."""
     if view.phase is Phase.PREDICT:
-        preferred = prediction(view, table)
+        preferred = mate.prediction(view, table)
         return [preferred, *(move for move in _predictions(view, table) if move != preferred)]
     if view.phase is Phase.PLAY:
         card = choose_card(table)
         groups = sorted(_equivalent_cards(table), key=lambda group: card not in group)
         return [Play(Card(one)) for one in (card, *(group[0] for group in groups[1:]))]
-    led, by_red = last_win(view)
+    led, by_red = mate.last_win(view)
     kind = choose_seal(table, table.turn, led, by_red)
     return [Return(Kind(kind)), *(Return(one) for one in view.returnable if one != kind)]
 
 
-def _valued(view: View, world: World, move: Move) -> Value:
+def _valued(view: View, world: Round, move: Move) -> Value:
     """The value of a move in one rollout."""
-    table = world.table.copy()
+    table = world.copy()
     seat = table.turn
     match move:
         case Play(card):
@@ -109,9 +108,10 @@ def _valued(view: View, world: World, move: Move) -> Value:
         case Return(kind):
             table.held[seat][int(kind)] -= 1
         case _:
-            seat = predictor(view)
-            _predict(view, table, world.models, move)
-    rollout(table, world.models)
+            seat = mate.predictor(view)
+            _predict(view, table, move)
+    while table.tricks:
+        table.play(choose_card(table))
     points = table.penalties()
     ahead = (sum(points) - points[seat]) / (table.seats - 1) - points[seat]
     chance = (points[seat] == min(points)) / points.count(min(points))
@@ -157,8 +157,8 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
     With a clear hand the saboteur is no candidate.
     """
-    seat, middle = predictor(view), view.seals.middle
-    tricks = estimate(table, seat, predictions_made(view))
+    seat, middle = mate.predictor(view), view.seals.middle
+    tricks = estimate(table, seat, mate.predictions_made(view))
     ranges = [
         range(max(0, min(int(one), most) - 1), min(most, int(one) + 2) + 1)
         for one, most in zip(tricks, middle, strict=False)
@@ -190,17 +190,17 @@ def _takings(view: View, counts: tuple[int, ...], colour: Colour) -> Iterator[Pr
         yield Predict(changed(counts, colour, 1), (Taking(colour, victim),))
 
 
-def _predict(view: View, table: Round, models: Sequence[Model], move: Move) -> None:
-    """Make this prediction, and those of everybody after it, who follow their models."""
-    seats, seat, made = table.seats, predictor(view), predictions_made(view)
+def _predict(view: View, table: Round, move: Move) -> None:
+    """Make this prediction, and mate's for everybody after it."""
+    seats, seat, made = table.seats, mate.predictor(view), mate.predictions_made(view)
     middle = list(view.seals.middle)
     for step in range(seats - made):
         turn = (seat + step) % seats
-        start = start_as_saboteur(view, turn)
+        start = mate.start_as_saboteur(view, turn)
         if step == 0:
             counts = list(move.seals) if isinstance(move, Predict) else None
         else:
-            counts = counts_predicted(models[turn], table, turn, middle, made + step, start)
+            counts = choose_counts(table, turn, middle, made + step, start)
         if counts is None:
             table.saboteur, table.start = turn, start
             continue

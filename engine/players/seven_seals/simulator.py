@@ -6,18 +6,18 @@ in the game. Where several seals fit a trick, a policy of the caller chooses the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import HAND, RANKS
+from engine.games.seven_seals.cards import RANKS
 from engine.games.seven_seals.scoring import (
     BLACK_POINTS,
     COLOURED_POINTS,
     WHITE_POINTS,
     saboteur_start,
 )
-from engine.games.seven_seals.state import ALL_SEALS, Kind, State
+from engine.games.seven_seals.state import Kind, State
 
 COLOURS = range(5)
 RED, WHITE, BLACK = int(Kind.RED), int(Kind.WHITE), int(Kind.BLACK)
@@ -69,18 +69,14 @@ class Round:
         self.laid = 0
         self.tricks = len(state.hands[(state.leader - 1) % seats])
         self.choose_seal = choose_seal
-        self.take_seals(state)
-        for card in state.trick:
-            self._lay(int(card))
-
-    def take_seals(self, state: State) -> None:
-        """Set the seals, and who is the saboteur, as in this state."""
         seals = state.seals
         self.held = [list(held) for held in seals.held]
         self.black = seals.middle[Kind.BLACK]
         self.saboteur: Seat = -1 if seals.saboteur is None else seals.saboteur
         times = 1 if seals.saboteur is None else state.sheet.saboteur_times[seals.saboteur]
         self.start = saboteur_start(state.options, times)
+        for card in state.trick:
+            self._lay(int(card))
 
     def copy(self) -> Round:
         """An independent copy of this round."""
@@ -150,19 +146,6 @@ class Round:
             black = sum(held[BLACK] for held in self.held)
             points[self.saboteur] = max(0, self.start - black)
         return points
-
-
-def dealt(hands: Sequence[Masks], leader: Seat, start: int, choose_seal: SealPolicy) -> Round:
-    """A round with these hands, before anybody has predicted."""
-    table = Round.__new__(Round)
-    table.seats, table.choose_seal = len(hands), choose_seal
-    table.hands = [hand[:] for hand in hands]
-    table.left = [sum(colour) for colour in zip(*hands, strict=True)]
-    table.held = [[0] * len(Kind) for _ in hands]
-    table.black, table.saboteur, table.start = ALL_SEALS[Kind.BLACK], -1, start
-    table.turn, table.led, table.best, table.best_seat = leader, -1, -1, -1
-    table.laid, table.tricks = 0, HAND
-    return table
 
 
 SealPolicy: TypeAlias = Callable[[Round, Seat, int, bool], int]

@@ -23,19 +23,13 @@ from engine.core import Event
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
+from engine.players.seven_seas import policy
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.keeping import undominated
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.policy import (
-    CARE,
-    MateModel,
-    NextHandPolicy,
-    RolloutPolicy,
-    rollout,
-)
 from engine.players.seven_seas.scoring import Utility, chance_of, points_of
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
@@ -148,7 +142,7 @@ class Search:
         to_the_end = self._sides > 2 or (not world.aside and held <= NEAR_END)
         plays = held if to_the_end else ROLLOUT_PLAYS * seats
         careful = plays if self._sides == 2 else CAREFUL_PLAYS * seats
-        rollout(world, self._policies, plays, self._draw, careful)
+        policy.rollout(world, self._policies, plays, self._draw, careful)
         if any(world.hands):
             return self._utility.of_expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
@@ -168,29 +162,31 @@ class Search:
 
     def _make(self, world: World, move: Move) -> None:
         """Makes the move, and if it allows a nick, the best one."""
-        policy = self._policies[self._seat]
+        own = self._policies[self._seat]
         match move:
             case PlayCard(card, take):
                 if world.play(int(card), mask_of(take)):
-                    world.nick(*policy.choose_nick(world))
+                    world.nick(*own.choose_nick(world))
             case OpenSource(source):
-                world.nick(source, policy.best_of(world.piles[source]))
+                world.nick(source, own.best_of(world.piles[source]))
             case Keep(card) if self._view.opened is not None:
                 world.nick(self._view.opened, BIT[card])
             case DeclineNick():
                 world.pass_turn()
 
 
-def rollout_policies(view: View, memory: Memory, luck: Random) -> list[RolloutPolicy]:
+def rollout_policies(view: View, memory: Memory, luck: Random) -> list[policy.RolloutPolicy]:
     """The policies of all seats in rollouts, by seat: captain's own, and mate's for the others."""
     piles, own = memory.piles(luck), view.seat or 0
     unseen = memory.unseen(piles)
     evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
     hidden = unseen | mask_of(view.hand)
-    found: list[RolloutPolicy] = [MateModel(evaluator, hidden) for evaluator in evaluators]
+    found: list[policy.RolloutPolicy] = [
+        policy.MateModel(evaluator, hidden) for evaluator in evaluators
+    ]
     found[own] = (
-        NextHandPolicy(evaluators[own], unseen)
+        policy.NextHandPolicy(evaluators[own], unseen)
         if len(view.ships) == 2
-        else MateModel(evaluators[own], unseen, CARE)
+        else policy.MateModel(evaluators[own], unseen, policy.CARE)
     )
     return found

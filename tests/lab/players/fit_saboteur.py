@@ -19,10 +19,14 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from engine.games.seven_seals.cards import deck
+from engine.games.seven_seals.cards import HAND, deck
 from engine.games.seven_seals.options import SEATS
-from engine.games.seven_seals.state import ALL_SEALS
-from engine.players.seven_seals.opponents import (
+from engine.games.seven_seals.state import ALL_SEALS, Kind
+from engine.players.seven_seals.predictions import saboteur_factors
+from engine.players.seven_seals.simulator import WHITE, Round, masks_of
+from engine.shuffle import shuffled
+from tests.lab.players.least_squares import LeastSquares
+from tests.lab.strangers.seals_characters import (
     MATE,
     MODELS,
     Model,
@@ -30,10 +34,6 @@ from engine.players.seven_seals.opponents import (
     rollout,
     seals_of,
 )
-from engine.players.seven_seals.predictions import saboteur_factors
-from engine.players.seven_seals.simulator import WHITE, Round, dealt, masks_of
-from engine.shuffle import shuffled
-from tests.lab.players.least_squares import LeastSquares
 
 PLAYERS: Final = (MATE, *MODELS.values())
 STARTS: Final = (4, 4, 5, 6, 8)
@@ -44,7 +44,14 @@ def round_dealt(models: Sequence[Model], start: int, luck: Random) -> Round:
     seats = len(models)
     cards = shuffled(deck(seats), luck.getrandbits(62))
     hands = [masks_of(map(int, cards[seat::seats])) for seat in range(seats)]
-    return dealt(hands, 0, start, seals_of(models))
+    table = Round.__new__(Round)
+    table.seats, table.choose_seal, table.hands = seats, seals_of(models), hands
+    table.left = [sum(colour) for colour in zip(*hands, strict=True)]
+    table.held = [[0] * len(Kind) for _ in hands]
+    table.black, table.saboteur, table.start = ALL_SEALS[Kind.BLACK], -1, start
+    table.turn, table.led, table.best, table.best_seat = 0, -1, -1, -1
+    table.laid, table.tricks = 0, HAND
+    return table
 
 
 def lead(table: Round, models: Sequence[Model], seat: int, start: int, *, takes: bool) -> float:

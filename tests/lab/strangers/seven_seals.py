@@ -1,7 +1,7 @@
 """The strangers of The Seven Seals: opponents by which mate and captain are tuned and judged.
 
-The training half are the models of `opponents`. The others follow rules of thumb of their own,
-which look at the cards that a player sees and remembers.
+The training half are the models of `seals_characters`. The others follow rules of thumb of their
+own, which look at the cards that a player sees and remembers.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,8 +25,8 @@ from engine.players.seven_seals.mate import (
     predictor,
     start_as_saboteur,
 )
-from engine.players.seven_seals.opponents import MODELS, Model, counts_predicted
 from engine.players.seven_seals.simulator import Round
+from tests.lab.strangers.seals_characters import MODELS, Model, counts_predicted
 
 
 def modelled(

@@ -19,7 +19,6 @@ from engine.games.seven_seals.state import Phase, Seals, Sheet, State
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.seven_seals import captain
-from engine.players.seven_seals.belief import Deals
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
 from tests.amounts import amount
 
@@ -221,7 +220,7 @@ def test_captain_tries_to_take_a_seal_that_the_middle_lacks(
     seals = Seals((0, 3, 3, 3, 3, 4, 6), held, (None, held[1][:5], held[2][:5]), None)
     state = replace(state, seals=seals, sheet=replace(state.sheet, totals=totals))
     view = GAME.view(state, 0)
-    moves = captain._candidates(view, Deals(view, [RoundDealt(1, 1)], Random(1)).table)
+    moves = captain._candidates(view, captain._world(view, [RoundDealt(1, 1)], Random(1)))
     taken = [move.taken for move in moves if isinstance(move, Predict) and move.taken]
     assert taken == [(Taking(Colour.RED, victim),)]
     assert all(move in GAME.legal_moves(state, 0) for move in moves)

@@ -1,7 +1,7 @@
-"""Models of the players whom captain of The Seven Seals may meet, besides mate.
+"""The training half of the strangers of The Seven Seals, as fast as a rollout needs them.
 
-Each is a character of the training half of the strangers, as fast as a rollout needs it. A model
-uses only what its seat knows: its hand, the seals, and the cards in all other hands together.
+A model uses only what its seat knows: its hand, the seals, and the cards in all other hands
+together.
 """
 
 from collections.abc import Callable, Sequence
@@ -89,13 +89,6 @@ def rollout(table: Round, models: Sequence[Model]) -> None:
     policies = [model.card for model in models]
     while table.tricks:
         table.play(policies[table.turn](table))
-
-
-def haphazard(table: Round) -> int:
-    """Any card, by no rule that shows."""
-    hand = table.hands[table.turn]
-    cards = [card for colour in table.playable() for card in cards_in(hand[colour], colour)]
-    return cards[(sum(table.left) * 40503 >> 4) % len(cards)]
 
 
 def beginner(table: Round) -> int:
@@ -229,8 +222,6 @@ def _cheap(card: int) -> tuple[bool, int]:
 
 
 MATE: Final = Model(doubt=None)
-ANY: Final = Model(haphazard)
-"""Any move, which no other model explains."""
 MODELS: Final = {
     "timid": Model(share=0.7, doubt=0.0),
     "bold": Model(share=1.35),
@@ -240,5 +231,3 @@ MODELS: Final = {
     "steady": Model(steady, white_last, doubt=1.0),
 }
 """By the name of the stranger."""
-
-EVERY: Final = (MATE, *MODELS.values(), ANY)
