@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.state import ConnectionState
 
 from bot.config import Settings
 from bot.first_contact.assumptions import MESSAGES, kept_otherwise
@@ -19,6 +20,7 @@ from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.bot.cli.test_commands import host_error
 from tests.bot.cli.test_run import TOKEN
+from tests.stand_in import limits
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import Limits, Verdict
@@ -38,6 +40,20 @@ CHANNEL = channel_id(0)
 PRESS, COMMAND, FORM, MODAL = 3, 2, 5, 9
 HOUR = 3_600_000
 """Milliseconds, in which the ids of Discord count time."""
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows of limits are short, and no further server is waited for once the first is there."""
+    started = ConnectionState.__init__
+
+    def start(state: ConnectionState[Any], **options: Any) -> None:
+        started(state, **options, guild_ready_timeout=0.05)
+
+    monkeypatch.setattr(ConnectionState, "__init__", start)
+    short = {route: (requests, 0.1) for route, (requests, _) in limits.ROUTES.items()}
+    monkeypatch.setattr(limits, "ROUTES", short)
+    monkeypatch.setattr(limits, "OTHERWISE", (10, 0.1))
 
 
 class Host:
