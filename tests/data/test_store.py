@@ -96,16 +96,6 @@ async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> No
     assert (await store.open_tables())[-1] == late
 
 
-async def test_a_rated_table_comes_back_rated(store: Store) -> None:
-    kept = await store.add_table(
-        replace(table_at(), settings=replace(table_at().settings, rated=True))
-    )
-    assert kept.settings.rated
-    assert await store.table(kept.id) == kept
-    await store.save_table(replace(kept, settings=replace(kept.settings, rated=False)))
-    assert not (await store.open_tables())[0].settings.rated
-
-
 async def test_an_invitation_of_one_and_of_several_comes_back(store: Store) -> None:
     guests = (Guest(5, "Ben"), Guest(6, "Chloé"), Guest(7, "D"))
     for number in (1, 3):
@@ -212,21 +202,6 @@ async def test_an_own_table_is_touched_when_it_is_opened_started_or_moved_at(sto
         await store.add_move(kept[2].id, MoveRow(seq, 0, "a", at))
     assert list((await store.own_tables(101)).values()) == [1.0, 5.0, 7.5]
     assert await store.own_tables(103) == {}
-
-
-async def test_no_server_that_goes_takes_an_own_table_with_it(store: Store) -> None:
-    kept = await store.add_table(own_table(101))
-    for guild in (0, 1):
-        await store.remove_tables(guild)
-    assert await store.table(kept.id) == kept
-
-
-async def test_who_is_forgotten_leaves_no_own_table_open_or_over(store: Store) -> None:
-    kept = [await store.add_table(own_table(user)) for user in (101, 101, 102)]
-    await store.add_move(kept[0].id, MoveRow(0, 0, "a", 1.0))
-    await store.save_table(replace(kept[1], status=Status.FINISHED))
-    await store.forget(101)
-    assert [await store.table(table.id) for table in kept] == [None, None, kept[2]]
 
 
 async def test_moves_come_back_in_order(store: Store) -> None:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from data import card_pictures
-from tests.e2e.browser import chromium, page_at, sandbox
 from tests.e2e.comings import board, others
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.stage import Stage, buttons, text_of
@@ -70,22 +69,3 @@ async def test_a_table_without_pictures_shows_its_signs(stage: Stage) -> None:
     await open_table(stage, "seven-seas", PEOPLE)
     assert "🌊🌊🌊" in board(stage)
     assert not drawn(board(stage))
-
-
-@pytest.mark.slow
-def test_the_sandbox_shows_them_in_a_browser() -> None:
-    """Skipped where no Chromium is installed; a failure there if CI is set."""
-    chromium()
-    with sandbox("--players", "3", "--seed", "6") as url, page_at(url, width=390) as page:
-        page.command("table open", "more player")
-        for who in PEOPLE[1:]:
-            page.view(who)
-            page.press("Join", who)
-        page.view("Anna")
-        page.press("Start", "Your turn")
-        images = page.log.locator("img.custom-emoji")
-        names = {str(image.get_attribute("alt")) for image in images.all()}
-        assert {"s_sea", "s_shipred", "s_island", "t_red"} <= {name[:-5] for name in names}
-        widths = images.evaluate_all("all => all.map(image => image.naturalWidth)")
-        assert set(widths) == {128}
-        assert page.log.locator("button img.custom-emoji").count() >= 10

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from tests.e2e.comings import posted
-from tests.e2e.playing import open_table, play_by_commands, play_by_presses, who_moves
+from tests.e2e.playing import open_table, play_by_presses, who_moves
 from tests.e2e.stage import Stage, button_labels
 
 GAME = "letter-of-marque"
@@ -47,15 +47,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     await play_by_presses(stage, Random(3))
     assert stage.table is None
     assert "scoring" in stage.texts()[-2]
-    assert "Letter of Marque: back in port" in stage.texts()[-1]
-
-
-@pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_commands(stage: Stage) -> None:
-    """Nobody presses anything after the start."""
-    await open_table(stage, GAME, CREW)
-    await play_by_commands(stage, Random(7))
-    assert stage.table is None
     assert "Letter of Marque: back in port" in stage.texts()[-1]
 
 

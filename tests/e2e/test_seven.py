@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from engine.games.seven import GAME as SEVEN
 from tests.amounts import amount
 from tests.e2e.playing import (
     open_table,
-    play_by_commands,
     press_something,
     who_moves,
 )
@@ -49,19 +45,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
     assert reckoned == [0] * (first - 1) + [1] * (8 - first)
     assert "7: the end" in told[-1]
-
-
-@pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_commands(stage: Stage) -> None:
-    """Nobody presses anything after the start; most know by heart what to type."""
-    await open_table(stage, GAME, CREW[:2])
-    await play_by_commands(stage, Random(7), most=10)
-    while movers := await who_moves(stage):
-        seen = await stage.bot.tables.view(stage.table.id, stage.people[movers[0]].id)
-        best = max((p for p in seen.view.placings if p.is_legal), key=lambda p: p.sum)
-        await stage.type(movers[0], "play", card=SEVEN.write_move(best.move))
-    assert stage.table is None
-    assert "7: the end" in stage.texts()[-1]
 
 
 async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:

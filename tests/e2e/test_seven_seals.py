@@ -14,7 +14,7 @@ from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.conftest import new_bot
-from tests.e2e.playing import open_table, play_by_commands, who_moves, without_seals
+from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.stage import Stage, buttons, text_of
 
 GAME = "seven-seals"
@@ -102,15 +102,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Pa
     texts = stage.texts()
     assert OVER in texts[-1]
     assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
-
-
-@pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_commands(stage: Stage) -> None:
-    """Nobody presses anything after the start."""
-    await open_table(stage, GAME, [*CREW, "Dirk"], rounds=2)
-    await play_by_commands(stage, Random(7))
-    assert stage.table is None
-    assert OVER in stage.texts()[-1]
 
 
 async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.amounts import amount
-from tests.e2e.playing import open_table, play_by_commands, play_by_presses
+from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.stage import Stage, button_labels, text_of
 
 
@@ -21,15 +21,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, people: int)
     await open_table(stage, "seven-seas", crew)
     pressed = await play_by_presses(stage, Random(people))
     assert pressed > 30
-    assert stage.table is None
-    assert "7 Seas: back in port" in stage.texts()[-1]
-
-
-@pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_commands(stage: Stage) -> None:
-    """Nobody presses anything after the start."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await play_by_commands(stage, Random(7))
     assert stage.table is None
     assert "7 Seas: back in port" in stage.texts()[-1]
 
