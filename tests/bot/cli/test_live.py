@@ -13,7 +13,7 @@ import pytest
 from discord.state import ConnectionState
 
 from bot.config import Settings
-from bot.first_contact.assumptions import MESSAGES, kept_otherwise
+from bot.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
 from bot.first_contact.command import contact
 from bot.first_contact.contact import NAME, Difference
 from bot.host.errors import HostError
@@ -51,7 +51,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
         started(state, **options, guild_ready_timeout=0.05)
 
     monkeypatch.setattr(ConnectionState, "__init__", start)
-    short = {route: (requests, 0.1) for route, (requests, _) in limits.ROUTES.items()}
+    short = {route: (requests, 0.1) for route, (requests, _) in ROUTES.items()}
     monkeypatch.setattr(limits, "ROUTES", short)
     monkeypatch.setattr(limits, "OTHERWISE", (10, 0.1))
 
