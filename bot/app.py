@@ -20,6 +20,7 @@ from bot.connection.discord_time import DiscordTime
 from bot.connection.outages import Outages
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES
+from bot.connection.sessions import SessionStarts
 from bot.connection.unreadable import Unreadable
 from bot.host.machine import WallClock, disk_of
 from bot.host.notices import Notices
@@ -117,6 +118,8 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.pictures, self.catalogue, self.notices = CardPictures(), Catalogue(), Notices()
         self.clock = DiscordTime(WallClock(), self.notices)
+        read = self.fetch_session_start_limits
+        self.sessions = SessionStarts(read, self.notices, self.clock, self.sleep, parts.pace)
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
         self.clock.changed = self.schedule.read_again
@@ -352,15 +355,13 @@ class SevenSeas(commands.AutoShardedBot):
         if self._launched[shard_id] > MOST_LAUNCHES:
             del self._launched[shard_id]
             raise ConnectionError(f"shard {shard_id} found no way to the gateway")
+        await self.sessions.wait(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify."""
-        await self._parts.identify(shard_id or 0, initial, self._concurrency)
-
-    async def _concurrency(self) -> int:
-        """The number of shards that may identify at once."""
-        return (await self.fetch_session_start_limits()).max_concurrency
+        await self.sessions.start(shard_id or 0)
+        await self._parts.identify(shard_id or 0, initial, self.sessions.concurrency)
 
     @property
     def client(self) -> discord.AutoShardedClient:

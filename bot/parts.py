@@ -58,7 +58,7 @@ class Parts:
     tables it keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
     database: None for the one that the settings name. has_successor: True if another process takes
     the shards as soon as this one stops. may_send: True if a request may go to Discord; None if
-    every one may.
+    every one may. pace: true if no process has started a session for this many seconds.
     """
 
     executor: Executor | None = None
@@ -68,6 +68,7 @@ class Parts:
     shard_count: int | None = None
     database: Database | None = None
     identify: Identify = one_by_one
+    pace: Callable[[float], Awaitable[bool]] | None = None
     alone: Alone = undivided
     has_successor: Callable[[], Awaitable[bool]] = by_nobody
     may_send: Callable[[], bool] | None = None

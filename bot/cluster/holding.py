@@ -19,7 +19,7 @@ from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import Server, ShardRange
 from data.postgres.connection import SECONDS_SILENT
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import LOOKS, Lease, Leases
+from data.postgres.leases import ALL_BUCKETS, LOOKS, Lease, Leases
 from data.postgres.writing import EpochGuard
 
 log = logging.getLogger(__name__)
@@ -129,6 +129,14 @@ class Holding:
             log.error("shards %s were taken over by another process: stopping", self.shards)
             if self._task is not None:
                 self._task.cancel()
+
+    async def pace(self, seconds: float) -> bool:
+        """True if no process has started a session for this many seconds; then one may."""
+        try:
+            return await self._leases.may_identify(ALL_BUCKETS, seconds)
+        except StoreError as error:
+            log.warning("the database doesn't say whether a session may start: %s", error)
+            return False
 
     async def identify(self, shard: int, _: bool, concurrency: Concurrency) -> None:
         """Wait until this shard may identify: one of each bucket at a time, over all processes."""

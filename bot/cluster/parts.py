@@ -57,6 +57,7 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
             shard_count=holding.shards.total,
             database=holding.database,
             identify=holding.identify,
+            pace=holding.pace,
             alone=Jobs(server).alone,
             has_successor=holding.has_successor,
             may_send=lambda: holding.may_send,

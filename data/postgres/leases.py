@@ -32,6 +32,8 @@ SECONDS_TO_ANSWER: Final = 10.0
 """Seconds without an answer after which the connection is given up."""
 SECONDS_BETWEEN_IDENTIFIES: Final = 5.5
 """Seconds between two identifies of one bucket: Discord's five, and a margin for the network."""
+ALL_BUCKETS: Final = -1
+"""The number under which a pause between identifies of all buckets is kept."""
 OLDEST: Final = 15
 """The oldest major version of PostgreSQL; those before 14 never end an idle session."""
 
@@ -76,11 +78,11 @@ GIVE_BACK: Final = (
     "UPDATE leases SET holder = '' WHERE epoch = $1 RETURNING pg_advisory_unlock_all()"
 )
 
-IDENTIFY: Final = f"""
+IDENTIFY: Final = """
 INSERT INTO identifies VALUES ($1, extract(epoch FROM clock_timestamp()))
 ON CONFLICT (bucket) DO UPDATE SET at = excluded.at
-WHERE excluded.at - identifies.at NOT BETWEEN 0 AND {SECONDS_BETWEEN_IDENTIFIES} RETURNING bucket
-"""  # noqa: S608 - as above
+WHERE excluded.at - identifies.at NOT BETWEEN 0 AND $2 RETURNING bucket
+"""
 
 WHO_WAITS: Final = """
 SELECT application_name FROM pg_stat_activity
@@ -179,10 +181,10 @@ class Leases:
             self._held = None
         await self.close()
 
-    async def may_identify(self, bucket: int) -> bool:
+    async def may_identify(self, bucket: int, seconds: float = SECONDS_BETWEEN_IDENTIFIES) -> bool:
         """True if a shard of this bucket of Discord's may identify now; the next has to wait."""
         async with self._session() as session:
-            return bool(await _rows(session, IDENTIFY, bucket))
+            return bool(await _rows(session, IDENTIFY, bucket, seconds))
 
     async def close(self) -> None:
         """End the session, which releases its locks."""
@@ -249,7 +251,7 @@ class Leases:
 
 
 async def _rows(
-    session: psycopg.AsyncConnection[Any], query: str, *values: int | str
+    session: psycopg.AsyncConnection[Any], query: str, *values: float | str
 ) -> Sequence[Any]:
     """The rows of a query."""
     return await (await session.execute(query.encode(), values)).fetchall()

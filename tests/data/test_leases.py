@@ -18,7 +18,7 @@ from data.base.database import NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server, ShardRange
 from data.postgres import leases
 from data.postgres.database import PostgresDatabase
-from data.postgres.leases import LOOKS, SHARD, Leases
+from data.postgres.leases import ALL_BUCKETS, LOOKS, SHARD, Leases
 from tests.data.postgres import started
 from tests.data.test_postgres import run
 
@@ -364,3 +364,17 @@ async def test_one_shard_of_each_bucket_identifies_at_a_time(
     run(server, "UPDATE identifies SET at = at - 1")
     assert await ben.may_identify(0)
     assert not await anna.may_identify(0)
+
+
+async def test_processes_keep_a_longer_pause_together(
+    server: Server, anna: Leases, ben: Leases
+) -> None:
+    """When few session starts are left, one process starts one in the whole pause."""
+    assert await anna.may_identify(ALL_BUCKETS, 172.8)
+    assert not await ben.may_identify(ALL_BUCKETS, 172.8)
+    run(server, "UPDATE identifies SET at = at - 172")
+    assert not await anna.may_identify(ALL_BUCKETS, 172.8)
+    assert await ben.may_identify(0), "the pause of a bucket is another one"
+    run(server, "UPDATE identifies SET at = at - 1")
+    assert await ben.may_identify(ALL_BUCKETS, 172.8)
+    assert not await anna.may_identify(ALL_BUCKETS, 172.8)

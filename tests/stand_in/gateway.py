@@ -80,7 +80,8 @@ class Gateway:
     """All sessions.
 
     identifies: the shard of each that was made; too_soon: how many of them were refused.
-    address: where sessions are resumed.
+    address: where sessions are resumed. total, spent: the session starts of a day; reset_after: the
+    milliseconds until the count begins again.
     """
 
     def __init__(self, world: World, shards: int, max_concurrency: int = 1) -> None:
@@ -89,6 +90,7 @@ class Gateway:
         self.max_concurrency = max_concurrency
         self.identifies: list[int] = []
         self.resumes = self.too_soon = 0
+        self.total, self.spent, self.reset_after = 1000, 0, 0
         self.sessions: dict[str, Session] = {}
         self._identified: dict[int, float] = {}
         self.address = ""
@@ -144,6 +146,7 @@ class Gateway:
         session.shard, session.shards = said.get("shard") or (0, 1)
         turn, now = session.shard % self.max_concurrency, monotonic()
         self.identifies.append(session.shard)
+        self.spent += 1
         if now - self._identified.get(turn, 0.0) < IDENTIFY_SECONDS:
             self.too_soon += 1
             await session.send({"op": INVALID, "d": False})

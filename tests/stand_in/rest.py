@@ -154,7 +154,8 @@ class Rest:
         return 200, {**own, **more, "owner": bot_user(), "team": None, "rpc_origins": []}
 
     async def gateway_bot(self, *_: Any) -> tuple[int, Any]:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
+        total, left = self.gateway.total, max(0, self.gateway.total - self.gateway.spent)
+        limit = {"total": total, "remaining": left, "reset_after": self.gateway.reset_after}
         limit["max_concurrency"] = self.gateway.max_concurrency
         told = {"url": self.gateway.address, "shards": self.gateway.shards}
         return 200, {**told, "session_start_limit": limit}

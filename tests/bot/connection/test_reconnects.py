@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import SessionStartLimits
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
@@ -103,7 +104,11 @@ async def test_a_bot_that_never_finds_a_way_ends_with_an_error_of_the_network(
         tries.append(True)
         raise aiohttp.ClientConnectionError("no route to the gateway")
 
+    async def unlimited(_: SevenSeas) -> SessionStartLimits:
+        return SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
+
     monkeypatch.setattr(DiscordWebSocket, "from_client", refused)
+    monkeypatch.setattr(SevenSeas, "fetch_session_start_limits", unlimited)
     async with SevenSeas(Settings(database=tmp_path / "seas.db")) as bot:
         with pytest.raises(ConnectionError, match="shard 0 found no way"):
             await bot.launch_shard(None, 0, initial=True)

@@ -1,0 +1,142 @@
+"""Session starts of the gateway: Discord counts them, and resets the token of a bot with too many.
+
+The count is the application's, so it covers all processes, and outlives restarts. Half of a day's
+starts are free. The others are spread over the time until Discord's reset. So a bot that crashes
+again and again never uses the last one.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Final, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.connection.reconnects import HeldBack
+from bot.host.notices import Notices
+from engine.tables.ports import Clock, Sleep
+
+log = logging.getLogger(__name__)
+
+FREE: Final = 0.5
+"""The share of a day's session starts that need no pause."""
+KEPT: Final = 0.05
+"""The share of a day's session starts that a crash loop hardly reaches before Discord's reset."""
+SECONDS_KNOWN: Final = 5.0
+"""Seconds for which an answer of Discord is used again: it gives two in five seconds."""
+SECONDS_BETWEEN_LOOKS: Final = 60.0
+"""Seconds of a wait after which Discord is asked again."""
+UNSAID: Final = (
+    *(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError),
+    *(KeyError, TypeError),
+)
+"""Errors of an answer that doesn't come, or that names no limits."""
+SHORTEST: Final = 0.1
+"""Seconds of the shortest wait."""
+SUBJECT: Final = "sessions"
+
+Limits: TypeAlias = discord.SessionStartLimits
+Pace: TypeAlias = Callable[[float], Awaitable[bool]]
+"""True if no process has started a session for this many seconds; the next one has to wait."""
+
+
+class NoSessionLeft(ConnectionError):
+    """The session must not start yet; discord.py tries again within a minute."""
+
+
+def pause_before(limits: Limits) -> float:
+    """Seconds to wait before a session starts, so that the rest lasts until Discord's reset."""
+    if limits.remaining <= 0:
+        return max(1.0, limits.reset_after / 1000)
+    if limits.remaining > limits.total * FREE:
+        return 0.0
+    spare = limits.remaining - limits.total * KEPT
+    return limits.reset_after / 1000 / (spare if spare >= 1 else limits.remaining)
+
+
+class SessionStarts:
+    """Delays session starts if few are left.
+
+    read: asks Discord for the limits. pace: keeps the pauses of all processes; None: there is one.
+    sleep, now: wait, and the time for that, in seconds.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[], Awaitable[Limits]],
+        notices: Notices,
+        clock: Clock,
+        sleep: Sleep,
+        pace: Pace | None = None,
+    ) -> None:
+        self.now = monotonic
+        self._read, self._pace = read, pace
+        self._notices, self._clock, self._sleep = notices, clock, sleep
+        self._limits: Limits | None = None
+        self._read_at = 0.0
+        self._asked: dict[int, float] = {}
+        self._granted = set[int]()
+
+    async def wait(self, shard: int) -> None:
+        """Wait, before a shard first connects, until it may start a session."""
+        while shard not in self._granted:
+            left = await self._left(shard)
+            if left <= 0:
+                self._granted.add(shard)
+            else:
+                await self._sleep(min(max(left, SHORTEST), SECONDS_BETWEEN_LOOKS))
+        self._notices.drop(SUBJECT, "Sessions of the gateway may start again.")
+
+    async def start(self, shard: int) -> None:
+        """Count a start of a session by a connected shard; NoSessionLeft if it must wait."""
+        if shard not in self._granted and (left := await self._left(shard)) > 0:
+            raise NoSessionLeft(f"shard {shard} may start a session in {left:.0f} seconds")
+        self._granted.discard(shard)
+        self._asked.pop(shard, None)
+        self._notices.drop(SUBJECT, "Sessions of the gateway may start again.")
+        if self._limits is not None:
+            self._limits.remaining -= 1
+
+    async def concurrency(self) -> int:
+        """The number of shards that may start a session at once."""
+        return (self._limits or await self._read()).max_concurrency
+
+    async def _left(self, shard: int) -> float:
+        """Seconds until the shard may start a session; 0: now."""
+        limits = await self._known()
+        pause = 0.0 if limits is None else pause_before(limits)
+        if limits is None or not pause:
+            return 0.0
+        now = self.now()
+        left = pause - (now - self._asked.setdefault(shard, now))
+        if not limits.remaining:
+            left = pause
+        elif self._pace is not None:
+            left = 0.0 if await self._pace(pause) else min(pause, SECONDS_BETWEEN_LOOKS)
+        if left > 0:
+            self._tell(limits, left)
+        return left
+
+    def _tell(self, limits: Limits, left: float) -> None:
+        begins = datetime.fromtimestamp(self._clock.now() + left, UTC)
+        self._notices.put(
+            SUBJECT,
+            f"{limits.remaining} of {limits.total} session starts are left, so the next shard waits"
+            f" until {begins:%Y-%m-%d %H:%M:%S} UTC. Look in the log for the cause of restarts.",
+        )
+
+    async def _known(self) -> Limits | None:
+        """The limits as Discord has just said; the last known ones if it doesn't answer."""
+        if self._limits is None or self.now() - self._read_at >= SECONDS_KNOWN:
+            try:
+                self._limits = await self._read()
+            except HeldBack:
+                raise
+            except UNSAID as error:
+                log.warning("Discord doesn't say how many sessions may start: %r", error)
+            self._read_at = self.now()
+        return self._limits
