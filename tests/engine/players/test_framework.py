@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -12,18 +11,12 @@ from time import perf_counter
 
 import pytest
 
-from engine.core import Event, known_to
+from engine.core import Event
 from engine.games import GAMES
-from engine.players import choose, chooser, has_players
+from engine.players import chooser, has_players
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer, any_move
 
 ROOT = Path(__file__).parents[3]
-
-
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_a_player_of_every_level(key: str, level: Level) -> None:
-    assert callable(chooser(key, level).choose)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -84,20 +77,6 @@ def test_a_budget_of_seconds_ends() -> None:
 def test_there_is_always_time_for_one_thought() -> None:
     assert list(QUICK.turns()) == [0]
     assert list(Budget(seconds=0, iterations=0).turns()) == [0]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_choice_crosses_to_another_process(key: str) -> None:
-    """The arguments of `choose` can be sent, and give the same answer there."""
-    game = GAMES[key]
-    seats = max(game.seats)
-    state, events = game.deal(game.options(), seats, 3)
-    seat = game.to_move(state)[0]
-    moves = game.legal_moves(state, seat)
-    question = (key, Level.MATE, game.view(state, seat), known_to(events, seat), moves, 5, QUICK)
-    answer = choose(*question)
-    assert 0 <= answer < len(moves)
-    assert choose(*pickle.loads(pickle.dumps(question))) == answer  # noqa: S301 - our own bytes
 
 
 def test_asking_who_plays_loads_no_player() -> None:

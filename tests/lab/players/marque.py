@@ -98,7 +98,7 @@ def against_captains(weights: Weights, seats: int, number: int, budget: Budget) 
     alone = PolicyPlayer(lambda view, history, _, luck, __: followed(view, history, luck, weights))
     entrants[number % seats] = alone, budget
     luck, deal = Random(derived(number, "moves")), derived(number // seats, "deal")
-    return play_out(GAME, entrants, deal, luck).results[number % seats].win
+    return play_out(GAME, GAME.options(), entrants, deal, luck).results[number % seats].win
 
 
 def respond(asked: Namespace) -> None:

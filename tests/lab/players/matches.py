@@ -35,11 +35,21 @@ STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
 
 
 class Match(NamedTuple):
-    """A match: the game, the players in the order of their seats, and the seed of all deals."""
+    """A match: the game, the players in the order of their seats, and the seed of all deals.
+
+    rounds: of each deal, in games with such a house rule; None: as many as the rules say.
+    """
 
     game: str
     players: tuple[str, ...]
     seed: int = 1
+    rounds: int | None = None
+
+    @property
+    def options(self) -> Any:
+        """The house rules of all deals."""
+        chosen = {} if self.rounds is None else {"rounds": self.rounds}
+        return GAMES[self.game].options(**chosen)
 
 
 class Result(NamedTuple):
@@ -74,7 +84,7 @@ def check(match: Match) -> None:
     """Raise ValueError for unknown players, or a number of them that the game doesn't allow."""
     for text in match.players:
         entrant(match.game, text)
-    allowed = GAMES[match.game].seats_for(GAMES[match.game].options())
+    allowed = GAMES[match.game].seats_for(match.options)
     if len(match.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
         raise ValueError(f"{match.game} is for {numbers} players, not for {len(match.players)}")
@@ -85,15 +95,19 @@ def play(match: Match, number: int = 0, turn: int = 0) -> Played:
     seats = len(match.players)
     entrants = [entrant(match.game, match.players[(seat - turn) % seats]) for seat in range(seats)]
     luck = Random(derived(match.seed, number, turn, "moves"))
-    game = play_out(GAMES[match.game], entrants, derived(match.seed, number, "deal"), luck)
+    game = play_out(
+        GAMES[match.game], match.options, entrants, derived(match.seed, number, "deal"), luck
+    )
     return game._replace(results=[game.results[(n + turn) % seats] for n in range(seats)])
 
 
-def play_out(game: AnyGame, entrants: Sequence[Entrant], seed: int, luck: Random) -> Played:
+def play_out(
+    game: AnyGame, options: Any, entrants: Sequence[Entrant], seed: int, luck: Random
+) -> Played:
     """Play a deal with these players on the seats."""
     moves, took = list[tuple[Seat, Any]](), [[0.0] for _ in entrants]
     known: list[list[Event]] = [[] for _ in entrants]
-    state, events = game.deal(game.options(), len(entrants), seed)
+    state, events = game.deal(options, len(entrants), seed)
     while True:
         for seat, story in enumerate(known):
             story += known_to(events, seat)
@@ -145,7 +159,7 @@ def record(match: Match) -> str:
         place=OwnPlace(0),
         host=0,
         game=match.game,
-        options=codec.write(game.options()),
+        options=codec.write(match.options),
         players=players,
         status=Status.FINISHED,
         opened=0.0,
@@ -180,8 +194,9 @@ def main(given: Sequence[str]) -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("players", nargs="+")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, help="fewer than the rules say")
     asked = parser.parse_args(given)
-    match = Match(asked.game, tuple(asked.players), asked.seed)
+    match = Match(asked.game, tuple(asked.players), asked.seed, asked.rounds)
     try:
         check(match)
     except ValueError as error:

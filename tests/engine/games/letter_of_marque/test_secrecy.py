@@ -7,30 +7,16 @@ from hypothesis import strategies as st
 
 from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import ShipPlaced
-from engine.games.letter_of_marque.state import Phase, State
+from engine.games.letter_of_marque.state import Phase
 from tests.engine.games.letter_of_marque.positions import (
     armed,
     at_sea,
     fleet,
-    legal,
     play,
     started,
 )
 
 FULL = fleet((3, 4), armed=1, defenceless=1)
-
-
-def supplied(guns: int, holds: int) -> State:
-    """Seat 0 about to choose a ship from this supply."""
-    mine = fleet((3, 4), armed=guns, defenceless=holds)
-    return play(at_sea(armed(1, 1, 7), fleets=(mine, FULL, FULL)), "0 sail").state
-
-
-def test_the_owner_is_asked_even_with_one_ship_left() -> None:
-    state = supplied(0, 1)
-    assert legal(state, 0) == ["ship defenceless"]
-    assert play(state, "0 ship defenceless").events == (ShipPlaced(0, 2, 3),)
 
 
 def test_ship_numbers_count_arrivals_and_tell_no_type() -> None:

@@ -32,7 +32,7 @@ def moments(seats: int, seed: int, share: float) -> Iterator[tuple[State, tuple[
             yield state, tuple(story)
 
 
-@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("seats", [2, 4, 7])
 def test_hands_agree_with_every_placing_and_penalty_draw(seats: int) -> None:
     """Judged by an oracle that shares nothing with the sampler; the truth passes it too."""
     judged = 0

@@ -56,27 +56,44 @@ def test_on_an_empty_display_every_card_is_laid_the_kraken_too() -> None:
     assert events == (Laid(0, KRAKEN),)
 
 
-def test_exactly_one_card_of_the_same_strength_is_taken_and_the_player_chooses_which() -> None:
-    assert may("g5", "c5 r5 x5") == ["c5", "r5", "x5"]
+@pytest.mark.parametrize(
+    ("rule", "card", "display", "expected"),
+    [
+        ("one card of the same strength, by choice", "g5", "c5 r5 x5", "c5 r5 x5"),
+        ("the same strength beats every sum", "g5", "c2 c3 r5", "r5"),
+        ("one of several combinations", "g8", "c2 r2 g3 c5 x6", "c2+x6 r2+x6 g3+c5"),
+        ("a combination of more than two", "g10", "c1 c2 r2 x5", "c1+c2+r2+x5"),
+        ("a one may take a ten, by choice", "c1", "g10 x10 g4", "lay g10 x10"),
+        ("a one must take a one before any ten", "c1", "r1 g10", "r1"),
+        ("a one does not take what adds up to ten", "c1", "g4 r6", "lay"),
+        ("the kraken takes the whole display", "x1", "g4 r6", "lay g4+r6"),
+        ("the kraken must take exactly one one", "x1", "c1 r1 g10 g4", "c1 r1"),
+        ("the kraken takes a single ten or all", "x1", "g10 g4", "lay g4+g10 g10"),
+        ("a lone ten is one move for the kraken", "x1", "g10", "lay g10"),
+        ("the kraken in the display is a one", "c1", "x1 g10", "x1"),
+        ("the kraken in the display counts one", "g5", "x1 g4", "x1+g4"),
+    ],
+)
+def test_a_rule_of_captures(rule: str, card: str, display: str, expected: str) -> None:
+    assert may(card, display) == expected.split(), rule
 
 
-def test_same_strength_beats_every_sum() -> None:
-    assert may("g5", "c2 c3 r5") == ["r5"]
-    assert refusal(position("g5", "g9", display="c2 c3 r5"), "g5<c2+c3") == (
-        Reason.MUST_TAKE_SAME_STRENGTH
-    )
-
-
-def test_of_several_combinations_the_player_chooses_one() -> None:
-    assert may("g8", "c2 r2 g3 c5 x6") == ["c2+x6", "r2+x6", "g3+c5"]
-
-
-def test_a_combination_may_have_more_than_two_cards() -> None:
-    assert may("g10", "c1 c2 r2 x5") == ["c1+c2+r2+x5"]
-
-
-def test_what_can_be_taken_must_be_taken() -> None:
-    assert refusal(position("g8", "g9", display=WORKED), "g8") == Reason.MUST_TAKE
+@pytest.mark.parametrize(
+    ("card", "display", "play", "left", "rule"),
+    [
+        ("r8", WORKED, "c3+r5", "g2 x7 g10", CaptureRule.SUM),
+        ("x1", "g4 c5 x9", "g4+c5+x9", "", CaptureRule.TAKE_ALL),
+        ("x1", "g10", "g10", "", CaptureRule.ONE_TAKES_TEN),
+    ],
+)
+def test_taken_cards_go_with_the_played_card_into_the_chest(
+    card: str, display: str, play: str, left: str, rule: CaptureRule
+) -> None:
+    after, events = played(position(f"{card} g1", "g9 g8", display=display), f"{card}<{play}")
+    taken = cards(play.replace("+", " "))
+    assert sorted(after.chests[0]) == sorted((*cards(card), *taken))
+    assert (after.display, after.hands[0]) == (cards(left), cards("g1"))
+    assert events[0] == Captured(0, *cards(card), taken, rule)
 
 
 def test_a_card_that_takes_nothing_is_laid() -> None:
@@ -84,60 +101,6 @@ def test_a_card_that_takes_nothing_is_laid() -> None:
     assert after.display == cards(WORKED + " r4")
     assert after.turn == 1
     assert events == (Laid(0, Card.R4),)
-
-
-def test_taken_cards_go_with_the_played_card_into_the_chest() -> None:
-    after, events = played(position("r8 g1", "g9 g8", display=WORKED), "r8<c3+r5")
-    assert after.chests == (cards("r8 c3 r5"), ())
-    assert after.display == cards("g2 x7 g10")
-    assert after.hands[0] == cards("g1")
-    assert events == (Captured(0, Card.R8, cards("c3 r5"), CaptureRule.SUM),)
-
-
-def test_a_one_may_take_a_ten_and_chooses_which() -> None:
-    assert may("c1", "g10 x10 g4") == ["lay", "g10", "x10"]
-
-
-def test_a_one_must_take_a_one_before_any_ten() -> None:
-    assert may("c1", "r1 g10") == ["r1"]
-
-
-def test_a_one_does_not_take_what_adds_up_to_ten() -> None:
-    assert may("c1", "g4 r6") == ["lay"]
-    assert may("x1", "g4 r6") == ["lay", "g4+r6"]
-
-
-def test_the_kraken_with_a_one_in_the_display_must_take_exactly_one_one() -> None:
-    assert may("x1", "c1 r1 g10 g4") == ["c1", "r1"]
-    start = position("x1", "g9", display="c1 g10")
-    assert refusal(start, "x1") == Reason.MUST_TAKE_SAME_STRENGTH
-    assert refusal(start, "x1<c1+g10") == Reason.MUST_TAKE_SAME_STRENGTH
-
-
-def test_the_kraken_takes_a_single_ten() -> None:
-    assert "g10" in may("x1", "g10 g4")
-
-
-def test_the_kraken_takes_the_whole_display() -> None:
-    after, events = played(position("x1 g2", "g9 g8", display="g4 c5 x9"), "x1<g4+c5+x9")
-    assert after.display == ()
-    assert events[0] == Captured(0, KRAKEN, cards("g4 c5 x9"), CaptureRule.TAKE_ALL)
-
-
-def test_a_lone_ten_is_one_move_for_the_kraken() -> None:
-    assert may("x1", "g10") == ["lay", "g10"]
-    _, events = played(position("x1 g2", "g9 g8", display="g10"), "x1<g10")
-    assert events[0] == Captured(0, KRAKEN, cards("g10"), CaptureRule.ONE_TAKES_TEN)
-
-
-def test_the_kraken_takes_no_part_of_the_display_but_a_ten() -> None:
-    start = position("x1", "g9", display="g4 c5 x9")
-    assert refusal(start, "x1<g4") == Reason.DOES_NOT_ADD_UP
-
-
-def test_the_kraken_in_the_display_is_an_ordinary_one() -> None:
-    assert may("c1", "x1 g10") == ["x1"]
-    assert may("g5", "x1 g4") == ["x1+g4"]
 
 
 @pytest.mark.parametrize(
@@ -160,6 +123,19 @@ def test_the_kraken_in_the_display_is_an_ordinary_one() -> None:
 )
 def test_why_a_play_is_refused(text: str, reason: Reason) -> None:
     assert refusal(position("r8 r4 r3", "g9", display=WORKED), text) == reason
+
+
+@pytest.mark.parametrize(
+    ("display", "play", "reason"),
+    [
+        ("c2 c3 r5", "g5<c2+c3", Reason.MUST_TAKE_SAME_STRENGTH),
+        ("c1 g10", "x1", Reason.MUST_TAKE_SAME_STRENGTH),
+        ("c1 g10", "x1<c1+g10", Reason.MUST_TAKE_SAME_STRENGTH),
+        ("g4 c5 x9", "x1<g4", Reason.DOES_NOT_ADD_UP),
+    ],
+)
+def test_why_a_capture_is_refused(display: str, play: str, reason: Reason) -> None:
+    assert refusal(position(play.partition("<")[0], "g9", display=display), play) == reason
 
 
 def test_more_than_25_combinations_for_a_ten_are_all_legal() -> None:
