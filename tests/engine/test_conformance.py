@@ -11,7 +11,7 @@ import pytest
 from engine.core import RoundEnded
 from tests.engine import toy_game
 from tests.engine.careless_games import ReadsNonsense
-from tests.engine.contract import PROPERTIES, Fixed, Spec, contract, hold, replay, rules
+from tests.engine.contract import OF_RULES, PROPERTIES, Fixed, Spec, contract, hold, replay, rules
 from tests.engine.contract.failure import Broken, difference
 from tests.engine.leaky_games import PAIRS, TellsTheStakeToAll
 from tests.engine.toy_game import Add, Glimpsed, RoundBegan, Stake, StakeChosen, State, ToyGame
@@ -74,6 +74,8 @@ def test_the_kit_fails_a_broken_game_in_a_few_words_with_a_line_to_replay_it(
     lines = dict(line.split(":", 1) for line in message.splitlines()[1:])
     assert {"what", "replay"} <= set(lines)
     assert {"seat", "move", "field"} & set(lines)
+    if PROPERTIES[name] in OF_RULES:
+        return  # its line asks for the same once more
     with pytest.raises(AssertionError) as again:
         eval(lines["replay"], {"replay": replay, "SPEC": spec_of(game())})  # noqa: S307
     assert f"replay:{lines['replay']}" in str(again.value)
