@@ -3,7 +3,7 @@ r"""A game of each kind has a review, as notes in its file, whose reasons people
 Seat 0 is reviewed. These commands record that of The Seven Seals again, a game of one round:
 
     python -m tests.lab.players.matches seven-seals deckhand deckhand mate \
-        --rounds 1 --seed 16 > GAME
+        --rounds 1 --seed 17 > GAME
     python -m bot review GAME --export tests/reviews/seven-seals.txt
 
 That of 7 has two mates and the seed 27.
