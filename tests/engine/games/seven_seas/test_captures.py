@@ -93,7 +93,7 @@ def test_taken_cards_go_with_the_played_card_into_the_chest(
     taken = cards(play.replace("+", " "))
     assert sorted(after.chests[0]) == sorted((*cards(card), *taken))
     assert (after.display, after.hands[0]) == (cards(left), cards("g1"))
-    assert events[0] == Captured(0, *cards(card), taken, rule)
+    assert events[0] == Captured(0, cards(card)[0], taken, rule)
 
 
 def test_a_card_that_takes_nothing_is_laid() -> None:
