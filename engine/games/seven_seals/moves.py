@@ -80,57 +80,37 @@ class MustFollow(IllegalMove):
         self.colour = colour
 
 
+_BY_TEXT: dict[str, Move] = {
+    "saboteur": TakeSaboteur(),
+    **{f"play {card.name}": Play(card) for card in Card},
+    **{f"return {kind.name[0]}": Return(kind) for kind in Kind if kind is not Kind.BLACK},
+}
+_TEXTS = {move: text for text, move in _BY_TEXT.items()}
 _BY_LETTER = {colour.letter: colour for colour in Colour}
-_CARDS = {card.name: card for card in Card}
-_KINDS = {kind.name[0]: kind for kind in Kind if kind is not Kind.BLACK}
 _COUNT = re.compile(r"([RYGBP])([1-9])")
 _TAKING = re.compile(r"([RYGBP]):([0-9])")
 
 
 def write_move(move: Move) -> str:
     """E.g. `predict R2 B1 take B:0`, `predict none`, `saboteur`, `play R7`, `return W`."""
-    match move:
-        case Predict(seals, taken):
-            return _write_prediction(seals, taken)
-        case TakeSaboteur():
-            return "saboteur"
-        case Play(card):
-            return f"play {card.name}"
-        case Return(kind):
-            return f"return {kind.name[0]}"
+    if not isinstance(move, Predict):
+        return _TEXTS[move]
+    seals = zip(Colour, move.seals, strict=True)
+    words = [f"{colour.letter}{count}" for colour, count in seals if count] or ["none"]
+    taken = [f"{colour.letter}:{seat}" for colour, seat in move.taken]
+    return " ".join(["predict", *words, *(["take", *taken] if taken else [])])
 
 
 def read_move(text: str) -> Move:
     """The move that `write_move` wrote; raises BadNotation."""
-    verb, _, rest = text.partition(" ")
-    move: Move | None = None
-    if text == "saboteur":
-        move = TakeSaboteur()
-    elif verb == "predict":
-        move = _read_prediction(rest)
-    elif verb == "play" and rest in _CARDS:
-        move = Play(_CARDS[rest])
-    elif verb == "return" and rest in _KINDS:
-        move = Return(_KINDS[rest])
-    if move is None or write_move(move) != text:  # one move, one text
-        raise BadNotation(text)
-    return move
-
-
-def _write_prediction(seals: Counts, taken: tuple[Taking, ...]) -> str:
-    words = [
-        f"{colour.letter}{count}" for colour, count in zip(Colour, seals, strict=True) if count
-    ]
-    text = "predict " + (" ".join(words) or "none")
-    if taken:
-        text += " take " + " ".join(f"{colour.letter}:{seat}" for colour, seat in taken)
-    return text
-
-
-def _read_prediction(text: str) -> Predict:
-    counts, _, takings = text.partition(" take ")
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
+    counts, _, takings = text.removeprefix("predict ").partition(" take ")
     seals = [0] * len(Colour)
     for letter, count in _COUNT.findall(counts):
         seals[_BY_LETTER[letter]] = int(count)
     pairs = _TAKING.findall(takings)
-    return Predict(tuple(seals), tuple(Taking(_BY_LETTER[letter], int(s)) for letter, s in pairs))
+    move = Predict(tuple(seals), tuple(Taking(_BY_LETTER[letter], int(s)) for letter, s in pairs))
+    if write_move(move) != text:  # one move, one text
+        raise BadNotation(text)
+    return move

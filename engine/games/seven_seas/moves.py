@@ -9,22 +9,18 @@ keep r1       keep rum 1 of the opened source
 decline       nick nothing
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from engine.core import BadNotation
 from engine.games.seven_seas.cards import BY_NOTATION, NOTATION, Card, Cards
-
-Found = TypeVar("Found")
 
 Source: TypeAlias = int
 """A place that a nick can open: the chest of a side (its number), or HARBOUR."""
 
 HARBOUR: Final[Source] = -1
-_SOURCES: Final = {"harbour": HARBOUR, **{str(side): side for side in range(4)}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +80,28 @@ play: Final = lru_cache(maxsize=1 << 12)(PlayCard)
 """
 
 
+_BY_TEXT: Final[dict[str, Move]] = {
+    "decline": DeclineNick(),
+    "nick harbour": OpenSource(HARBOUR),
+    **{f"nick {side}": OpenSource(side) for side in range(4)},
+    **{f"keep {notation}": Keep(card) for notation, card in BY_NOTATION.items()},
+}
+_TEXTS: Final = {move: text for text, move in _BY_TEXT.items()}
+
+
 def write_move(move: Move) -> str:
     """The move in one line."""
-    match move:
-        case PlayCard(card, take):
-            return NOTATION[card] + ("<" + written(take) if take else "")
-        case OpenSource(source):
-            return "nick harbour" if source == HARBOUR else f"nick {source}"
-        case Keep(card):
-            return f"keep {card.notation}"
-        case DeclineNick():
-            return "decline"
+    if not isinstance(move, PlayCard):
+        return _TEXTS[move]
+    return NOTATION[move.card] + ("<" + written(move.take) if move.take else "")
 
 
 def read_move(text: str) -> Move:
     """The move in this line, cards taken in any order; raises BadNotation."""
-    verb, _, rest = text.partition(" ")
-    if text == "decline":
-        return DeclineNick()
-    if verb == "nick":
-        return OpenSource(_found(_SOURCES, rest))
-    if verb == "keep":
-        return Keep(_found(BY_NOTATION, rest))
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
     card, less, take = text.partition("<")
-    return PlayCard(_found(BY_NOTATION, card), _take(take) if less else ())
+    return PlayCard(_card(card), _take(take) if less else ())
 
 
 def written(cards: Cards) -> str:
@@ -116,13 +110,13 @@ def written(cards: Cards) -> str:
 
 
 def _take(text: str) -> Cards:
-    cards = [_found(BY_NOTATION, part) for part in text.split("+")]
+    cards = [_card(part) for part in text.split("+")]
     if len(set(cards)) < len(cards):
         raise BadNotation(text)
     return tuple(sorted(cards))
 
 
-def _found(known: Mapping[str, Found], text: str) -> Found:
-    if text not in known:
+def _card(text: str) -> Card:
+    if text not in BY_NOTATION:
         raise BadNotation(text)
-    return known[text]
+    return BY_NOTATION[text]
