@@ -126,8 +126,6 @@ class Face:
     """The blocks above the standings in the result of the game."""
     takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]] = lambda *_: ()
     """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
-    is_usual: Callable[[Any], bool] = lambda _: True
-    """True if these options have the values that the first words to newcomers explain."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""
     """The reader's summary of a round's score, from its events; "" if its sums are enough.
 

@@ -86,7 +86,7 @@ def ways(message: Any) -> list[tuple[str, str | None]]:
 
 def is_aside(custom_id: str) -> bool:
     """True if this leaves moves to the bot, takes one back, or leads away from the hand."""
-    return any(f":{verb}:" in custom_id for verb in ("forced", "undo", "more"))
+    return any(f":{verb}:" in custom_id for verb in ("forced", "undo", "more", "solo"))
 
 
 def version_of(custom_id: str) -> int:

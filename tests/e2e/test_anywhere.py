@@ -156,7 +156,7 @@ async def test_a_person_plays_in_any_place_and_no_request_is_counted(
         counted = wire.counted
         answer = await wire.typed(context, "solo", {"name": "game", "type": 3, "value": "seven"})
         assert answer["flags"] & 64, "only Zoe sees it"
-        assert "Practice: 7" in words(answer)
+        assert "Your turn" in words(answer)
         for _ in range(5):
             answer = await wire.pressed(context, answer, *leads_on(answer))
         table = await wire.bot.tables.own.latest(ZOE)
@@ -211,7 +211,7 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(stage: Stage) -> No
     zoe = stage.env.create_user("zoe", global_name="Zoe")
     result = await zoe.slash("solo", game="seven-seas")
     shown = result.followups[-1] if result.followups else result.response
-    assert "Practice: 7 Seas" in text_of(shown)
+    assert "Your turn" in text_of(shown)
     answered = await zoe.click(shown, custom_id=button_id(shown, "Hint"))
     assert answered.acknowledged
     assert stage.messages() == []
@@ -235,7 +235,8 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
         }
         told = {label: words(await wire.pressed(context, end, presses[label])) for label in presses}
         assert list(told) == [*("Play a real one", "Open a table here", "Learn it again")]
-        assert "Practice: " in told["Play a real one"]
+        assert "### " in told["Play a real one"]
+        assert "Step 1 of" not in told["Play a real one"]
         assert "Step 1 of" in told["Learn it again"]
         assert "server" in told["Open a table here"]
         assert "client_id=" in told["Open a table here"]

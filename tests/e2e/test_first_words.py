@@ -10,13 +10,11 @@ from bot.texts.i18n import Catalogue
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.playing import open_table, play_on, press_something
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, button_labels
 
 SAY = Catalogue().say()
-NEW = {
-    game: "\n".join(f"-# {line}" for line in SAY(f"first-words-{game}", usual="yes").splitlines())
-    for game in GAMES
-}
+NEW = {game: f"-# {SAY(f'first-words-{game}')}" for game in GAMES}
+LEARN = "Learn it in three minutes"
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
@@ -25,9 +23,11 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
 ) -> None:
     told = await stage.type("Anna", "solo", game=game)
     assert NEW[game] in told
+    assert LEARN in button_labels(stage.hands["Anna"])
     assert NEW[game] in await stage.type("Anna", "solo"), "until the first move"
     await press_something(stage, "Anna", Random(1))
     assert NEW[game] not in stage.hand_text("Anna")
+    assert LEARN not in button_labels(stage.hands["Anna"])
     assert NEW[game] not in await stage.type("Anna", "solo")
 
 

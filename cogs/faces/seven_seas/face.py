@@ -27,7 +27,7 @@ from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
-from engine.games.seven_seas.options import OWN, TABLES, Options
+from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
 from engine.players.seven_seas.reasons import OF_A_CARD
@@ -108,11 +108,6 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     )
 
 
-def is_usual(options: Options) -> bool:
-    """True unless the host wrote the booty values."""
-    return options.booty != OWN
-
-
 FACE: Final = Face(
     key="seven-seas",
     pictures=PICTURES,
@@ -133,6 +128,5 @@ FACE: Final = Face(
     because=because,
     standing=standing,
     rules=rules,
-    is_usual=is_usual,
     round_line=round_line,
 )

@@ -10,7 +10,7 @@ from discord import ui
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
-from cogs.table.pages.lesson import coach, taught
+from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
@@ -27,8 +27,8 @@ from engine.tables.view import TableView
 
 NEXT: Final = ShowPage("next")
 """The hand at an own table, once the score of a round has been read."""
-TOLD: Final = 4
-"""The most event lines in a hand, below their caption; one more if that is all of them."""
+TOLD: Final = 10
+"""The most events in a hand; one more if that is all of them."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side affected by somebody else."""
 NEWEST, MATTERS, RESULT, WAY = range(4)
@@ -79,8 +79,11 @@ def hand_layout(
     is_forced = seen.lesson is None and forced_move(seen) is not None
     forced = f"-# {say('forced-offer')}" if is_forced else ""
     page = replace(page, blocks=(*page.blocks, forced))
-    around = _around(face, say, seen, names, page, choices_of(page))
+    around = _around(face, say, seen, names, page)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
+    if note and note == newcomer_words(say, seen):
+        learn = Run(Verb.SOLO, f"learn.{face.key}")
+        extra = (*extra, Button(say("lesson-offer-button"), learn, emoji="🎓"))
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
     blocks = _advised(say, seen, note, around, hinted=hint is not None)
@@ -92,7 +95,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     """A question before the move of this index: its effect, and a button of this style."""
     names = names_of(seen.table, seen.seat, say)
     question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
-    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)), 0)
+    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)))
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     back = Button(say("sure-back-button"), HAND)
     page = Page(Accent.HAND, blocks, (sure, back))
@@ -143,21 +146,6 @@ def _advised(
     return (*around[:end], *((RULE,) if line else ()), note, line, *around[end:])
 
 
-def choices_of(page: Page) -> int:
-    """The number of buttons on this page that continue the turn."""
-    return sum(map(_goes_on, (*page.buttons, *page.extra)))
-
-
-def _goes_on(button: Button) -> bool:
-    """True if the button makes a move or leads to one, not back or to an explanation."""
-    match button.route:
-        case ShowPage(name):
-            return name != HAND.name and not name.startswith(WHY)
-        case MakeMove():
-            return True
-    return False
-
-
 def _settled(page: Page) -> Page:
     """The page with buttons that only lead to an explanation disabled in their places."""
 
@@ -168,48 +156,27 @@ def _settled(page: Page) -> Page:
     return replace(page, buttons=tuple(map(rest, page.buttons)))
 
 
-def _around(
-    face: Face, say: Say, seen: TableView, names: Names, page: Page, choices: int
-) -> tuple[str, ...]:
-    """Small events below the turn line, then the cards on the table, then the present options.
+def _around(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> tuple[str, ...]:
+    """The events below the turn line, then the cards on the table, then the present options.
 
     In screen-reader text the options come before the cards on the table, and the leaders last,
-    after the buttons. choices: the number of ways to continue; 0: not shown.
+    after the buttons.
     """
-    if seen.seat in seen.to_move:
-        title = say("hand-yours", choices=choices)
-    else:
-        title = waits_words(say, seen, names)
-    time = ends_words(say, seen.table) if seen.seat in seen.to_move else ""
-    own = isinstance(seen.table.place, OwnPlace)  # no board says what is played, nor shows a chart
-    chart = face.final(say, seen, names) if own else ()
-    if own:
-        time = _practice(say, seen, names) if seen.lesson is None else ""
+    is_yours = seen.seat in seen.to_move
+    title = say("hand-yours") if is_yours else waits_words(say, seen, names)
+    time = ends_words(say, seen.table) if is_yours else ""
+    if (day := seen.table.settings.day) is not None:
+        time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     since = _since(face, say, seen, names, page.shows)
     standing = standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
-        rest = "\n".join(filter(None, (*chart, standing, time)))
+        rest = "\n".join(filter(None, (standing, time)))
         now = (question, *page.lies, *page.blocks)
         return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
-    small = "\n".join(f"{SMALL}{line}" for line in (time, *since, standing) if line)
+    small = "\n".join(f"{SMALL}{line}" for line in (time, standing) if line)
     lies, now = parted(page)
-    lies = (*chart, *lies)
-    blocks: tuple[str, ...] = (f"{LARGE}{title}", small)
-    for part in (lies, tuple(filter(None, (question, *now)))):
-        blocks += (RULE, *part) if part else ()
-    return blocks
-
-
-def _practice(say: Say, seen: TableView, names: Names) -> str:
-    """The game and the opponents at an own table."""
-    levels = [player.level for player in seen.table.players if player.level is not None]
-    others = [seat for seat, player in enumerate(seen.table.players) if player.level is not None]
-    level = say(f"level-{levels[0].value}")
-    game = say(f"game-{seen.table.game}")
-    if (day := seen.table.settings.day) is not None:
-        return say("daily-hand", game=game, day=day, names=names.listed(say, others), level=level)
-    return say("solo-title", game=game, names=names.listed(say, others), level=level)
+    return (f"{LARGE}{title}", " ".join(since), small, *lies, *filter(None, (question, *now)))
 
 
 def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -226,43 +193,33 @@ def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _since(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[str]:
-    """The outcome of the reader's own move and later events: a caption and what matters most.
+    """The reader's own move, its outcome and later events, in order of time.
 
-    They are in order of time, without anything that the page shows itself. A last line counts those
-    left out, which may lie between the others.
+    Of too many, those that matter most are kept, and a last sentence counts the others.
     """
     if seen.seat is None:
         return []
     told = _told(face, say, seen, names, shown)
-    if not told:
-        return []
     most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
     most = most if seen.lesson is None else len(told)  # a step is about any of them
     kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
-    has_moved = getattr(seen.since[0], "seat", None) == seen.seat
-    title = f"**{say('hand-since', moved='yes' if has_moved else 'no')}**"
     more = len(told) - len(kept)
     rest = [say("hand-since-more", count=more)] if more else []
-    return [title, *(told[index][1] for index in sorted(kept)), *rest]
+    return [*(told[index][1] for index in sorted(kept)), *rest]
 
 
 def _told(
     face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
 ) -> list[tuple[int, str]]:
-    """All lines since the reader's move, without the move itself, with the weight of each."""
+    """All sentences since the reader's move, which is the first, with the weight of each."""
     events, told = seen.since, list[tuple[int, str]]()
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
     end = ends[-1] if ends else -1
     for index, event in enumerate(events):
-        is_echo = isinstance(event, face.played)
         if index == end:
             lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
-        elif isinstance(event, shown) or (
-            is_echo and index < seen.own_events and _is_own(event, names)
-        ):
-            continue
-        elif words := face.event_line(say, event, names):
+        elif not isinstance(event, shown) and (words := face.event_line(say, event, names)):
             told.append((WAY if index < end else _weight(face, event, names), words))
     for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
         newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
@@ -278,11 +235,11 @@ def _is_own(event: Event, names: Names) -> bool:
 def _weight(face: Face, event: Event, names: Names) -> int:
     """The event's importance to the reader."""
     sides = (getattr(event, role, None) for role in ROLES)
-    if any(side is not None and names.is_of(side) for side in sides):
+    if any(side is not None and names.is_of(side) for side in sides) or _is_own(event, names):
         return MATTERS
     if isinstance(event, face.played):
         return WAY
-    return MATTERS if _is_own(event, names) or face.is_loud(event) else RESULT
+    return MATTERS if face.is_loud(event) else RESULT
 
 
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

@@ -9,17 +9,13 @@ from typing import Final
 from discord import ui
 
 from cogs.context.services import Services
-from cogs.faces import FACES
-from cogs.faces.common import yes
 from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
 MOST: Final = 3
@@ -102,22 +98,23 @@ def learnt_layout(say: Say, seen: TableView, level: Level, told: Sequence[str]) 
     return container(Accent.SCORING, blocks, rows_of(presses))
 
 
-async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
-    """Two lines of small print until somebody's first move in their first games of a kind.
+def newcomer_words(say: Say, seen: TableView) -> str:
+    """The present options in small print, for a person's first game of a kind."""
+    return f"-# {say(f'first-words-{seen.table.game}')}"
 
-    Otherwise "", as in a lesson, which explains its own words. Once somebody has finished a game
-    of that kind, the store is no longer asked.
+
+async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
+    """The words for newcomers until somebody's first move in their first games of a kind, else "".
+
+    A lesson explains its own words. Once somebody has finished a game of that kind, the store is
+    no longer asked.
     """
     game = seen.table.game
     if seen.lesson is not None or seen.own_events or (user, game) in services.versed:
         return ""
     for result in await services.records.results_of(user):
         services.versed[user, result.game] = True
-    if (user, game) in services.versed:
-        return ""
-    options = read_options(GAMES[game], seen.table.options)
-    told = say(f"first-words-{game}", usual=yes(FACES[game].is_usual(options)))
-    return "\n".join(f"-# {line}" for line in told.splitlines())
+    return "" if (user, game) in services.versed else newcomer_words(say, seen)
 
 
 async def proposed_level(services: Services, user: int) -> Level:

@@ -4,7 +4,7 @@ refusal-day-hint = Im Tagesspiel gibt es keine Tipps: Alle spielen mit denselben
 refusal-day-move = Im Tagesspiel kannst du keinen Zug zurücknehmen: Alle haben nur einen Versuch. Deine Hand siehst du unten.
 
 daily-title = { $game }, Tag { $day }
-daily-hand = Tagesspiel: { $game }, Tag { $day }, gegen { $names } ({ $level })
+daily-hand = Tagesspiel: { $game }, Tag { $day }
 daily-begin = Heute bekommen alle dieselben Karten. Du hast eine Runde und einen Versuch, ohne Tipps und ohne Zurücknehmen.
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.

@@ -406,9 +406,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-letter-of-marque =
-    Bring Schätze heim in deinen **Hafen**, wo sie sicher sind und zählen. Ein **wehrloses** Schiff verliert seinen Schatz, wenn es angegriffen wird; ein **bewaffnetes** nimmt dem Angreifer die Kanone, für 1 Punkt.
-    Ein Schiff heißt nach dem Buchstaben seines Besitzers und einer Nummer: Das siebte, das in See sticht, endet auf 7.
+first-words-letter-of-marque = Lauf mit einem Schatz aus, bring einen heim oder greif ein Schiff an.
 
 ## Die Lektion
 

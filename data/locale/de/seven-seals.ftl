@@ -743,8 +743,7 @@ game-seven-seals-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seals =
-    Ein **Siegel** steht für einen Stich, den du in dieser Farbe erwartest; alle zusammen sind deine **Vorhersage**.
+first-words-seven-seals = Nimm für jeden Stich, den du erwartest, ein Siegel in der Farbe, die dabei ausgespielt wird.
 
 ## Die Lektion
 

@@ -540,13 +540,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas =
-    Jede Runde bringt 1 Navigationspunkt für die meisten Beutekarten, das meiste Gold, die Braut und den König. Jeder bringt dein Schiff ein Feld weiter.
-    Der höchste **Gesamtbeutewert** bringt 2: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs.{ $usual ->
-        [yes] {" "}Eine 7 zählt am meisten.
-       *[no] {""}
-    }
-    Nimm die letzte Karte der Auslage, und du darfst eine Beutekarte **klauen**: aus einer anderen Schatztruhe oder aus dem **Hafen**, wo die nicht ausgeteilten Karten liegen.
+first-words-seven-seas = Deine Karte nimmt eine gleich starke, sonst mehrere, die zusammen so viel ergeben.
 
 ## Die Lektion
 

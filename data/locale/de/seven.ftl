@@ -331,9 +331,7 @@ game-seven-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven =
-    Der Stapel zeigt **zwei Zahlen**. Deine Karte deckt eine davon ab; die Summe der beiden darf dann steigen oder gleich bleiben, aber nie über 7.
-    Du gewinnst **Siegchips**: Wer in einer Runde zuerst keine Karten mehr hat, bekommt die meisten.
+first-words-seven = Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7; bei genau 7 bist du noch einmal dran.
 
 ## Die Lektion
 

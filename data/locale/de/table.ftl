@@ -152,7 +152,6 @@ turn-announcement = { $count ->
 turn-left = ⏳ { $deadline }
     .words = Der Zug endet { $deadline }.
 turn-yours = Du bist am Zug. Drück eine Karte.
-solo-title = Übung: { $game } gegen { $names } ({ $level })
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
 hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
@@ -429,11 +428,7 @@ rules-unofficial = Eine inoffizielle, nicht kommerzielle Umsetzung, in eigenen W
 ## Hände und Plätze
 
 hand-yours = Du bist am Zug
-    .words = { $choices ->
-        [0] Du bist am Zug.
-        [one] Du hast eine Möglichkeit. Du bist am Zug.
-       *[other] Du hast { $choices } Möglichkeiten. Du bist am Zug.
-    }
+    .words = Du bist am Zug.
 hand-waits = { $count ->
     [0] Niemand muss ziehen
     [one] { $name } überlegt…
@@ -447,14 +442,6 @@ hand-waits = { $count ->
 hand-suspended = Discord lässt mich das Spielbrett gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn das Brett wieder da ist.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
-hand-since = { $moved ->
-    [yes] Seit deinem Zug
-   *[no] Bisher
-}
-    .words = { $moved ->
-        [yes] Seit deinem Zug:
-       *[no] Bisher:
-    }
 hand-since-more = { $count } weitere Ereignisse stehen im Verlauf.
 hand-round = { $fewer ->
     [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.

@@ -4,7 +4,7 @@ refusal-day-hint = No hints in a daily deal: everyone plays the same cards witho
 refusal-day-move = You can't take moves back in a daily deal: everyone has one try. Your hand is below.
 
 daily-title = { $game }, day { $day }
-daily-hand = Daily deal: { $game }, day { $day }, against { $names } ({ $level })
+daily-hand = Daily deal: { $game }, day { $day }
 daily-begin = Everyone gets the same cards today. You have one round and one try, without hints or taking moves back.
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.

@@ -411,9 +411,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-letter-of-marque =
-    Bring treasures home to your **port**, where they are safe and count. A **defenceless** ship loses its treasure when attacked; an **armed** one takes the attacker's cannon, for 1 point.
-    A ship's name is its owner's letter and a number: the seventh ship to put to sea ends in 7.
+first-words-letter-of-marque = Set sail with a treasure, bring one home, or attack a ship.
 
 ## The lesson
 

@@ -736,8 +736,7 @@ game-seven-seals-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seals =
-    A **seal** is a trick you expect to win, in its colour; all of yours are your **prediction**.
+first-words-seven-seals = Take a seal for each trick you expect to win, in the colour that will be led.
 
 ## The lesson
 

@@ -538,13 +538,7 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas =
-    Each round gives 1 point for most cards, most gold, the lady, and the king. Each point sails your ship one space.
-    The best **booty** gives 2: your best gold, crystal and rum, less your mildest curse.{ $usual ->
-        [yes] {" "}A 7 counts most.
-       *[no] {""}
-    }
-    Take the last card of the display, and you may **nick** one from another chest or from the **harbour**, which holds undealt cards.
+first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it.
 
 ## The lesson
 

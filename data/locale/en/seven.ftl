@@ -345,9 +345,7 @@ game-seven-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven =
-    The pile shows **two numbers**. Your card covers one of them; the sum of the two may then rise or stay, but never pass 7.
-    You win **chips**: the first player out of cards in a round gets the most.
+first-words-seven = Cover one number. The sum may rise or stay, up to 7; exactly 7 plays again.
 
 ## The lesson
 

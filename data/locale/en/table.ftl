@@ -152,7 +152,6 @@ turn-announcement = { $count ->
 turn-left = ⏳ { $deadline }
     .words = The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
-solo-title = Practice: { $game } against { $names } ({ $level })
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-over = The game is over. The final score is in the channel.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
@@ -434,11 +433,7 @@ rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 ## Hands and seats
 
 hand-yours = Your turn
-    .words = { $choices ->
-        [0] It is your turn.
-        [one] You have one choice. It is your turn.
-       *[other] You have { $choices } choices. It is your turn.
-    }
+    .words = It is your turn.
 hand-waits = { $count ->
     [0] Nobody has to move
     [one] { $name } is choosing…
@@ -452,14 +447,6 @@ hand-waits = { $count ->
 hand-suspended = Discord doesn't let me show the board right now. Your moves count and the clock rests. The time you had left goes on when the board is back.
 hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
-hand-since = { $moved ->
-    [yes] Since your move
-   *[no] So far
-}
-    .words = { $moved ->
-        [yes] Since your move:
-       *[no] So far:
-    }
 hand-since-more = { $count } more events are in the log.
 hand-round = { $fewer ->
     [yes] **Round { $round }, penalty points:** you { $own }, { $others }.

@@ -4,7 +4,7 @@ refusal-day-hint = Pas de conseils dans la donne du jour : tout le monde joue l
 refusal-day-move = Dans la donne du jour, on ne reprend pas ses coups : chacun n'a qu'un essai. Ta main est en bas.
 
 daily-title = { $game }, jour { $day }
-daily-hand = Donne du jour : { $game }, jour { $day }, contre { $names } ({ $level })
+daily-hand = Donne du jour : { $game }, jour { $day }
 daily-begin = Aujourd'hui, tout le monde reçoit les mêmes cartes. Tu as une manche et un seul essai, sans conseils et sans reprendre de coup.
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.

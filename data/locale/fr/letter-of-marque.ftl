@@ -412,9 +412,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-letter-of-marque =
-    Ramène des trésors au **port**, où ils sont en sûreté et comptent. Un navire **sans défense** perd son trésor quand on l'attaque ; un navire **armé** prend le canon de l'attaquant, pour 1 point.
-    Un navire porte la lettre de son propriétaire et un numéro : le septième à prendre la mer finit par 7.
+first-words-letter-of-marque = Prends la mer avec un trésor, ramènes-en un au port ou attaque un navire.
 
 ## La leçon
 

@@ -770,8 +770,7 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals =
-    Un **sceau** est un pli que tu penses gagner, dans sa couleur ; tous les tiens sont ton **annonce**.
+first-words-seven-seals = Prends un sceau pour chaque pli attendu, dans la couleur qui y sera entamée.
 
 ## La leçon
 

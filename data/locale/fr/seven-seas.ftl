@@ -536,13 +536,7 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas =
-    Chaque manche donne 1 point pour le plus de cartes, le plus d'or, la dame et le roi. Chaque point fait avancer ton navire d'une case.
-    Le meilleur **butin** en donne 2 : ton meilleur or, ton meilleur cristal, ton meilleur rhum, moins ta malédiction la plus douce.{ $usual ->
-        [yes] {" "}Le 7 compte le plus.
-       *[no] {""}
-    }
-    Prends la dernière carte de l'étalage, et tu peux en **chiper** une dans un autre coffre ou dans le **port**, où sont les cartes non distribuées.
+first-words-seven-seas = Ta carte prend une carte de même force, sinon plusieurs dont la somme l'égale.
 
 ## La leçon
 

@@ -344,9 +344,7 @@ game-seven-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven =
-    La pile montre **deux nombres**. Ta carte couvre l'un d'eux ; la somme des deux peut alors monter ou rester, mais jamais dépasser 7.
-    Tu gagnes des **jetons** : le premier à ne plus avoir de cartes en reçoit le plus.
+first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7 ; à 7 juste, tu rejoues.
 
 ## La leçon
 

@@ -152,7 +152,6 @@ turn-announcement = { $count ->
 turn-left = ⏳ { $deadline }
     .words = Le tour finit { $deadline }.
 turn-yours = C'est ton tour. Appuie sur une carte.
-solo-title = Entraînement : { $game } contre { $names } ({ $level })
 solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
 hand-over = La partie est finie. Le score final est dans le salon.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
@@ -432,11 +431,7 @@ rules-unofficial = Une adaptation non officielle et non commerciale, avec nos pr
 ## Mains et places
 
 hand-yours = À toi de jouer
-    .words = { $choices ->
-        [0] C'est ton tour.
-        [one] Tu as un seul choix. C'est ton tour.
-       *[other] Tu as { $choices } choix. C'est ton tour.
-    }
+    .words = C'est ton tour.
 hand-waits = { $count ->
     [0] Personne ne doit jouer
     [one] { $name } choisit…
@@ -450,14 +445,6 @@ hand-waits = { $count ->
 hand-suspended = Discord ne me laisse pas montrer le plateau en ce moment. Tes coups comptent et la pendule s'arrête. Le temps qu'il te restait reprend quand le plateau revient.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
-hand-since = { $moved ->
-    [yes] Depuis ton coup
-   *[no] Jusqu'ici
-}
-    .words = { $moved ->
-        [yes] Depuis ton coup :
-       *[no] Jusqu'ici :
-    }
 hand-since-more = { $count } autres événements sont dans le journal.
 hand-round = { $fewer ->
     [yes] **Manche { $round }, points de pénalité :** toi { $own }, { $others }.

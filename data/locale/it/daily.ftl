@@ -4,7 +4,7 @@ refusal-day-hint = Niente consigli nella partita del giorno: tutti giocano le st
 refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un solo tentativo. La tua mano è qui sotto.
 
 daily-title = { $game }, giorno { $day }
-daily-hand = Partita del giorno: { $game }, giorno { $day }, contro { $names } ({ $level })
+daily-hand = Partita del giorno: { $game }, giorno { $day }
 daily-begin = Oggi tutti ricevono le stesse carte. Hai una manche e un tentativo, senza consigli e senza annullare mosse.
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.

@@ -411,9 +411,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-letter-of-marque =
-    Porta i tesori in **porto**, dove sono al sicuro e contano. Una nave **indifesa** perde il tesoro se la attaccano; una **armata** prende il cannone di chi attacca, per 1 punto.
-    Il nome di una nave è la lettera di chi la possiede e un numero: la settima a prendere il mare finisce con 7.
+first-words-letter-of-marque = Salpa con un tesoro, portane uno in porto o attacca una nave.
 
 ## La lezione
 

@@ -751,8 +751,7 @@ game-seven-seals-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seals =
-    Un **sigillo** è una presa che ti aspetti, nel suo colore; tutti insieme sono la tua **previsione**.
+first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, nel colore che la aprirà.
 
 ## La lezione
 

@@ -544,13 +544,7 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas =
-    Ogni manche dà 1 punto per più carte, più oro, la dama e il re. Ogni punto fa avanzare la tua nave di una casella.
-    Il **bottino** migliore ne dà 2: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve.{ $usual ->
-        [yes] {" "}Un 7 vale di più.
-       *[no] {""}
-    }
-    Se prendi l'ultima carta della tavola, puoi **sgraffignarne** una da un altro forziere o dal **porto**. Nel porto stanno le carte non distribuite.
+first-words-seven-seas = La tua carta ne prende una di pari forza, oppure più carte che insieme la eguagliano.
 
 ## La lezione
 

@@ -360,9 +360,7 @@ game-seven-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven =
-    La pila mostra **due numeri**. La tua carta ne copre uno; la somma dei due può salire o restare, ma mai superare 7.
-    Si vincono **gettoni**: in ogni manche ne riceve di più chi finisce le carte per primo.
+first-words-seven = Copri un numero. La somma può restare o salire, fino a 7; con 7 esatto giochi ancora.
 
 ## La lezione
 

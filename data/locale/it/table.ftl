@@ -152,7 +152,6 @@ turn-announcement = { $count ->
 turn-left = ⏳ { $deadline }
     .words = Il turno finisce { $deadline }.
 turn-yours = Tocca a te. Premi una carta.
-solo-title = Allenamento: { $game } contro { $names } ({ $level })
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
 hand-over = La partita è finita. Il punteggio finale è nel canale.
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
@@ -434,11 +433,7 @@ rules-unofficial = Un adattamento non ufficiale e non commerciale, con parole no
 ## Mani e posti
 
 hand-yours = Tocca a te
-    .words = { $choices ->
-        [0] Tocca a te.
-        [one] Hai una scelta. Tocca a te.
-       *[other] Hai { $choices } scelte. Tocca a te.
-    }
+    .words = Tocca a te.
 hand-waits = { $count ->
     [0] Nessuno deve muovere
     [one] { $name } sta scegliendo…
@@ -452,14 +447,6 @@ hand-waits = { $count ->
 hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e l'orologio è fermo. Il tempo che ti restava riprende quando il tabellone torna.
 hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
-hand-since = { $moved ->
-    [yes] Dopo la tua mossa
-   *[no] Finora
-}
-    .words = { $moved ->
-        [yes] Dopo la tua mossa:
-       *[no] Finora:
-    }
 hand-since-more = Altri { $count } eventi sono nella cronaca.
 hand-round = { $fewer ->
     [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.

@@ -4,7 +4,7 @@ refusal-day-hint = Het spel van de dag heeft geen tips: iedereen speelt dezelfde
 refusal-day-move = In het spel van de dag kun je geen zet terugnemen: iedereen heeft één poging. Hieronder staat je hand.
 
 daily-title = { $game }, dag { $day }
-daily-hand = Spel van de dag: { $game }, dag { $day }, tegen { $names } ({ $level })
+daily-hand = Spel van de dag: { $game }, dag { $day }
 daily-begin = Iedereen krijgt vandaag dezelfde kaarten. Je hebt één ronde en één poging, zonder tips en zonder zetten terug te nemen.
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.

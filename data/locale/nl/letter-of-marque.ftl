@@ -404,9 +404,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-letter-of-marque =
-    Breng schatten naar je **haven**, waar ze veilig zijn en tellen. Een **weerloos** schip verliest zijn schat als iemand het aanvalt; een **gewapend** schip pakt het kanon van de aanvaller af, voor 1 punt.
-    Een schip heet naar de letter van de eigenaar en een nummer: het zevende dat de zee op gaat, eindigt op 7.
+first-words-letter-of-marque = Vaar uit met een schat, breng er een naar huis of val een schip aan.
 
 ## De les
 

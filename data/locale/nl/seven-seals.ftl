@@ -739,8 +739,7 @@ game-seven-seals-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seals =
-    Een **zegel** staat voor een slag die je verwacht te halen, in die kleur. Al je zegels samen zijn je **voorspelling**.
+first-words-seven-seals = Neem een zegel voor elke slag die je verwacht, in de kleur die wordt uitgespeeld.
 
 ## De les
 

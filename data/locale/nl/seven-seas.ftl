@@ -538,13 +538,7 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas =
-    Elke ronde geven de meeste kaarten, het meeste goud, de dame en de koning elk 1 punt. Elk punt brengt je schip één vak verder.
-    De beste **buit** geeft er 2: je beste goud, kristal en rum, min je mildste vloek.{ $usual ->
-        [yes] {" "}Een 7 telt het meest.
-       *[no] {""}
-    }
-    Pak de laatste kaart van de uitstalling, en je mag er een **kapen**. Dat kan uit een andere kist of uit de **haven**, met kaarten die niet gedeeld zijn.
+first-words-seven-seas = Je kaart neemt er een van gelijke sterkte, anders een paar die samen evenveel zijn.
 
 ## De les
 

@@ -333,9 +333,7 @@ game-seven-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven =
-    De stapel toont **twee getallen**. Je kaart dekt er een af. De som van de twee mag dan stijgen of gelijk blijven, maar nooit boven 7 komen.
-    Je wint **fiches**: wie in een ronde als eerste uit is, krijgt de meeste.
+first-words-seven = Dek een getal af. De som mag gelijk blijven of stijgen, tot 7; bij precies 7 speel je nog eens.
 
 ## De les
 

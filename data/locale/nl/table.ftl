@@ -152,7 +152,6 @@ turn-announcement = { $count ->
 turn-left = ⏳ { $deadline }
     .words = De beurt eindigt { $deadline }.
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
-solo-title = Oefenen: { $game } tegen { $names } ({ $level })
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
 hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
@@ -429,11 +428,7 @@ rules-unofficial = Een onofficiële, niet-commerciële bewerking, in onze eigen 
 ## Handen en plekken
 
 hand-yours = Jouw beurt
-    .words = { $choices ->
-        [0] Het is jouw beurt.
-        [one] Je hebt één keuze. Het is jouw beurt.
-       *[other] Je hebt { $choices } keuzes. Het is jouw beurt.
-    }
+    .words = Het is jouw beurt.
 hand-waits = { $count ->
     [0] Niemand hoeft iets te doen
     [one] { $name } denkt na…
@@ -447,14 +442,6 @@ hand-waits = { $count ->
 hand-suspended = Ik mag het bord van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je over had loopt verder als het bord terug is.
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
-hand-since = { $moved ->
-    [yes] Sinds je laatste zet
-   *[no] Tot nu toe
-}
-    .words = { $moved ->
-        [yes] Sinds je laatste zet:
-       *[no] Tot nu toe:
-    }
 hand-since-more = Nog { $count } gebeurtenissen staan in het verloop.
 hand-round = { $fewer ->
     [yes] **Ronde { $round }, strafpunten:** jij { $own }, { $others }.

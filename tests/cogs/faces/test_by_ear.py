@@ -16,14 +16,14 @@ from cogs.surfaces.render import render
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.hand import choices_of, hand_layout, sure_layout
+from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
-from cogs.ui.custom_ids import MakeMove, Run, ShowPage, Verb
-from cogs.ui.face import WHY, Chapter, Face
+from cogs.ui.custom_ids import Run, ShowPage, Verb
+from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.names import BOT, names_of
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Say, Style
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine import players
@@ -129,7 +129,7 @@ def has_led(face: Face, moment: Moment) -> bool:
     if len(public.to_move) != 1 or not any(face.standing(public).points):
         return False
     hand = parts_of(hand_layout(face, HEARD, moment.seen(public.to_move[0])))
-    return hand[1].startswith("Since your move")
+    return hand[1].startswith("You ")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -148,19 +148,10 @@ def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str)
     assert read[5] == spoken(title)
     hand = parts_of(hand_layout(face, HEARD, moment.seen(mover)))
     page = face.page(HEARD, moment.seen(mover), moment.names, "")
-    assert hand[0] == f"### {HEARD('hand-yours', choices=choices_of(page))}"
-    assert hand[0].startswith("### You have ")
-    assert hand[1].startswith("Since your move")
+    assert hand[0] == "### It is your turn."
+    assert hand[1].startswith("You ")
     assert any(word in hand[-1] for word in ("ahead", "level", "earlier"))
     assert spoken(page.buttons[0].label) in hand[2:-1]
-
-
-def test_only_what_goes_on_counts_as_a_choice() -> None:
-    """Neither a way back, a hint, nor what only says why something cannot be done."""
-    moves = (Button("rum 8", MakeMove(0)), Button("rum 9", ShowPage("r9")))
-    others = (Button("gold 1", ShowPage(f"{WHY}-g1")), Button("Hint", Run(Verb.HINT)))
-    back = (Button("Back", ShowPage()), Button("No, thanks", MakeMove(1)))
-    assert choices_of(Page(Accent.HAND, (), (*moves, *others), extra=back)) == 3
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -24,9 +24,9 @@ from simcord.preview._markdown import markdown_tokens
 
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
-from cogs.faces.common import yes
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.lesson import newcomer_words
 from cogs.ui.custom_ids import HAND, ShowPage
 from cogs.ui.items import TableButton
 from cogs.ui.page import Say
@@ -148,8 +148,7 @@ def _drawn(moment: Moment, seat: int, say: Say, *, is_first: bool) -> Iterator[H
     seen = moment.seen(seat)
     assert seen.table.status is Status.RUNNING
     face, key = FACES[moment.game.key], moment.game.key
-    told = say(f"first-words-{key}", usual=yes(True)) if is_first else ""
-    note = "\n".join(f"-# {line}" for line in told.splitlines())
+    note = newcomer_words(say, seen) if is_first else ""
     layout = hand_layout(face, say, seen, HAND, note)
     pages = [
         item.leads_to.route for item in layout.walk_children() if isinstance(item, TableButton)
