@@ -62,8 +62,7 @@ from cogs.ui.pictures import CardPictures
 from data.calls import CallStore
 from data.databases import database_at
 from data.events import DayStore, ReviewStore
-from data.outbox import OutboxStore
-from data.seasons import SeasonStore
+from data.outbox import OutboxStore, SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews

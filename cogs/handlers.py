@@ -17,9 +17,8 @@ from cogs.guild_events import GuildEvents
 from cogs.personal import guide, preferences, privacy, profile, settings
 from cogs.routing.request import Handlers
 from cogs.table import challenges, finished, lobby, log, my_tables, nudging, play, seats, votes
-from cogs.table.commands import TableCommands
+from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import make_move, refused, show_hand
-from cogs.table.play_commands import PlayCommands
 
 _SUBJECTS: Final = (
     *(daily, history, ratings, replay, review, shuffle, solo),

@@ -25,9 +25,9 @@ from bot.first_contact.contact import (
     Step,
     channel_of,
     connected,
+    discord_errors,
     tell,
 )
-from bot.first_contact.sender import discord_errors
 from bot.host.single_instance import single_instance
 from cogs.ui.discord_internals import note_newest
 

@@ -13,8 +13,7 @@ import discord
 
 from bot.config import token_of
 from bot.first_contact.assumptions import surprises
-from bot.first_contact.contact import NAME, Contact, Difference, tell
-from bot.first_contact.sender import CommandSender
+from bot.first_contact.contact import NAME, CommandSender, Contact, Difference, tell
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
 from cogs.context.permissions import missing_of

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from data.seasons import SeasonStore
+from data.outbox import SeasonStore
 from data.store import SqlStore
 from engine.results.leaderboards import SEASON, month_of
 from engine.results.marks import marks_of

@@ -15,8 +15,8 @@ from data.base.database import StoreError
 from data.base.ports import Where
 from data.copying import copy
 from data.databases import database_at
+from data.outbox import SeasonStore
 from data.postgres.connection import Session as PostgresSession
-from data.seasons import SeasonStore
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check

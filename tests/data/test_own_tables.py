@@ -11,8 +11,8 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
+from data.outbox import SeasonStore
 from data.people import HOLDINGS
-from data.seasons import SeasonStore
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination

@@ -13,8 +13,8 @@ from bot.upkeep.rating_model import plackett_luce
 from data import ratings as ratings_module
 from data.base.ports import Where
 from data.databases import database_at
+from data.outbox import SeasonStore
 from data.ratings import recount
-from data.seasons import SeasonStore
 from data.store import SqlStore
 from engine.results.leaderboards import SEASON, SeasonPlace
 from engine.results.ratings import MONDAY, NEW, WEEK, RatingRow, rated_again

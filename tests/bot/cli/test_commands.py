@@ -18,7 +18,7 @@ from discord.app_commands import CommandTree
 
 from bot.__main__ import main
 from bot.cli.arguments import COMMANDS, read_arguments
-from bot.first_contact.sender import CommandSender
+from bot.first_contact.contact import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.sandbox.club import import_game, read_club
