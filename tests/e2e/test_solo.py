@@ -235,7 +235,7 @@ def enabled(message: Any) -> list[str]:
     return [each["label"] for each in buttons(message) if not each.get("disabled")]
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", one_of(LESSONS))
 async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, game: str) -> None:
     """The coach's line is right above the buttons; only what its step is about can be pressed."""
     told = await stage.type("Anna", "learn", game=game)

@@ -15,6 +15,7 @@ from bot.metrics.requests import route_of
 from cogs.messages.announcements import HERE
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
+from tests.amounts import one_of
 from tests.e2e.comings import announcements, mover, posted, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages
@@ -26,9 +27,6 @@ SECONDS = 20.0
 """Between two moves of a lively table."""
 MOST = 1.1
 """Requests for each move of a person."""
-
-EVERY_DAY = ("seven-seas", "seven-seals")
-"""The other games are slow tests."""
 
 
 async def played(
@@ -55,10 +53,7 @@ def counted(requests: list[Any]) -> Counter[str]:
     )
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=() if game in EVERY_DAY else pytest.mark.slow) for game in GAMES],
-)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> None:
     """The edit of the board; besides, what the end of a round takes."""
     stage.bot.presence.seconds = HERE

@@ -25,6 +25,7 @@ def figures(match: Match, deals: int, jobs: int = 1) -> list[list[tuple[float, f
     return [[result[:2] for result in deal] for deal in played(match, deals, jobs)]
 
 
+@pytest.mark.slow
 def test_jobs_change_no_figure() -> None:
     match = Match("letter-of-marque", ("random",) * 3, 7)
     assert figures(match, 4) == figures(match, 4, jobs=2)
