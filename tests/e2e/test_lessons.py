@@ -10,12 +10,14 @@ from bot.texts.decks import read_lessons
 from cogs.context.preferences import WORDS
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
 from tests.e2e.playing import ways
 from tests.e2e.stage import Stage, button_labels, text_of
 from tests.e2e.test_solo import finished, own_table
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
+SOME = [*LESSONS][: amount(1, len(LESSONS))]
+"""The steps of another game are other words, which `test_for_a_screen_reader` has of each."""
 OFFER = "Learn it in three minutes"
 
 
@@ -84,7 +86,7 @@ async def test_learn_starts_anew_and_solo_goes_on(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", SOME)
 async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str) -> None:
     told = await stage.type("Anna", "learn", game=game)
     for step in range(1, LESSONS[game].steps + 1):
@@ -119,7 +121,7 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", SOME)
 async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, game: str) -> None:
     """In the lesson's words, above the coach's line, with the hand as it was."""
     say, anna = stage.bot.catalogue.say(), stage.people["Anna"].id
