@@ -43,7 +43,9 @@ def deal_hidden(
 
     ValueError if there is no such deal.
     """
-    groups = _groups(holders)
+    groups: dict[Gaps, list[Holder]] = {}
+    for holder in holders:
+        groups.setdefault(holder.gaps, []).append(holder)
     heaps = _heaps(shuffled(hidden, seed), tuple(groups), suit_of)
     sizes = tuple(sum(holder.size for holder in group) for group in groups.values())
     counted = tuple((takers, len(cards)) for takers, cards in heaps.items())
@@ -56,13 +58,6 @@ def deal_hidden(
     for index, (taken, group) in enumerate(zip(drawn, groups.values(), strict=True)):
         dealt |= _handed_out(taken, group, derived(seed, index))
     return dealt
-
-
-def _groups(holders: Sequence[Holder]) -> dict[Gaps, list[Holder]]:
-    groups: dict[Gaps, list[Holder]] = {}
-    for holder in holders:
-        groups.setdefault(holder.gaps, []).append(holder)
-    return groups
 
 
 def _heaps(

@@ -44,10 +44,6 @@ class PlacedCard(NamedTuple):
     moment: int
     since: Sequence[int]
 
-    def may_be(self, slot: Slot) -> bool:
-        """True if this card can be the one that came at the slot."""
-        return self.since[self.number] <= slot.came < self.moment
-
 
 class Story:
     """Facts that all deals of one memory share.
@@ -92,7 +88,11 @@ class Deal:
         for card in story.shown:
             if not self._place(card, set()):
                 raise Contradiction
-        self._deal_the_held()
+        held = [slot for slot, number in enumerate(self.numbers) if not number]
+        for slot in sorted(held, key=lambda slot: len(story.held[slot])):
+            pool = self.pools[story.slots[slot].source]
+            odds = [pool[number] for number in story.held[slot]]
+            self._give(slot, story.held[slot][_pick(odds, self.draw)])
         self.numbers += [number for number in NUMBERS for _ in range(self.pools[-1][number])]
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
@@ -110,8 +110,8 @@ class Deal:
 
         False if there is none. tried: the slots that this search has already tried to free.
         """
-        slots, pools = self.story.slots, self.pools
-        own = [i for i in self.story.own[card.seat] if card.may_be(slots[i])]
+        slots, pools, since = self.story.slots, self.pools, card.since[card.number]
+        own = [i for i in self.story.own[card.seat] if since <= slots[i].came < card.moment]
         able = [i for i in own if pools[slots[i].source][card.number] > 0]
         free = [i for i in able if not self.numbers[i]]
         if free:
@@ -145,14 +145,6 @@ class Deal:
             pool[self.numbers[slot]] += 1
         pool[number] -= 1
         self.numbers[slot] = number
-
-    def _deal_the_held(self) -> None:
-        story = self.story
-        held = [slot for slot, number in enumerate(self.numbers) if not number]
-        for slot in sorted(held, key=lambda slot: len(story.held[slot])):
-            pool = self.pools[story.slots[slot].source]
-            odds = [pool[number] for number in story.held[slot]]
-            self._give(slot, story.held[slot][_pick(odds, self.draw)])
 
     def mix(self) -> None:
         """Exchange the number of each slot still held with a random one, if both slots allow it.

@@ -106,11 +106,6 @@ class Course:
         """How many seats hold cards."""
         return len(self.hands) - len(self.out)
 
-    @property
-    def can_place(self) -> bool:
-        """True if the seat to move has a choice."""
-        return bool(legal(self.hands[self.turn], self.fields))
-
 
 def to_move(state: State) -> tuple[Seat, ...]:
     """The seat in turn; () when it is over."""
@@ -192,7 +187,7 @@ def _pass_who_cannot_place(course: Course) -> None:
     draw pile and the next seat starts a new one.
     """
     idle = 0
-    while not course.can_place:
+    while not legal(course.hands[course.turn], course.fields):
         idle = 0 if course.draw(events.PenaltyDrew) else idle + 1
         course.pass_on()
         if idle == course.playing:

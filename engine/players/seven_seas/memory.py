@@ -44,10 +44,6 @@ class Piles:
     known: list[Mask]
     hidden: list[int]
 
-    def came(self, source: Source, cards: Mask) -> None:
-        """Puts cards into a pile that all players saw."""
-        self.known[source] |= cards
-
     def moved(self, source: Source, chest: Source, bit: Mask) -> None:
         """Moves one card from a source to a chest; the empty set stands for a hidden card."""
         if self.known[source] & bit:
@@ -144,7 +140,7 @@ class Memory:
         """Changes the piles by one fact, and returns whether it agrees with the guesses before."""
         match fact:
             case Came(source, cards):
-                piles.came(source, mask_of(cards))
+                piles.known[source] |= mask_of(cards)
             case Went(source, chest, card):
                 bit = self._guess_nick(piles, source, chest, luck) if card is None else BIT[card]
                 piles.moved(source, chest, bit)
