@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import count, islice
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cogs.table.log import log_page
 from cogs.table.pages import board
@@ -19,6 +21,7 @@ from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
+from engine.games import GAMES
 from engine.tables.model.position import Position
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
@@ -77,7 +80,31 @@ def table_for(game: AnyGame, options: Any, seats: int, seed: int) -> Table:
 
 
 def moments(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
-    """Every position of a game of random moves, the end included."""
+    """Every position of a game of random moves, the end included; each game is played once."""
+    known, rest = _course(cast("Any", game), options, seats, seed)
+    for number in count():
+        if number == len(known):
+            known += islice(rest, 1)
+        if number == len(known):
+            return
+        yield known[number]
+
+
+def end_of(key: str, seats: int, seed: int = 1, **choices: Any) -> Moment:
+    """The last moment of a random game."""
+    *_, last = moments(GAMES[key], GAMES[key].options(**choices), seats, seed)
+    return last
+
+
+@lru_cache(64)
+def _course(
+    game: Any, options: Any, seats: int, seed: int
+) -> tuple[list[Moment], Iterator[Moment]]:
+    """The moments that somebody has asked for, and the others."""
+    return [], _played(game, options, seats, seed)
+
+
+def _played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     table, draw = table_for(game, options, seats, seed), Random(seed)
     current = dealt(game, table)
     steps = [Step(current.state, current.latest)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import accumulate
 
 import pytest
@@ -24,16 +23,10 @@ from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
 from tests.cogs.faces.by_ear import recorded, signs
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, Moment, moments
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of
 from tests.engine.record_playthroughs import FOLDER
 
 ENDS = [("seven", 2), ("seven", 3), ("seven", 7), ("seven-seals", 3), ("seven-seals", 5)]
-
-
-@cache
-def end_of(key: str, seats: int, seed: int) -> Moment:
-    game = GAMES[key]
-    return list(moments(game, game.options(), seats, seed))[-1]
 
 
 def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:

@@ -7,7 +7,7 @@ import re
 from cogs.faces.letter_of_marque.face import FACE as face
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
-from tests.cogs.faces.moments import SAY, Moment, moments
+from tests.cogs.faces.moments import SAY, Moment, end_of
 
 HOME = re.compile(r"(\S+)'s (?:bluff|best voyage): 💰(\d)")
 PRIZE = re.compile(r"(\S+)'s prize: 💰(\d) from (\S+)")
@@ -15,8 +15,7 @@ DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
 
 
 def ends(seats: int, **choices: object) -> list[Moment]:
-    options = GAME.options(**choices)
-    return [list(moments(GAME, options, seats, seed))[-1] for seed in range(6)]
+    return [end_of(GAME.key, seats, seed, **choices) for seed in range(6)]
 
 
 def test_what_is_told_is_true() -> None:

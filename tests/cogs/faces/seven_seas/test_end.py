@@ -12,14 +12,13 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.events import Category, CategoryScored
-from tests.cogs.faces.moments import SAY, Moment, moments
+from tests.cogs.faces.moments import SAY, Moment, end_of
 
 WON = re.compile(r"Best booty of round (\d+): (\S+) with (-?\d+)")
 
 
 def ends(seats: int, **choices: object) -> list[Moment]:
-    options = GAME.options(**choices)
-    return [list(moments(GAME, options, seats, seed))[-1] for seed in range(4)]
+    return [end_of(GAME.key, seats, seed, **choices) for seed in range(4)]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

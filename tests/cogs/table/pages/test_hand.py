@@ -23,10 +23,13 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from engine.players import has_players
+from tests.amounts import amount
 from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
 
 KEYS = list(GAMES)
+LOOKS = amount(45, 200)
+"""Moments of a random game that are checked."""
 
 
 def later(game: AnyGame, seats: int = 3, steps: int = 12) -> Moment:
@@ -64,7 +67,7 @@ def bare(text: str) -> str:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_happened_comes_before_who_leads(key: str) -> None:
     face, game = FACES[key], GAMES[key]
-    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+    for moment in islice(moments(game, game.options(), 3, seed=2), LOOKS):
         for seat in range(3):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
             leads = standing_line(face, SAY, seen, names)
@@ -78,7 +81,7 @@ def test_what_happened_comes_before_who_leads(key: str) -> None:
 def test_everything_since_the_own_move_is_told_in_order_with_that_move_first(key: str) -> None:
     """As long as the round goes on, and as there is room."""
     face, game = FACES[key], GAMES[key]
-    for moment in islice(moments(game, game.options(), 3, seed=2), 80):
+    for moment in islice(moments(game, game.options(), 3, seed=2), LOOKS):
         for seat in range(3):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
             shows = face.page(SAY, seen, moment.names, "").shows

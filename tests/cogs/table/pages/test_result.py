@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from discord.ui import TextDisplay
@@ -12,12 +11,7 @@ from cogs.faces import FACES
 from cogs.table.pages import board
 from engine.games import GAMES
 from engine.tables.model.table import Status
-from tests.cogs.faces.moments import SAY, Moment, moments
-
-
-def end_of(key: str, seats: int, seed: int = 1, **choices: Any) -> Moment:
-    game = GAMES[key]
-    return list(moments(game, game.options(**choices), seats, seed))[-1]
+from tests.cogs.faces.moments import SAY, Moment, end_of, moments
 
 
 def card(moment: Moment, status: Status = Status.FINISHED) -> str:
