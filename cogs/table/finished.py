@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from cogs.context.permissions import may_write
 from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
@@ -81,6 +82,8 @@ async def rematch(request: Request) -> Answer:
     standing = request.tables.at(place_of(request.interaction))
     if standing is not None and standing.rematch_of == request.table_id:
         await refuse_kicked(request, standing)
+    elif not may_write(request.interaction):
+        raise Refused(Refusal.MAY_NOT_WRITE)
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     message = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept = guests_of(table)
@@ -97,7 +100,7 @@ async def new_table(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.OPEN, "again"): Handling(rematch, posts=True),
+    (Verb.OPEN, "again"): Handling(rematch),
     (Verb.OPEN, "new"): Handling(new_table),
     (Verb.SHARE, "end"): Handling(share, looks_back=True),
     Verb.EXPORT: Handling(export, looks_back=True),

@@ -69,6 +69,8 @@ async def test_playing_again_needs_the_right_to_write(stage: Stage, button: str)
     assert REFUSED in await stage.press("Anna", button)
     assert public(stage) == before
     assert stage.table is None
+    await stage.press("Ben", "Play again")
+    assert "at the new table" in await stage.press("Anna", "Play again"), "which only joins"
 
 
 async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: Stage) -> None:
