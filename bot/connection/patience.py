@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from time import monotonic
 from types import SimpleNamespace
 from typing import Final
 
@@ -32,6 +33,8 @@ UNSAID: Final = 600.0
 """Seconds to wait after a 429 that says no time; each further one doubles them."""
 LONGEST_UNSAID: Final = 3600.0
 """Seconds of the longest such wait. Cloudflare blocks an address for about an hour."""
+GATEWAY: Final = "/"
+"""The path of a connection to the gateway; the paths of requests are longer."""
 DAY: Final = 86_400.0
 """Seconds of the longest wait, whatever an answer says."""
 SUBJECT: Final = "login"
@@ -45,7 +48,7 @@ class Patience:
 
     def __init__(self, notices: Notices, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
         self._notices, self._clock, self._sleep = notices, clock, sleep
-        self._status, self._said = 0, 0.0
+        self._status, self._said, self._opens = 0, 0.0, -math.inf
 
     def traced(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """The trace for a discord.Client's `http_trace` that reads how long answers say to wait.
@@ -53,6 +56,7 @@ class Patience:
         trace: an existing trace to extend.
         """
         trace = trace or aiohttp.TraceConfig()
+        trace.on_request_start.append(self._sending)
         trace.on_request_end.append(self._answered)
         return trace
 
@@ -106,10 +110,26 @@ class Patience:
     async def _answered(
         self, _: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._status = end.response.status
+        self._status, is_gateway = end.response.status, end.url.path == GATEWAY
         if self._status in (TOO_MANY, 503):
             said = end.response.headers.get("Retry-After", "")
             self._said = seconds_of(said, self._clock) or await _in_body(end.response)
+            if is_gateway and self._status == TOO_MANY:
+                seconds = self._said or UNSAID
+                self._opens = monotonic() + seconds
+                self._tell(OSError(), seconds)
+        elif is_gateway:
+            self._notices.drop(SUBJECT, "The gateway can be reached again.")
+
+    async def _sending(
+        self, _: object, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """Hold a connection to the gateway back while it refuses this machine.
+
+        discord.py gives up each try after a minute or three; the next one waits on.
+        """
+        if start.url.path == GATEWAY and (left := self._opens - monotonic()) > 0:
+            await self._sleep(left)
 
 
 def seconds_of(said: str, clock: Clock) -> float:

@@ -15,7 +15,7 @@ import asyncio
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
@@ -66,18 +66,22 @@ class StandIn:
         self.people = People(
             self.world, self.gateway, self.figures, chosen.pace, chosen.seats, chosen.seed
         )
+        self.connect: Callable[[web.Request], Awaitable[web.StreamResponse]] = self.gateway.connect
         self.rest = Rest(self.world, self.gateway, self.people, chosen.delay)
 
     def application(self) -> web.Application:
         """Everything under one address."""
         application = web.Application(client_max_size=1 << 24)
-        application.router.add_get("/", self.gateway.connect)
+        application.router.add_get("/", self._connected)
         application.router.add_route("*", API + "/{path:.*}", self.rest.answer)
         application.router.add_get("/control", self._told)
         application.router.add_get("/control/table", self._table)
         application.router.add_get("/control/moves", self._moves)
         application.router.add_post("/control/{order}", self._ordered)
         return application
+
+    async def _connected(self, request: web.Request) -> web.StreamResponse:
+        return await self.connect(request)
 
     def told(self) -> dict[str, Any]:
         """All figures."""

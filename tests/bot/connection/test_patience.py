@@ -13,6 +13,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 from discord.http import HTTPClient
 
 from bot.app import SevenSeas
@@ -21,6 +22,7 @@ from bot.connection.reconnects import HeldBack
 from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
 from bot.running import NotDiscord
+from cogs.ui.discord_internals import ShortPauses
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.online import running_bot, until
@@ -182,6 +184,33 @@ def test_what_retry_after_may_say() -> None:
     assert seconds_of("1e12", clock) == DAY
     for nothing in ("", "0", "-5", "nan", "inf", "soon", formatdate(0)):
         assert seconds_of(nothing, clock) == 0
+
+
+async def test_a_gateway_that_refuses_this_machine_is_asked_once(tmp_path: Path) -> None:
+    """Cloudflare answers the connection itself; at the first one, and at a later one."""
+    sleeps, refusals = Sleeps(), [True]
+    async with instead_of_discord() as there:
+        connect = there.gateway.connect
+
+        async def refusing(request: web.Request) -> web.StreamResponse:
+            if refusals and refusals.pop():
+                return web.Response(status=429, headers={"Retry-After": "3600"})
+            return await connect(request)
+
+        there.connect = refusing
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(ShortPauses, "delay", lambda _: 0.01)
+            patch.setattr("bot.connection.patience.monotonic", lambda: 3600.0 * len(sleeps.seconds))
+            async with running_bot(tmp_path, sleeps.of) as bot:
+                await until(bot.is_ready)
+                assert sleeps.seconds == [HOUR]
+                assert "login" not in bot.notices
+                refusals.append(True)
+                there.gateway.sessions.clear()
+                (shard,) = bot.shards.values()
+                await shard._parent.ws.socket.close(code=4000)
+                await until(lambda: len(sleeps.seconds) == 2)
+                await until(lambda: there.gateway.ready == [0])
 
 
 async def test_a_gateway_that_is_away_for_long_is_waited_for(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+import shlex
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,12 +109,20 @@ def test_the_units_limit_alone_leaves_half_of_the_sessions() -> None:
         assert int(pause) * int(found[2]) >= 100, "a short fault doesn't reach the limit"
 
 
-def test_a_unit_that_reached_its_limit_is_started_again() -> None:
+def test_a_unit_that_reached_its_limit_is_started_again(tmp_path: Path) -> None:
     """A crash is never final; settings that can't work are."""
     text = (DEPLOY / "seven-seas-failed@.service").read_text(encoding="utf-8")
     (line,) = re.findall(r"^ExecStartPost=\+(.*)$", text, re.M)
     assert '[ "$$MONITOR_SERVICE_RESULT" = start-limit-hit ]' in line
     assert "systemd-run --on-active=30min systemctl start %i" in line
+    command = shlex.split(line.replace("$$", "$").replace("%i", "seven-seas.service"))
+    called = "--on-active=30min systemctl start seven-seas.service"
+    (tmp_path / "systemd-run").write_text('#!/bin/sh\necho "$@"\n', encoding="ascii")
+    (tmp_path / "systemd-run").chmod(0o755)
+    for result, said in (("start-limit-hit", f"{called}\n"), ("exit-code", "")):
+        given = {"PATH": f"{tmp_path}:/bin", "MONITOR_SERVICE_RESULT": result}
+        ran = subprocess.run(command, env=given, capture_output=True, text=True, check=True)
+        assert ran.stdout == said
 
 
 @pytest.mark.parametrize(
