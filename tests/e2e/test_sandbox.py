@@ -164,5 +164,5 @@ async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
             result = run.showing("Replay")
             assert "this decided it" in await run.press("Anna", "Replay", on=result)
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")
-            assert "📝 A \\*fair\\* fight." in step
+            assert "📝 A \\*fair\\* fight\\." in step
             assert len((await run.bot.store.all_tables())[0]) == 1
