@@ -34,6 +34,12 @@ START: Final = 1.2
 """Seconds that a process may take to start while calls wait for it; slow machines take longer."""
 
 
+SPARE_START: Final = 60.0
+"""The same for a process of the lowest priority, which gets little time on a busy machine."""
+SPARE_WAIT: Final = 900.0
+"""Seconds that somebody waits for its answer: by then Discord has dropped the press."""
+
+
 class NoAnswer(Exception):
     """The executor was late, failed, died or has not started yet; the log says which."""
 
@@ -55,9 +61,11 @@ class Processes:
     niceness: 0 to 19; the highest gets only the time that no other process wants.
     """
 
-    def __init__(self, workers: int, niceness: int = 0) -> None:
+    def __init__(self, workers: int, niceness: int = 0, start: float | None = None) -> None:
+        """start: the seconds to wait for a process; None for START."""
         self.workers = workers
         self._niceness = niceness
+        self._start = start
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[object] | None = None
         self._late = 0.0
@@ -73,7 +81,7 @@ class Processes:
             pool = await self._started()
             return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + GRACE)
         except (BrokenExecutor, TimeoutError, OSError) as error:
-            log.warning("the thinking process gave no answer, a mate moves: %r", error)
+            log.warning("the thinking process gave no answer: %r", error)
             if pool is self._pool:  # otherwise another caller has stopped it
                 self.stop()
             raise NoAnswer from error
@@ -81,12 +89,12 @@ class Processes:
             task = asyncio.current_task()
             if task is not None and task.cancelling() > 0:  # itself, not only what it awaits
                 raise
-            log.info("the thinking process was killed before it answered, a mate moves")
+            log.info("the thinking process was killed before it answered")
             raise NoAnswer from error
         except NoAnswer:
             raise
         except Exception as error:  # a faulty player must not stop the table
-            log.exception("a computer player failed, a mate moves")
+            log.exception("a computer player failed")
             raise NoAnswer from error
 
     async def _started(self) -> ProcessPoolExecutor:
@@ -101,7 +109,7 @@ class Processes:
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
             self._ready.add_done_callback(_retrieve)
-            self._late = monotonic() + START
+            self._late = monotonic() + (START if self._start is None else self._start)
         await asyncio.wait({self._ready}, timeout=max(0.0, self._late - monotonic()))
         if self._pool is None or self._ready is None or not self._ready.done():
             raise NoAnswer
@@ -122,6 +130,18 @@ class Processes:
         pool, self._pool, self._ready = self._pool, None, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def within(seconds: float, call: Callable[[], T]) -> T:
+    """The call's result, if it needs fewer seconds of the processor; else this process is killed.
+
+    Unlike a time limit of the caller it doesn't count the time that other processes take.
+    """
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return call()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def seconds_of(question: Question) -> float:

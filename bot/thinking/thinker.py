@@ -1,7 +1,8 @@
 """Computer players' moves, chosen in an executor, as many at a time as it has workers.
 
 In a crowd captains think for a shorter time; if that isn't enough, mates move instead. If the
-executor is late, dead or switched off, a mate chooses in a thread.
+executor is late, dead or switched off, a mate chooses in a thread, which takes milliseconds; longer
+thoughts never run in the bot's own process.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
@@ -20,10 +21,19 @@ from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
-from bot.thinking.executors import LONGEST, Executor, NoAnswer, Processes
+from bot.thinking.executors import (
+    LONGEST,
+    SPARE_START,
+    SPARE_WAIT,
+    Executor,
+    NoAnswer,
+    Processes,
+    within,
+)
 from engine.core import Event
 from engine.players import Question, advice, answered, opinion
 from engine.players.base import QUICK, Budget, Effort, Level, Reason
+from engine.tables.model.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +46,15 @@ two moves of computer players, which lets people read.
 
 FLOOR: Final = 0.05
 """Seconds. In less time, a captain tries too few worlds to beat a mate. Hand-set."""
+SPARE_NICENESS: Final = 10
+"""Other processes go first, but not always: at 19 a busy machine leaves almost nothing."""
 SPARE_TRIES: Final = 5
 SPARE_IDLE: Final = 20.0
 """Seconds after which the idle process for spare time ends, which frees its memory."""
 HINTS: Final = 64
-"""The hints that are kept, so that nobody who asks again gets another one."""
+"""The hints and opinions that are kept, so that nobody who asks again gets another one."""
+MOST_BEFORE: Final = 5
+"""The most opinions that somebody waits for; each takes a captain one to three seconds."""
 LATELY: Final = 60.0
 """Seconds for which boards say that captains have less time."""
 
@@ -64,7 +78,9 @@ class Thinking:
     ) -> None:
         self.budget = budget
         self.processes = Processes(workers)
-        self._spare, self._waiting = Processes(1, niceness=19), 0
+        self._spare = Processes(1, SPARE_NICENESS, SPARE_START)
+        self._spare_queue, self._waiting = Queue(lambda: 1), 0
+        self._thread = asyncio.Lock()
         self._elsewhere = elsewhere
         self._is_wanted = workers > 0
         self.thoughts = self.fallen_back = 0
@@ -72,7 +88,9 @@ class Thinking:
         self._now = now
         self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
-        self._hints: LRUCache[tuple[Any, ...], tuple[int, Reason | None]] = LRUCache(HINTS)
+        self._advice: LRUCache[tuple[Any, ...], tuple[int, Reason | None]] = LRUCache(HINTS)
+        self._asked: dict[tuple[Any, ...], asyncio.Task[tuple[int, Reason | None]]] = {}
+        self._asking: dict[int, tuple[Any, ...]] = {}
 
     @property
     def _executor(self) -> Executor:
@@ -99,8 +117,8 @@ class Thinking:
     ) -> Any:
         """One of `moves`, whatever goes wrong, soon after the budget is used up.
 
-        iterations: None for a budget of time. With a budget of iterations the same player thinks in
-        a thread if the executor gives no answer.
+        iterations: None for a budget of time. With a budget of iterations a captain thinks in spare
+        time, and only if that fails a mate moves.
         """
         if len(moves) == 1:
             return moves[0]
@@ -110,70 +128,119 @@ class Thinking:
         try:
             if level is not Level.CAPTAIN or iterations is None:
                 return await self._thought(question)
-            found = await self.in_spare_time(partial(answered, question))
-            if found is not None:
-                return found
+            found = await self.in_spare_time(partial(answered, question), last=False)
+            if found is None:
+                raise NoAnswer
+            return found
         except NoAnswer:
-            if iterations is None:
-                if self._is_wanted:
-                    self.fallen_back += 1
-                    if level is Level.CAPTAIN:
-                        self._noted[Effort.MATE] = self._now()
-                easier = Level.MATE if level is Level.CAPTAIN else level
-                question = replace(question, level=easier)
-        move = await _in_a_thread(partial(answered, question))
+            if self._is_wanted or iterations is not None:
+                self.fallen_back += 1
+                if level is Level.CAPTAIN:
+                    self._noted[Effort.MATE] = self._now()
+            easier = Level.MATE if level is Level.CAPTAIN else level
+            question = replace(question, level=easier)
+        move = await self._in_a_thread(partial(answered, question))
         return moves[seed % len(moves)] if move is None else move
 
     async def hint(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> tuple[int, Reason | None]:
         """The index of a captain's move, and why; asked again, it gives the same answer."""
-        asked = (game, view, tuple(history), tuple(moves))
-        if asked not in self._hints:
-            luck = secrets.randbits(63)
-            move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
-            index = moves.index(move)
-            found = await _in_a_thread(partial(advice, game, view, history, moves, index))
-            self._hints[asked] = (index, None) if found is None else found
-        return self._hints[asked]
+        return await self._once(self._hint, by, (game, view, tuple(history), tuple(moves)))
 
-    async def opinion(
+    async def _hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        """The same about a finished game, in spare time; any move and None if the player fails."""
-        seed, found = len(history), None
-        call = partial(opinion, game, view, history, moves, seed)
-        self.thoughts += 1
-        try:
-            found = await self.in_spare_time(call)
-        except NoAnswer:
-            self.fallen_back += 1
-        if found is None:
-            found = await _in_a_thread(call)
-        return (seed % len(moves), None) if found is None else found
+        luck = secrets.randbits(63)
+        move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
+        index = moves.index(move)
+        found = await self._in_a_thread(partial(advice, game, view, history, moves, index))
+        return (index, None) if found is None else found
 
-    async def in_spare_time(self, call: Callable[[], T]) -> T | None:
+    async def opinion(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
+    ) -> tuple[int, Reason | None]:
+        """The same about a finished game, in spare time; CAPTAIN_BUSY if that takes too long."""
+        asked = (game, view, tuple(history), tuple(moves))
+        return await self._once(self._opinion, by, asked, MOST_BEFORE)
+
+    async def _opinion(
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+    ) -> tuple[int, Reason | None]:
+        self.thoughts += 1
+        call = partial(opinion, game, view, history, moves, len(history))
+        if (found := await self.in_spare_time(call)) is None:
+            self.fallen_back += 1
+            raise Refused(Refusal.CAPTAIN_BUSY)
+        return found
+
+    async def _once(
+        self,
+        work: Callable[..., Coroutine[Any, Any, tuple[int, Reason | None]]],
+        by: int,
+        asked: tuple[Any, ...],
+        most: int | None = None,
+    ) -> tuple[int, Reason | None]:
+        """The answer to this question, which is worked out once for all who ask it.
+
+        ALREADY_ASKED while this person waits for another one. most: CAPTAIN_BUSY beyond that.
+        """
+        key = (work.__name__, *asked)
+        if key in self._advice:
+            return self._advice[key]
+        if self._asking.get(by, key) != key:
+            raise Refused(Refusal.ALREADY_ASKED)
+        if (task := self._asked.get(key)) is None:
+            before = max(self._waiting, sum(other[0] == key[0] for other in self._asked))
+            if most is not None and before > most:
+                raise Refused(Refusal.CAPTAIN_BUSY, limit=before)
+            task = self._asked[key] = Context().run(asyncio.create_task, work(*asked))
+            task.add_done_callback(partial(self._answered, key))
+        self._asking[by] = key
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._asking.pop(by, None)
+
+    def _answered(
+        self, key: tuple[Any, ...], task: asyncio.Task[tuple[int, Reason | None]]
+    ) -> None:
+        del self._asked[key]
+        if not task.cancelled() and task.exception() is None:
+            self._advice[key] = task.result()
+
+    async def in_spare_time(self, call: Callable[[], T], *, last: bool = True) -> T | None:
         """The call's result, from a process that ends after the last such call; None if it failed.
 
-        Without processes of computer players it runs in a thread. A busy machine may take long to
-        start a process.
+        One call at a time; last: others go first. On a busy machine it may take long.
         """
-        if not self.processes.workers:
-            return await _in_a_thread(call)
         self._waiting += 1
         try:
-            for _ in range(SPARE_TRIES):
-                with suppress(NoAnswer):
-                    return await self._spare.run(call, LONGEST)
-                await asyncio.sleep(1.0)
-                if not self._spare.workers:
-                    break
+            async with self._spare_queue.place(last=last):
+                for _ in range(SPARE_TRIES):
+                    if not self._spare.workers:
+                        break
+                    with suppress(NoAnswer):
+                        return await self._spare.run(partial(within, LONGEST, call), SPARE_WAIT)
+                    await asyncio.sleep(1.0)
             return None
         finally:
             self._waiting -= 1
             if not self._waiting:
                 later = asyncio.get_running_loop().call_later
                 Context().run(later, SPARE_IDLE, self._rest)  # outside the press's context
+
+    async def _in_a_thread(self, call: Callable[[], T]) -> T | None:
+        """The call's result, after a few milliseconds; None if the player failed.
+
+        One call at a time: each shares the interpreter with the event loop.
+        """
+        try:
+            async with self._thread:
+                return await asyncio.to_thread(call)
+        except Exception:
+            log.exception("a computer player failed, any move is made")
+            return None
 
     def _rest(self) -> None:
         """End the process that nobody has needed for a while."""
@@ -283,12 +350,3 @@ def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> f
     if share < min(FLOOR, full):
         return None
     return min(full, share)
-
-
-async def _in_a_thread(call: Callable[[], T]) -> T | None:
-    """The call's result, after a few milliseconds; None if the player failed."""
-    try:
-        return await asyncio.to_thread(call)
-    except Exception:
-        log.exception("a computer player failed, any move is made")
-        return None

@@ -12,6 +12,7 @@ from engine import codec
 from engine.core import Seat
 from engine.players import has_review
 from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
+from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -37,9 +38,13 @@ class Spare(Protocol):
 
 @dataclass(slots=True)
 class Work:
-    """A review under way. done: calls; after `total`, choices are judged again. error: ended it."""
+    """A review under way. done: calls; after `total`, choices are judged again. error: ended it.
+
+    by: the person who asked for it.
+    """
 
     total: int
+    by: int
     done: int = 0
     task: asyncio.Task[None] | None = None
     error: Exception | None = None
@@ -52,7 +57,7 @@ class Work:
 
 
 class Reviews:
-    """The reviews of all games. One task is done at a time."""
+    """The reviews of all games, one after the other, and one at a time for each person."""
 
     def __init__(self, records: ReviewRecords, spare: Spare) -> None:
         self._records = records
@@ -67,22 +72,33 @@ class Reviews:
             return None
         return codec.read(Review, text)
 
-    def begun(self, replay: Replay, seat: Seat) -> Work:
-        """The work on the review of this seat, which begins unless it is under way."""
+    def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
+        """The work on the review of this seat, which begins unless it is under way.
+
+        ALREADY_REVIEWED while there is another one for this person.
+        """
         key = (replay.table.id, seat)
         if (work := self._under_way.get(key)) is None:
+            if any(other.by == by for other in self._under_way.values()):
+                raise Refused(Refusal.ALREADY_REVIEWED)
             asked = choice_tasks(replay, seat)
-            work = self._under_way[key] = Work(total=max(1, len(asked)))
+            work = self._under_way[key] = Work(max(1, len(asked)), by)
             work.task = asyncio.create_task(self._computed(work, replay, seat, asked))
             work.task.add_done_callback(lambda _: self._under_way.pop(key, None))
         return work
+
+    def before(self, work: Work) -> int:
+        """The number of reviews that come before this one; 0 once it has begun."""
+        places = (place for place, each in enumerate(self._under_way.values()) if each is work)
+        return next(places, 0)
 
     async def _computed(
         self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
     ) -> None:
         """Compute and keep the review; nothing is kept if a task fails."""
         try:
-            await self._kept(work, replay, seat, asked)
+            async with self._one:
+                await self._kept(work, replay, seat, asked)
         except Exception as error:
             work.error = error
 
@@ -111,8 +127,7 @@ class Reviews:
         await self._records.keep(table.id, seat, codec.write(review))
 
     async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:
-        async with self._one:
-            answer = await self._spare.in_spare_time(call)
+        answer = await self._spare.in_spare_time(call)
         work.done += 1
         return answer
 

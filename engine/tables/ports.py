@@ -218,14 +218,18 @@ class Adviser(Protocol):
         """The least effort of a captain lately, for want of time because many think at once."""
 
     async def hint(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> tuple[int, Reason | None]:
         """The index of the move that a captain would make at this table, and why.
 
         None: it cannot say why. In a crowd it is a mate's move. Asked again, it says the same.
+        by: the person who asks, for one answer at a time: ALREADY_ASKED.
         """
 
     async def opinion(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
+        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> tuple[int, Reason | None]:
-        """The same about a finished game: equal each time, and it lets all others go first."""
+        """The same about a finished game: equal each time, and it lets all others go first.
+
+        CAPTAIN_BUSY if too many are before.
+        """

@@ -44,6 +44,11 @@ from tests.e2e.quick import copied, make_database, make_quick
 from tests.e2e.stage import MEMBERS, Stage
 
 
+async def in_a_thread(call: Callable[[], Any], *, last: bool = True) -> Any:
+    """Spare time that every test has at once."""
+    return await asyncio.to_thread(call)
+
+
 def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     """A bot as it starts anywhere, with known seeds and no pauses.
 
@@ -51,6 +56,7 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     """
     kept = Settings(database=where) if isinstance(where, Path) else Settings(server=where)
     bot = SevenSeas(replace(kept, computer_workers=0, computer_pause_ms=0))
+    bot.thinker.in_spare_time = in_a_thread  # type: ignore[method-assign]  # no process to start
     bot.publisher.seconds_between_edits = 0.0
     bot.throttle.a_second = math.inf
     bot.presence.seconds = 0.0

@@ -150,3 +150,18 @@ async def test_no_argument_breaks_a_replay(stage: Stage) -> None:
                 "Anna", f"7s:{table}:0:{way}{argument}", on=stage.hands["Anna"]
             )
             assert told
+
+
+async def test_a_captain_who_is_busy_says_how_many_come_first(stage: Stage) -> None:
+    table = await finished(stage, "seven", "Anna", "Ben")
+    await retold(stage, "Anna", table)
+    replay = await stage.bot.tables.replay(table)
+    step = next(n for n in range(len(replay.rows)) if replay.choice(n) is not None)
+    stage.bot.thinker._waiting = 7
+    asked = f"7s:{table}:0:replay:captain.{step}"
+    told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
+    assert "A Captain is busy: 7 questions are before yours" in told
+    stage.bot.thinker._waiting = 0
+    told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
+    assert "A Captain" in told
+    assert "busy" not in told

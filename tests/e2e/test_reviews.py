@@ -11,6 +11,7 @@ import pytest
 from cogs.features.review import presses as reviews
 from cogs.features.review.page import progress_page
 from cogs.ui.page import Say
+from engine.events.reviews import Work
 from engine.players.judging import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
@@ -47,7 +48,8 @@ async def test_the_line_of_progress_becomes_the_review(
     before = len(stage.messages())
     lines = list[tuple[int, int]]()
 
-    def recorded(say: Say, replay: Replay, done: int, total: int) -> Any:
+    def recorded(say: Say, replay: Replay, done: int, total: int, *, before: int) -> Any:
+        assert not before
         lines.append((done, total))
         return progress_page(say, replay, done, total)
 
@@ -180,3 +182,18 @@ async def test_a_store_that_fails_is_told_with_the_number_of_the_log(
     caplog.clear()
     await stage.press_hand("Anna", "Look again")
     assert await looked(stage, "Anna", table, 0)
+
+
+async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> None:
+    """While it waits, its message changes at most every ten seconds."""
+    assert reviews.EVERY_WAITING >= 10
+    table = await finished(stage, "seven", "Anna", "Ben")
+    under_way, elsewhere = stage.bot.services.reviews._under_way, (table + 1000, 0)
+    under_way[elsewhere] = Work(5, stage.people["Anna"].id)
+    assert "Another review of yours is under way" in await asked(stage, "Anna", table)
+    replay = await stage.bot.tables.replay(table)
+    for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
+        assert said in "".join(texts_of(progress_page(SAY, replay, 0, 5, before=before)))
+    del under_way[elsewhere]
+    await asked(stage, "Anna", table)
+    await looked(stage, "Anna", table, 0)

@@ -45,7 +45,7 @@ async def captain(request: Request) -> Answer:
         seen, _ = choice
         history = told.known(at.step, seen.seat)
         index, reason = await request.services.adviser.opinion(
-            face.key, seen.view, history, seen.moves
+            face.key, seen.view, history, seen.moves, request.user
         )
 
         def words(say: Say) -> str:

@@ -25,15 +25,18 @@ NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
 
 
 def progress_page(
-    say: Say, replay: Replay, done: int, total: int, incident: str = ""
+    say: Say, replay: Replay, done: int, total: int, incident: str = "", before: int = 0
 ) -> ui.LayoutView:
     """How far the captain has looked, and a button that shows it again.
 
-    total: 0: it failed. incident: the id of the error that ended it.
+    total: 0: it failed. incident: the id of the error that ended it. before: reviews that come
+    first.
     """
     game = say(f"game-{replay.game.key}")
     words = say("incident", id=incident) if incident else say("review-failed")
-    if total:
+    if before:
+        words = say("review-waits", before=before)
+    elif total:
         words = say("review-progress", done=done + 1, total=total)
         words = words if done < total else say("review-progress-again")
     again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 2.0
 """Seconds between two changes of the progress line."""
+EVERY_WAITING: Final = 10.0
+"""The same while other reviews come first."""
 _KEPT_UP: set[asyncio.Task[None]] = set()
 """The progress lines under way: asyncio itself keeps none of its tasks."""
 
@@ -39,14 +41,16 @@ async def review(request: Request) -> Answer:
         if seat is None or told.outcome is None:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         if (found := await services.reviews.found(told, seat)) is None:
-            work = services.reviews.begun(told, seat)
+            work = services.reviews.begun(told, seat, request.user)
             response = request.interaction.response
             if not response.is_done():
                 await response.defer(ephemeral=True, thinking=True)
                 going_on = asyncio.create_task(_kept_up(request, told, seat, work))
                 _KEPT_UP.add(going_on)
                 going_on.add_done_callback(_KEPT_UP.discard)
-            return Answer(progress_page(say, told, work.done, work.total), game=told.game.key)
+            before = services.reviews.before(work)
+            layout = progress_page(say, told, work.done, work.total, before=before)
+            return Answer(layout, game=told.game.key)
         face = FACES[told.game.key]
         if request.argument:
             layout = moment_page(say, told, face, found, request.argument)
@@ -63,8 +67,9 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
     surface = TokenSurface(request.interaction, original=request.interaction.id)
     try:
         while True:
-            is_over = await work.within(EVERY)
-            layout = progress_page(say, told, work.done, work.total)
+            is_over = await work.within(EVERY_WAITING if services.reviews.before(work) else EVERY)
+            before = services.reviews.before(work)
+            layout = progress_page(say, told, work.done, work.total, before=before)
             if work.error is not None:
                 layout = progress_page(say, told, 0, 0, incident(work.error))
             elif is_over:

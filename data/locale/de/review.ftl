@@ -27,6 +27,10 @@ review-button = Was hab ich verpasst?
 review-heading = 🔍 { $game }: Was hab ich verpasst?
 review-progress = Ein Kapitän sieht sich dein Spiel an: Entscheidung { $done } von { $total }. Das dauert bis zu einer Minute.
 review-progress-again = Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten.
+review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
+    [one] 1 Spiel ist
+   *[other] { $before } Spiele sind
+} vor deinem dran.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $choices ->

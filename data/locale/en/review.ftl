@@ -27,6 +27,10 @@ review-button = What did I miss?
 review-heading = 🔍 { $game }: what did I miss?
 review-progress = A Captain is looking at your game: choice { $done } of { $total }. This takes up to a minute.
 review-progress-again = A Captain is looking again at the choices that may have cost you most.
+review-waits = A Captain is looking at other games: { $before ->
+    [one] 1 game comes
+   *[other] { $before } games come
+} before yours.
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = Look again
 review-choices = { $choices ->

@@ -28,6 +28,10 @@ review-button = Qu'est-ce qui m'a échappé ?
 review-heading = 🔍 { $game } : qu'est-ce qui m'a échappé ?
 review-progress = Un Capitaine examine ta partie : choix { $done } sur { $total }. Il lui faut une minute au plus.
 review-progress-again = Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus.
+review-waits = Un Capitaine examine d'autres parties : { $before ->
+    [one] { $before } partie passe
+   *[other] { $before } parties passent
+} avant la tienne.
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = Examiner de nouveau
 review-choices = { $choices ->

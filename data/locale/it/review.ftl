@@ -33,6 +33,10 @@ review-button = Che cosa mi è sfuggito?
 review-heading = 🔍 { $game }: che cosa mi è sfuggito?
 review-progress = Un Capitano sta rivedendo la tua partita: scelta { $done } di { $total }. Ci vuole al massimo un minuto.
 review-progress-again = Un Capitano sta riguardando le scelte che forse ti sono costate di più.
+review-waits = Un Capitano sta rivedendo altre partite: { $before ->
+    [one] 1 partita viene
+   *[other] { $before } partite vengono
+} prima della tua.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = Guarda di nuovo
 review-choices = { $choices ->

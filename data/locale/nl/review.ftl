@@ -27,6 +27,10 @@ review-button = Wat heb ik gemist?
 review-heading = 🔍 { $game }: wat heb ik gemist?
 review-progress = Een Kapitein bekijkt je spel: keuze { $done } van { $total }. Dit duurt hoogstens een minuut.
 review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost.
+review-waits = Een Kapitein bekijkt andere spellen: { $before ->
+    [one] 1 spel gaat
+   *[other] { $before } spellen gaan
+} voor het jouwe.
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
 review-choices = { $choices ->

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.thinking import executors
+from bot.thinking import executors, thinker
 from bot.thinking.executors import NoAnswer
 from bot.thinking.thinker import Thinking
 from engine import codec
@@ -38,7 +38,7 @@ MATE = Player("Bosun", None, Level.MATE)
 
 
 def moves_elsewhere(game: str, hash_seed: str) -> list[str]:
-    """The moves of the table in a process of its own, where captains think in a thread."""
+    """The moves of the table in a process of its own."""
     ran = subprocess.run(
         [sys.executable, "-m", "tests.engine.tables.policy_game", game, str(MOVES)],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
@@ -61,10 +61,11 @@ async def test_by_seed_and_iterations_a_table_is_the_same_in_every_process(
 ) -> None:
     """Whatever the hash seed, the time, and where captains think."""
     monkeypatch.setattr(executors, "START", PATIENCE)
+    monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)
     thinking = Thinking(workers=1, budget=0.001)
     try:
         here = await moves_of(game, MOVES, thinking)
-        assert thinking.processes.ids, "somebody else has thought"
+        assert thinking.processes.ids or thinking._spare.ids, "somebody else has thought"
     finally:
         thinking.stop()
     assert len(here) == MOVES
@@ -127,13 +128,16 @@ class Lost:
 
 
 async def test_a_captain_with_iterations_is_not_replaced_by_a_mate() -> None:
-    """It thinks here instead, and chooses the same."""
+    """It thinks in spare time instead, and chooses the same."""
     game, level, view, history, moves = question()
     thinking = Thinking(0, 0.3, elsewhere=Lost())
     asked = Question(game, level, view, history, moves, 7, Budget(iterations=40))
-    for seed in range(4):
-        wanted = answered(replace(asked, seed=seed))
-        assert await thinking.choose(game, level, view, history, moves, seed, 40) == wanted
+    try:
+        for seed in range(4):
+            wanted = answered(replace(asked, seed=seed))
+            assert await thinking.choose(game, level, view, history, moves, seed, 40) == wanted
+    finally:
+        thinking.stop()
     assert (thinking.fallen_back, thinking.efforts.total()) == (0, 0)
 
 
@@ -143,7 +147,8 @@ async def test_a_captain_with_iterations_takes_only_spare_time(
     game, level, view, history, moves = question()
     asked: list[Any] = []
 
-    async def spare(_: Thinking, call: Callable[[], Any]) -> Any:
+    async def spare(_: Thinking, call: Callable[[], Any], *, last: bool) -> Any:
+        assert not last, "people wait for it"
         asked.append(call())
         return asked[-1]
 

@@ -11,19 +11,23 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
+from time import process_time, sleep
 from typing import Any
 
 import pytest
 
 from bot.thinking import executors, thinker
-from bot.thinking.thinker import Thinking
+from bot.thinking.executors import within
+from bot.thinking.thinker import MOST_BEFORE, Thinking
 from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import Question
 from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
 
 GAME = GAMES["seven-seas"]
+SEALS = GAMES["seven-seals"]
 PATIENCE = 60.0
 """Seconds that a process may take on a busy machine."""
 
@@ -41,9 +45,10 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
     """A thinker with one process and a short budget, which gives a busy machine time."""
     monkeypatch.setattr(executors, "START", PATIENCE)
     monkeypatch.setattr(executors, "GRACE", PATIENCE)
-    thinker = Thinking(workers=1, budget=0.05)
-    yield thinker
-    thinker.stop()
+    monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)  # the other tests are busy, too
+    thinking = Thinking(workers=1, budget=0.05)
+    yield thinking
+    thinking.stop()
 
 
 async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
@@ -65,21 +70,93 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(
     thinking: Thinking,
 ) -> None:
     game, _, view, history, moves = question()
-    index, why = await thinking.hint(game, view, history, moves)
+    index, why = await thinking.hint(game, view, history, moves, by=1)
     assert index in range(len(moves))
     assert why is not None
     assert thinking.processes.ids, "somebody else has thought"
     assert thinking.efforts.total() == 1, "a captain"
 
 
-async def test_a_captain_that_fails_still_names_a_legal_move(
-    monkeypatch: pytest.MonkeyPatch,
+def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:
+    """As many different questions about finished games, from as many people by default."""
+    asked = []
+    for seed in range(count):
+        state, events = SEALS.deal(SEALS.options(), 3, seed)
+        seat = SEALS.to_move(state)[0]
+        view, moves = SEALS.view(state, seat), SEALS.legal_moves(state, seat)
+        who = by[seed] if by else seed
+        asked.append(thinking.opinion(SEALS.key, view, known_to(events, seat), moves, who))
+    return asked
+
+
+async def test_opinions_queue_for_one_process_and_too_many_are_told_how_many_are_before(
+    thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then it cannot say why."""
-    monkeypatch.setattr("bot.thinking.thinker.opinion", lambda *_: 1 // 0)
-    thinker = Thinking(workers=0, budget=0.05)
-    game, _, view, history, moves = question()
-    assert await thinker.opinion(game, view, history, moves) == (len(history) % len(moves), None)
+    """None is too late, none ends the process, and the bot's own process thinks about none."""
+    here = list[object]()
+    monkeypatch.setattr(thinking, "_in_a_thread", here.append)
+    began = process_time()
+    found = await asyncio.gather(*opinions(thinking, 45), return_exceptions=True)
+    refused = [each for each in found if isinstance(each, Refused)]
+    assert {each.refusal for each in refused} == {Refusal.CAPTAIN_BUSY}
+    assert {each.limit for each in refused} == {MOST_BEFORE + 1}
+    answers = [each for each in found if isinstance(each, tuple)]
+    assert len(answers) == 45 - len(refused) == MOST_BEFORE + 1
+    assert not here
+    assert process_time() - began < 0.5 * len(answers), "they were thought out elsewhere"
+    assert len(thinking._spare.ids) == 1
+    assert "no answer" not in caplog.text
+    again = await asyncio.gather(*opinions(thinking, len(answers)))
+    assert again == answers
+
+
+async def test_who_waits_for_an_opinion_gets_no_other_and_all_who_ask_the_same_share_one(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let, calls = asyncio.Event(), list[object]()
+
+    async def spare(call: object, *, last: bool = True) -> tuple[int, None]:
+        calls.append(call)
+        await let.wait()
+        return 0, None
+
+    monkeypatch.setattr(thinking, "in_spare_time", spare)
+    waiting = [asyncio.ensure_future(opinions(thinking, 1, by)[0]) for by in (1, 2, 2)]
+    await settle()
+    one, other = opinions(thinking, 2, 1, 1)
+    one.close()
+    with pytest.raises(Refused) as refused:
+        await other
+    assert refused.value.refusal is Refusal.ALREADY_ASKED
+    let.set()
+    assert await asyncio.gather(*waiting) == [(0, None)] * 3
+    assert len(calls) == 1
+    assert await opinions(thinking, 1, 1)[0] == (0, None)
+    assert len(calls) == 1, "it is kept"
+
+
+async def test_an_opinion_that_fails_is_refused_and_can_be_asked_for_again(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "SPARE_TRIES", 1)
+    monkeypatch.setattr(thinker, "opinion", lambda *_: 1 // 0)  # nor can it be pickled
+    for _ in range(2):
+        with pytest.raises(Refused) as refused:
+            await opinions(thinking, 1)[0]
+        assert (refused.value.refusal, refused.value.limit) == (Refusal.CAPTAIN_BUSY, 0)
+    assert thinking.fallen_back == 2
+
+
+async def test_spare_time_is_that_of_the_processor() -> None:
+    """A call isn't blamed for other processes; one that never ends is killed."""
+    spare = executors.Processes(1, start=PATIENCE)
+    try:
+        await spare.run(partial(within, 0.3, partial(sleep, 1.0)), PATIENCE)
+        with pytest.raises(executors.NoAnswer):
+            await spare.run(partial(within, 0.3, partial(sum, range(10**11))), PATIENCE)
+        assert await spare.run(partial(within, 0.3, partial(abs, -1)), PATIENCE) == 1
+    finally:
+        spare.stop()
 
 
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
@@ -218,7 +295,8 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
 BOT = """
 import asyncio
 from bot.thinking import executors, thinker
-from bot.thinking.thinker import Thinking
+from bot.thinking.executors import within
+from bot.thinking.thinker import MOST_BEFORE, Thinking
 from tests.bot.thinking.test_thinking import question
 
 async def think():
@@ -291,7 +369,7 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
     game, _, view, history, moves = question()
     chosen = await thinking.choose(game, "admiral", view, history, moves, seed=7)  # type: ignore[arg-type]
     assert chosen in moves
-    assert "a computer player failed, a mate moves" in caplog.text
+    assert "a computer player failed" in caplog.text
     assert thinking.processes.ids
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from engine.events.reviews import Reviews
 from engine.games import GAMES
 from engine.players import judging
 from engine.players.base import Yardstick
+from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
-from engine.tables.replay import replay_of
+from engine.tables.replay import Replay, replay_of
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 
@@ -40,7 +42,35 @@ class Spare:
     async def in_spare_time(self, call: Callable[[], Any]) -> Any:
         if not self.answers:
             await asyncio.Event().wait()
+        await asyncio.sleep(0)
         return call()
+
+
+def finished(number: int) -> Replay:
+    """A finished game of two people."""
+    record = random_game("seven", 3)
+    players = [Player(f"P{seat}", 101 + seat) for seat in range(record.seats)]
+    table = replace(table_of("seven", record, *players), id=number)
+    return replay_of(GAMES["seven"], table, rows_of("seven", record))
+
+
+async def test_reviews_come_one_after_the_other_and_one_for_each_person() -> None:
+    reviews = Reviews(Kept(), Spare(answers=False))
+    works = [reviews.begun(finished(number), 0, 100 + number) for number in range(3)]
+    assert [reviews.before(work) for work in works] == [0, 1, 2]
+    with pytest.raises(Refused) as refused:
+        reviews.begun(finished(7), 0, 101)
+    assert refused.value.refusal is Refusal.ALREADY_REVIEWED
+    assert reviews.begun(finished(1), 0, 101) is works[1], "it is asked for again"
+    tasks = [work.task for work in works if work.task is not None]
+    tasks[0].cancel()
+    await asyncio.wait(tasks[:1])
+    assert [reviews.before(work) for work in works] == [0, 0, 1]
+    assert reviews.begun(finished(7), 0, 100) is not works[0]
+    for work in (*works, reviews.begun(finished(7), 0, 100)):
+        assert work.task is not None
+        work.task.cancel()
+        await asyncio.wait({work.task})
 
 
 async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
@@ -51,20 +81,15 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
     monkeypatch.setattr(judging, "FIRST", 4)
     monkeypatch.setattr(judging, "FURTHER", 8)
     monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
-    record = random_game("seven", 3)
-    players = [Player(f"P{seat}", 101 + seat) for seat in range(record.seats)]
-    replay = replay_of(
-        GAMES["seven"], table_of("seven", record, *players), rows_of("seven", record)
-    )
-    records = Kept()
-    stopped = Reviews(records, Spare(answers=False)).begun(replay, 0)
+    replay, records = finished(1), Kept()
+    stopped = Reviews(records, Spare(answers=False)).begun(replay, 0, 101)
     assert not await stopped.within(0.01)
     assert stopped.task is not None
     stopped.task.cancel()
     assert await stopped.within(5.0)
     assert not records.texts
     reviews = Reviews(records, Spare(answers=True))
-    work = reviews.begun(replay, 0)
-    assert reviews.begun(replay, 0) is work
+    work = reviews.begun(replay, 0, 101)
+    assert reviews.begun(replay, 0, 101) is work
     assert await work.within(30.0)
     assert await reviews.found(replay, 0) is not None

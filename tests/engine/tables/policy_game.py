@@ -10,6 +10,7 @@ import sys
 from dataclasses import replace
 from functools import partial
 
+from bot.thinking import thinker
 from bot.thinking.thinker import Thinking
 from engine.players.base import Level
 from engine.tables.model.table import Luck, Player, Table
@@ -53,5 +54,6 @@ async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> l
 
 if __name__ == "__main__":
     _, _game, _count = sys.argv
+    thinker.SPARE_NICENESS = 0  # type: ignore[misc]  # others wait for it
     _thinker = Thinking(workers=0, budget=0.001)
     print(*asyncio.run(moves_of(_game, int(_count), _thinker)), sep="\n")  # noqa: T201
