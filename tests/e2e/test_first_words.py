@@ -10,6 +10,7 @@ from bot.texts.i18n import Catalogue
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.playing import open_table, play_on, press_something
+from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import Stage, button_labels
 
 SAY = Catalogue().say()
@@ -35,6 +36,7 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
 async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begin_seven_in_round(7)
     await open_table(stage, "seven", ["Anna", "Ben"])
     assert NEW["seven"] in await stage.press("Anna", "My hand")
     await play_on(stage, Random(2))

@@ -10,7 +10,7 @@ from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
 from tests.e2e.comings import LUCK, posted
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
@@ -29,7 +29,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
     begin_seven_in_round(7)
     await open_table(stage, "seven", ["Anna", "Ben"])
     table = stage.table.id
-    await play_by_presses(stage, LUCK)
+    await play_on(stage, LUCK)
     rows, before = await results(stage, table), len(posted(stage))
     for _ in range(2):
         told = await stage.type("Anna", "history")

@@ -14,7 +14,7 @@ from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import own
 from tests.e2e.conftest import Opening
-from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
 from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
@@ -51,7 +51,7 @@ async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(stage: Sta
     begin_seven_in_round(7)
     await stage.prefers("Ben", lists=False)
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    await play_by_commands(stage, Random(3))
+    await play_on(stage, Random(3))
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     assert "Anna 1" in told
     assert "Ben" not in told
@@ -66,7 +66,7 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     said = await stage.type("Anna", "leaderboard")
     assert "🏆 7, two players" in said, "the game that is played here, without naming it"
-    await play_by_commands(stage, luck)
+    await play_on(stage, luck)
     anna, ben = [await stage.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)

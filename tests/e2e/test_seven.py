@@ -34,7 +34,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
 
     Each round is reckoned once, then the game.
     """
-    first = amount(5, 1)
+    first = amount(6, 1)
     begin_seven_in_round(first)
     await open_table(stage, GAME, CREW[:2])
     await stage.press("Ben", "My hand")
