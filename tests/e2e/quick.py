@@ -54,7 +54,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     patching.setattr(app, "Catalogue", _catalogue)
     patching.setattr(app, "read_lessons", _lessons)
     patching.setattr(decks, "read_decks", _decks)
-    patching.setattr(tree, "AppCommand", lambda **_: None)  # what was synced, which nobody reads
+    patching.setattr(tree, "AppCommand", lambda **_: None)  # nobody reads the answer
     for kind in (Command, ContextMenu, Group):
         patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
 

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
+from tests.amounts import amount
 from tests.e2e.comings import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
@@ -52,7 +53,7 @@ async def moves_from_hand(stage: Stage, who: str, luck: Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
 async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) -> None:
     """Two people look, type, move and ask for hints in turn, beside two computers."""
     luck = Random(7)
