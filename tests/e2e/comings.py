@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -17,6 +18,20 @@ LUCK = Random(5)
 async def wait(stage: Stage, seconds: float) -> None:
     """Let time pass."""
     await stage.env.advance_time(seconds)
+
+
+async def settled(stage: Stage) -> None:
+    """Let the bot finish all that follows from what was not a person's doing."""
+    for _ in range(5):  # the listener, the store, the board
+        await asyncio.sleep(0.001)
+        await stage.env.settle()
+
+
+async def removed(stage: Stage) -> None:
+    """The server removes the bot; its channel stays with the others."""
+    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.env.guild.id)})
+    await settled(stage)
 
 
 def now(stage: Stage) -> float:

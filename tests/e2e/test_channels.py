@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 
@@ -19,7 +17,9 @@ from tests.e2e.comings import (
     moves,
     now,
     player,
+    removed,
     seen,
+    settled,
     wait,
 )
 from tests.e2e.conftest import permit, server_now
@@ -36,13 +36,6 @@ async def timed(stage: Stage) -> int:
     """A running table with a clock; its id."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
     return int(stage.table.id)
-
-
-async def settled(stage: Stage) -> None:
-    """All that follows from what was not a person's doing."""
-    for _ in range(5):  # the listener, the store's thread, the board
-        await asyncio.sleep(0.02)
-        await stage.env.settle()
 
 
 async def let(stage: Stage, **allowed: bool) -> None:
@@ -128,13 +121,6 @@ async def test_the_end_of_a_game_is_told_when_it_can_be_told(stage: Stage) -> No
     assert len(stage.messages()) == 1
 
 
-async def sent_away(stage: Stage) -> None:
-    """The bot is kicked; its channel stays with the others."""
-    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
-    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.env.guild.id)})
-    await settled(stage)
-
-
 async def invited(stage: Stage) -> None:
     stage.env.backend.faults.clear()
     payload = server_now(stage)
@@ -149,7 +135,7 @@ async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
     """In between the table waits, and its clock with it; a restart changes nothing of that."""
     table = await timed(stage)
     before = boards(stage)[0].id
-    await sent_away(stage)
+    await removed(stage)
     assert stage.table.timing.suspended
     await wait(stage, 86400)
     assert await status(stage, table) is Status.RUNNING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -14,7 +13,7 @@ from data.base.database import StoreError
 from data.upkeep import DAY
 from engine.tables.model.table import OwnPlace, Player, Status
 from engine.tables.schedule import RETRY
-from tests.e2e.comings import now, wait
+from tests.e2e.comings import now, removed, settled, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_id
 from tests.e2e.test_daily import finish
@@ -31,13 +30,6 @@ async def table(stage: Stage) -> int:
     return int(stage.table.id)
 
 
-async def settled(stage: Stage) -> None:
-    """All that follows from what was not a person's doing."""
-    for _ in range(5):
-        await asyncio.sleep(0.02)
-        await stage.env.settle()
-
-
 async def look(stage: Stage, *, servers: list[int] | None = None) -> bool:
     """Do the bot's daily check, with these servers; None: with those that Discord named."""
     if servers is not None:
@@ -46,13 +38,6 @@ async def look(stage: Stage, *, servers: list[int] | None = None) -> bool:
         looked = await stage.bot.retention.look()
     await settled(stage)
     return looked
-
-
-async def removed(stage: Stage) -> None:
-    """The server removes the bot, which may not do anything there any more."""
-    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
-    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.env.guild.id)})
-    await settled(stage)
 
 
 async def gone(stage: Stage) -> str | None:

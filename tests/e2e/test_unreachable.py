@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import replace
 from typing import Any
@@ -14,7 +13,7 @@ from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
-from tests.e2e.comings import mover, moves, now
+from tests.e2e.comings import mover, moves, now, settled
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
 
@@ -31,13 +30,6 @@ async def timed(stage: Stage) -> None:
 def out_of_reach(stage: Stage, code: int = 50001) -> None:
     status = 403 if code == 50001 else 404
     stage.env.inject_error("*", "/channels/*", status=status, code=code, times=None)
-
-
-async def settled(stage: Stage) -> None:
-    """All that follows from what was not a person's doing."""
-    for _ in range(5):  # the listener, the store's thread, the board
-        await asyncio.sleep(0.02)
-        await stage.env.settle()
 
 
 def in_reach(stage: Stage) -> None:
