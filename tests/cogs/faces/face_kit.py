@@ -257,7 +257,7 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
     page = face.page(SAY, seen, names, "")
     is_marked = marked(face, SAY, seen, names, page, index) != page
     assert is_marked or face.helping(SAY, seen, "", index)
-    for name in ("", *pages_of(face, seen, names, FEW)):
+    for name in pages_of(face, seen, names, FEW):
         at = page_for_hint(face, SAY, seen, names, name, index)
         check_layout(hand_layout(face, SAY, seen, at, words, index))
 

@@ -45,7 +45,7 @@ CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=amount(25, 250), deadline=None)
+@settings(max_examples=amount(10, 250), deadline=None)
 @given(st.integers(2, 6), st.integers(0, 2**32))
 def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None:
     """Every turn with its consequences, to the end; and the story retold from the events."""

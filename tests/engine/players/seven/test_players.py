@@ -29,7 +29,7 @@ CHOOSERS = {level: chooser("seven", level) for level in Level}
 FEW = Budget(iterations=30)
 
 
-@settings(max_examples=amount(25, 250), deadline=None)
+@settings(max_examples=amount(10, 250), deadline=None)
 @given(st.integers(2, 7), st.integers(0, 2**32), st.booleans())
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int, strict: bool) -> None:
     """Every move and its consequences, to the end of the round."""

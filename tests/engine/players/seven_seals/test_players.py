@@ -27,7 +27,7 @@ CHOOSERS = {level: chooser("seven-seals", level) for level in Level}
 GOOD = (Level.MATE, Level.CAPTAIN)
 
 
-@settings(max_examples=amount(20, 200), deadline=None)
+@settings(max_examples=amount(8, 200), deadline=None)
 @given(st.integers(3, 5), st.integers(0, 2**32))
 def test_the_fast_round_is_the_round_of_the_rules(seats: int, seed: int) -> None:
     """Every card, trick and seal, to the end of the round."""

@@ -46,7 +46,7 @@ def test_a_card_takes_what_the_rules_allow(cards: set[Any], card: Any) -> None:
     assert bool(capturing_cards(key_of(display)) & BIT[card]) == any(found)
 
 
-@settings(max_examples=amount(25, 250), deadline=None)
+@settings(max_examples=amount(10, 250), deadline=None)
 @given(KINDS, st.integers(0, 2**32))
 def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed: int) -> None:
     """The same moves at every turn, the same cards everywhere after it, the same points."""
@@ -100,7 +100,7 @@ def nick_followed(state: State, move: Any) -> bool:
     return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
 
 
-@settings(max_examples=amount(25, 250), deadline=None)
+@settings(max_examples=amount(10, 250), deadline=None)
 @given(st.integers(2, 4), st.integers(0, 2**32))
 def test_a_random_round_loses_no_card(seats: int, seed: int) -> None:
     state, _ = GAME.deal(GAME.options(), seats, seed)
