@@ -81,6 +81,14 @@ def _survived(
 class SteadySocket(DiscordWebSocket):
     """discord.py's connection of a shard, which survives messages that can't be read."""
 
+    async def identify(self) -> None:
+        """Start a session; the connection ends with its heartbeats if none may start now."""
+        try:
+            await super().identify()
+        except BaseException:
+            await self.close()
+            raise
+
     async def received_message(self, msg: Any, /) -> None:
         """Handle a message; ConnectionError if it makes sense of nothing that follows."""
         try:

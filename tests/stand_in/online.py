@@ -48,7 +48,8 @@ async def running_bot(
         try:
             yield await asyncio.wait_for(made, LONGEST)
         finally:
-            task.cancel()
+            if not (made.done() and made.result().is_closed()):  # else it ends by itself
+                task.cancel()
             await asyncio.wait_for(task, LONGEST)
 
 

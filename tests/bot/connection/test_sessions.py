@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import shlex
 import subprocess
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -220,7 +222,9 @@ async def test_a_running_bot_without_a_session_left_stays_up_until_one_is_there(
         (shard,) = bot.shards.values()
         await shard._parent.ws.socket.close(code=4000)
         await until(lambda: "sessions" in bot.notices)
+        await asyncio.sleep(0.5)  # some tries later
         assert there.gateway.identifies == [0]
+        assert sum("keep-alive" in thread.name for thread in threading.enumerate()) <= 2
         there.gateway.spent = 0
         bot.sessions._read_at = -1e9
         await until(lambda: len(there.gateway.identifies) > 1)

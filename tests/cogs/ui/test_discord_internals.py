@@ -78,6 +78,8 @@ def test_a_shard_makes_its_connection_by_the_name_that_is_replaced() -> None:
     assert source.count("DiscordWebSocket.from_client(") == 3, READ_AGAIN
     received = inspect.signature(discord.gateway.DiscordWebSocket.received_message)
     assert inspect.signature(SteadySocket.received_message) == received, READ_AGAIN
+    assert "await ws.identify()" in inspect.getsource(discord.gateway.DiscordWebSocket.from_client)
+    assert "_keep_alive.stop()" in inspect.getsource(discord.gateway.DiscordWebSocket.close)
 
 
 def test_routes_begin_with_the_address_that_is_replaced(monkeypatch: Any) -> None:
