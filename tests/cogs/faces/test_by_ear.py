@@ -39,7 +39,7 @@ from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, tex
 from tests.engine.record_playthroughs import FOLDER
 from tests.message_ids import reasons
 
-LOOKS = amount(3, 60)
+LOOKS = amount(2, 60)
 """Positions of each recorded game that are checked, the first and the last among them."""
 PATHS = sorted(FOLDER.glob("*.txt"))
 

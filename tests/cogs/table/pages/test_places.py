@@ -69,7 +69,7 @@ def steps(name: str) -> Iterator[tuple[Moment, Moment, int]]:
     """Two positions of a game, one after the other, and a seat that waited in the first."""
     game = GAMES[name]
     for seats in (3, max(game.seats)):
-        every = islice(pairwise(moments(game, game.options(), seats, 1)), amount(40, 400))
+        every = islice(pairwise(moments(game, game.options(), seats, 1)), amount(20, 400))
         for one, other in every:
             if other.seen(None).outcome is None:
                 for seat in range(len(one.table.players)):

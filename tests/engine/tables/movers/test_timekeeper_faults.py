@@ -18,6 +18,7 @@ from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
+from tests.amounts import amount
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
@@ -257,7 +258,7 @@ async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:
     assert len(hall.schedule.due(KIND)) == 1
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(amount(5, 50)))
 async def test_an_evening_of_people_who_come_and_go_ends(hall: Hall, seed: int) -> None:
     """Random presses, absences, kicks, restarts: the game goes on, and is over in the end."""
     draw = Random(seed)
