@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -44,8 +45,11 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _end(*_: Any) -> None:
-    """Exit cleanly: nothing has started yet that could be lost."""
-    sys.exit(0)
+    """End at once: nothing has started yet that could be lost.
+
+    An exception might be raised where Python ignores it, and the start would go on.
+    """
+    os._exit(0)
 
 
 def _report(error: Exception, code: int) -> int:

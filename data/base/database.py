@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -116,7 +117,21 @@ async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Con
 
 
 async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
-    """A connection without implicit transactions, to a file that is ours or still empty."""
+    """A connection without implicit transactions, to a file that is ours or still empty.
+
+    If it is cancelled, it still waits for its thread, which would outlive the event loop.
+    """
+    opening = asyncio.create_task(_connect(path, mode))
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait({opening})
+        if not opening.cancelled() and opening.exception() is None:
+            await opening.result().close()
+        raise
+
+
+async def _connect(path: Path, mode: str) -> aiosqlite.Connection:
     uri = address(path, mode)
     sqlite3.connect(uri, uri=True).close()  # otherwise aiosqlite would leave a thread behind
     connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
