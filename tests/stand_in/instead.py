@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 
 import pytest
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 from tests.stand_in.bot import point_at
@@ -26,6 +27,12 @@ async def instead_of_discord(chosen: Chosen = SMALL) -> AsyncIterator[StandIn]:
         async with serving(chosen) as (standing, address):
             point_at(address)
             yield standing
+            for thread in threading.enumerate():
+                # discord.py leaves a connection that failed open, with its heartbeat.
+                if isinstance(thread, KeepAliveHandler):
+                    ws = thread.ws
+                    if ws.loop is asyncio.get_running_loop():
+                        await ws.close()
 
 
 @contextmanager
