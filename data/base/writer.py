@@ -114,8 +114,11 @@ class Writer:
                 self._commit(some)
         if None not in waiting:
             return True
-        self._connection.close()
-        self._loop.call_soon_threadsafe(self._ended.set)
+        try:
+            self._connection.close()
+        except Exception:  # all is committed, and the stop must not wait for ever
+            log.exception("the database could not be closed")
+        self._in_loop(self._ended.set)
         return False
 
     def _commit(self, group: Sequence[_Write]) -> None:
