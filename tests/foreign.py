@@ -34,7 +34,7 @@ LOANS = {
         long machine maren marlow marque mention mentions message messages minute
         minutes moment moments non note nürnberger page pages par part pause
         permission permissions pile pip pirate place places plans plus point points port
-        possible propose quill rival rook sable sabotage saboteur score seals seas
+        possible propose questions quill rival rook sable sabotage saboteur score seals seas
         second seconds secret seven shard six source sources spielkarten stefan
         suggestion suggestions suit sunniva table tables the thea tolly total type
         verlag version viewing voss vote votes voyage wren""",
@@ -49,7 +49,7 @@ LOANS = {
     "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff bollwerk bot
         brand bruno come computer corwin discord dorra dot drake faidutti false fantasy far file
         fine finn flight fühler heidelberger ines isolde jory klaudia kraken letter maren marlow
-        marque non note nürnberger pip quill reader rook rum sable screen seas server seven
+        marque non note nürnberger pip post quill reader rook rum sable screen seas server seven
         spielkarten state stefan sunniva thea thread tolly verlag viewing voss wren zero""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""

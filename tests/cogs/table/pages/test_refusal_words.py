@@ -22,7 +22,7 @@ HOST = Player("Anna", 7)
 DO = re.compile(
     r"\*\*|`/|\b(can|may be|Pick|Play|Take|Keep|Predict|Choose|Compose|Leave|Return|Try|try|press|"
     r"Set sail|Enter port|Attack|attack|bring|armed or|follow|lay it|starts it|Say|Type|first|"
-    r"goes on|This is|These (are|do)|takes exactly|Ask|Look|Invite|give)\b"
+    r"goes on|on its way|This is|These (are|do)|takes exactly|Ask|Look|Invite|give)\b"
 )
 """Words that show the reader what to do: a button, a command, or a verb of the game."""
 
