@@ -170,7 +170,7 @@ def test_no_exception_is_swallowed() -> None:
         assert outline(path).swallows == (), name_of(path)
 
 
-PEOPLE = {"user", "host", "owner", "author", "guest"}
+PEOPLE = {"user", "host", "owner", "author", "guest", "leader"}
 
 
 def test_nobody_is_no_number() -> None:

@@ -26,18 +26,18 @@ class Bookmark:
     """A place in a replay.
 
     step: the number of moves made. eyes: the seat through which it looks; None: every hand is open.
-    leader: the id of the person who shows it to the channel; 0: nobody else sees it.
+    leader: the id of the person who shows it to the channel; None: nobody else sees it.
     """
 
     step: int
     eyes: Seat | None = None
-    leader: int = 0
+    leader: int | None = None
 
     @property
     def written(self) -> str:
         """The bookmark as the argument of a button."""
         eyes = "" if self.eyes is None else f"e{self.eyes}"
-        return f"{self.step}{eyes}" + (f"L{self.leader}" if self.leader else "")
+        return f"{self.step}{eyes}" + ("" if self.leader is None else f"L{self.leader}")
 
 
 def bookmark_in(argument: str, replay: Replay) -> Bookmark:
@@ -50,7 +50,8 @@ def bookmark_in(argument: str, replay: Replay) -> Bookmark:
         return Bookmark(replay.opening)
     step, eyes, leader = match.groups()
     seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
-    return Bookmark(min(int(step), len(replay.steps) - 1), seat, int(leader or 0))
+    at = min(int(step), len(replay.steps) - 1)
+    return Bookmark(at, seat, int(leader) if leader else None)
 
 
 async def of_replay(

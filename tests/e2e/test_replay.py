@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
+from cogs.features.replay.page import replay_layout
 from cogs.routing.finished import Bookmark, bookmark_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from engine.games import GAMES
 from engine.tables.replay import Replay
 from tests.amounts import one_of
-from tests.cogs.faces.moments import SAY
+from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
 from tests.e2e.stage import (
     Stage,
@@ -165,3 +166,12 @@ async def test_a_captain_who_is_busy_says_how_many_come_first(stage: Stage) -> N
     told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
     assert "A Captain" in told
     assert "busy" not in told
+
+
+async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:
+    """Anybody may have written it."""
+    table = await finished(stage, "seven", "Anna", "Ben")
+    replay = await stage.bot.tables.replay(table)
+    noted = replace(replay, notes={1: "1. https://a.example, discord.gg/abc \u202eand **more**"})
+    told = "".join(texts_of(replay_layout(SAY, noted, FACES["seven"], Bookmark(1))))
+    assert r"> 📝 1\. https\://a\.example, discord\.gg/abc and \*\*more\*\*" in told

@@ -103,7 +103,7 @@ def _ways(
     )
     kept = [button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎")]
     kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
-    if not at.leader:
+    if at.leader is None:
         lead = Run(Verb.SHARE, f"replay.{at.written}")
         kept.insert(0, button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
     if replay.outcome is not None:

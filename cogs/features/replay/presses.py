@@ -101,7 +101,7 @@ async def _walked(
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await in_public(request.interaction, sent):
             return SHOWN
-    at, say = replace(at, leader=0), request.say
+    at, say = replace(at, leader=None), request.say
     played = told.table.seat_of(request.user) is not None
     layout = replay_layout(say, told, face, at, opinion(say), reviewed=played)
     return Answer(layout, game=face.key)
