@@ -159,6 +159,23 @@ async def test_a_captain_with_iterations_takes_only_spare_time(
     assert len(asked) == 1
 
 
+async def test_a_captain_whose_spare_time_fails_is_replaced_by_a_mate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It doesn't think in the bot's own process, which has people to answer."""
+    game, level, view, history, moves = question()
+    thinking = Thinking(1, 0.3)
+
+    async def spare(_: Callable[[], Any], *, last: bool) -> None:
+        assert not last
+
+    monkeypatch.setattr(thinking, "in_spare_time", spare)
+    asked = Question(game, Level.MATE, view, history, moves, 7, Budget(iterations=40))
+    assert await thinking.choose(game, level, view, history, moves, 7, 40) == answered(asked)
+    assert thinking.fallen_back == 1
+    assert not thinking.processes.ids
+
+
 def test_where_a_seed_comes_from_is_stored_by_name_and_only_if_it_is_unusual() -> None:
     usual = TableSettings()
     assert codec.write(usual) == "{}"
