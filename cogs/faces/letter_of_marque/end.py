@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cogs.faces.common import Told, decided, longest_lead, placed, shared_out
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
-from engine.games.letter_of_marque.events import EnteredPort, ShownArmed, ShownDefenceless
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    ShownArmed,
+    ShownDefenceless,
+)
+from engine.games.letter_of_marque.marks import bluffs
 from engine.games.letter_of_marque.view import Own, View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -24,14 +31,14 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     story, seats = replay.story, range(len(names))
     decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
-    bluffs = [event for event in _unarmed_at_home(replay) if event.treasure >= BOLD]
+    bold = [event for event in bluffs(replay.steps) if event.treasure >= BOLD]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
-    traps = Counter(event.owner for event in story if isinstance(event, ShownArmed))
+    traps = _sprung(story)
     return shared_out(
         replay.outcome,
         (
             told,
-            *_dearest(say, "letter-of-marque-bluff", bluffs, names),
+            *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(_traps(say, names, seat, traps[seat]) for seat in seats),
             *_dearest(say, "letter-of-marque-home", home, names),
@@ -81,14 +88,13 @@ def _traps(say: Say, names: Names, seat: Seat, count: int) -> Told:
     return Told((seat,), words if count else "")
 
 
-def _unarmed_at_home(replay: Replay) -> Iterator[EnteredPort]:
-    """The ships that came home defenceless, which only their owners knew during the game."""
-    for number, step in enumerate(replay.steps):
-        for event in step.events:
-            if isinstance(event, EnteredPort) and not event.shown:
-                own = replay.seen(number - 1, event.seat).view.own
-                if event.ship not in own.armed_at_sea:
-                    yield event
+def _sprung(story: Sequence[Event]) -> Counter[Seat]:
+    """By owner, the attacks that met an armed ship which nobody had seen."""
+    return Counter(
+        shown.owner
+        for attack, shown in pairwise(story)
+        if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
+    )
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

@@ -313,7 +313,7 @@ letter-of-marque-traps = ⚔️ Falle von { $name }: { $count ->
 } abgewehrt
 letter-of-marque-home = ⚓ Beste Fahrt von { $name }: { $treasure } kam heim
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] 💣 bewaffnet
+    [yes] ⚔️ bewaffnet
    *[no] 🏳️ wehrlos
 }
 letter-of-marque-open-supply = noch im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos

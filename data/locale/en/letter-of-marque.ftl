@@ -310,7 +310,7 @@ letter-of-marque-decided = 🏆 { $way ->
        *[other] by { $apart }
     }
 }
-letter-of-marque-bluff = 🎭 { $name }'s bluff: { $treasure } came home without a gun
+letter-of-marque-bluff = 🎭 { $name }'s bluff: { $treasure } came home without a cannon
 letter-of-marque-prize = 🏳️ { $name }'s prize: { $treasure } from { $owner }
 letter-of-marque-traps = ⚔️ { $name }'s trap: { $count ->
     [one] one attack
@@ -318,7 +318,7 @@ letter-of-marque-traps = ⚔️ { $name }'s trap: { $count ->
 } repelled
 letter-of-marque-home = ⚓ { $name }'s best voyage: { $treasure } came home
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] 💣 armed
+    [yes] ⚔️ armed
    *[no] 🏳️ defenceless
 }
 letter-of-marque-open-supply = still to come: { $armed } armed and { $defenceless } defenceless

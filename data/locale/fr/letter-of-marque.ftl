@@ -308,7 +308,7 @@ letter-of-marque-decided = 🏆 { $way ->
        *[other] avec { $apart } points d'avance
     }
 }
-letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené { $treasure } sans un canon
+letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené { $treasure } sans défense
 letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris { $treasure } à { $owner }
 letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
     [1] une attaque
@@ -317,7 +317,7 @@ letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
 }
 letter-of-marque-home = ⚓ { $name }, plus beau voyage : { $treasure } est rentré
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] 💣 armé
+    [yes] ⚔️ armé
    *[no] 🏳️ sans défense
 }
 letter-of-marque-open-supply = encore à venir : { $armed } armés et { $defenceless } sans défense

@@ -310,7 +310,7 @@ letter-of-marque-decided = 🏆 { $way ->
        *[other] con { $apart } di vantaggio
     }
 }
-letter-of-marque-bluff = 🎭 Il bluff di { $name }: { $treasure } a casa senza un cannone a bordo
+letter-of-marque-bluff = 🎭 Il bluff di { $name }: { $treasure } a casa su una nave indifesa
 letter-of-marque-prize = 🏳️ La preda di { $name }: { $treasure } tolto a { $owner }
 letter-of-marque-traps = ⚔️ La trappola di { $name }: { $count ->
     [one] un attacco respinto
@@ -318,7 +318,7 @@ letter-of-marque-traps = ⚔️ La trappola di { $name }: { $count ->
 }
 letter-of-marque-home = ⚓ Il viaggio migliore di { $name }: { $treasure } a casa
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] 💣 armata
+    [yes] ⚔️ armata
    *[no] 🏳️ indifesa
 }
 letter-of-marque-open-supply = ancora di riserva: armate { $armed }, indifese { $defenceless }

@@ -310,7 +310,7 @@ letter-of-marque-traps = ⚔️ Valstrik van { $name }: { $count ->
 } afgeslagen
 letter-of-marque-home = ⚓ Beste reis van { $name }: { $treasure } kwam thuis
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] 💣 gewapend
+    [yes] ⚔️ gewapend
    *[no] 🏳️ weerloos
 }
 letter-of-marque-open-supply = nog in de voorraad: { $armed } gewapend, { $defenceless } weerloos

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core import GameOver, Seat, Step
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArmed
+from engine.games.letter_of_marque.state import Phase, Ship, State
 
 RICHEST: Final = 7
 """The greatest treasure."""
@@ -14,16 +15,34 @@ BROKEN: Final = 4
 """Attacks repelled by one seat that are worth a word."""
 
 
+def bluffs(steps: Sequence[Step[Any]]) -> Iterator[EnteredPort]:
+    """Each homecoming of a defenceless ship that another seat could have attacked on its turn.
+
+    A ship at sea while nobody else was to move, or nobody with a cannon, was no bluff.
+    """
+    dared = set[tuple[int, int]]()
+    for before, step in pairwise(steps):
+        state: State = before.state
+        dared |= {(state.round, ship.number) for ship in _in_danger(state)}
+        for event in step.events:
+            if isinstance(event, EnteredPort) and (state.round, event.ship) in dared:
+                yield event
+
+
+def _in_danger(state: State) -> Iterator[Ship]:
+    """The defenceless ships that the seat to move could attack now."""
+    if state.phase is Phase.TURN and state.fleets[state.turn].cannons:
+        yield from (ship for ship in state.sea if ship.owner != state.turn and not ship.armed)
+
+
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
     attacked = set[Seat]()
     broken = Counter[Seat]()
-    for before, step in pairwise(steps):
+    yield from ((home.seat, "seven-home") for home in bluffs(steps) if home.treasure == RICHEST)
+    for step in steps:
         for event in step.events:
             match event:
-                case EnteredPort(seat, number, treasure, _) if treasure == RICHEST:
-                    if not any(ship.armed for ship in before.state.sea if ship.number == number):
-                        yield seat, "seven-home"
                 case Attacked(seat):
                     attacked.add(seat)
                 case ShownArmed(_, _, owner):

@@ -24,6 +24,7 @@ from engine.core import (
 )
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom
+from engine.games.letter_of_marque.state import Phase, Ship
 from engine.games.seven import events as seven
 from engine.games.seven_seals import events as seals
 from engine.games.seven_seals.cards import Colour
@@ -39,8 +40,10 @@ from tests.catalogue import SAY
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 G1 = BY_NOTATION["g1"]
-SHIPS = (SimpleNamespace(number=1, armed=False), SimpleNamespace(number=2, armed=True))
-STATE = SimpleNamespace(hands=((),) * 4, chests=((),) * 2, sea=SHIPS)
+SHIPS = (Ship(1, 0, 7, False, False), Ship(2, 0, 7, True, False))
+GUN = SimpleNamespace(cannons=1)
+AT_SEA = SimpleNamespace(phase=Phase.TURN, turn=1, round=1, fleets=(GUN,) * 2, sea=SHIPS)
+STATE = SimpleNamespace(hands=((),) * 4, chests=((),) * 2, **vars(AT_SEA))
 DREW = seven.PenaltyDrew(0, 1)
 ENDED = RoundEnded(1, (0, 0, 0, 0))
 SCORED = [seas.CategoryScored(category, (9, 0), (0,), 1) for category in seas.Category]

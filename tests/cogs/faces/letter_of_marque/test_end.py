@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
 
+import pytest
+
+from cogs.faces.letter_of_marque.end import BOLD
 from cogs.faces.letter_of_marque.face import FACE as face
+from engine.core import Seat
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import EnteredPort, ShownDefenceless
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    ShownArmed,
+    ShownDefenceless,
+)
+from engine.games.letter_of_marque.marks import bluffs
+from engine.games.letter_of_marque.moves import Attack
+from tests.cogs.faces.by_ear import crew, recorded
 from tests.cogs.faces.moments import SAY, Moment, end_of
 
+RECORDED = sorted((Path(__file__).parents[3] / "playthroughs").glob("letter-of-marque*.txt"))
+BLUFF = re.compile(r"(\S+)'s bluff: 💰(\d)")
+TRAP = re.compile(r"(\S+)'s trap: (one|\d+) attacks? repelled")
 HOME = re.compile(r"(\S+)'s (?:bluff|best voyage): 💰(\d)")
 PRIZE = re.compile(r"(\S+)'s prize: 💰(\d) from (\S+)")
 DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
@@ -40,3 +60,84 @@ def test_what_is_told_is_true() -> None:
             assert int(apart) == outcome.points[at(name)] - sorted(outcome.points)[-2]
             found[2] += 1
     assert all(found)
+
+
+def whole_games() -> Iterator[Moment]:
+    """The last moments of recorded and of random games, of two to six players."""
+    for path in RECORDED:
+        yield recorded(path)[-1]
+    for seats in GAME.seats:
+        for series in (False, True):
+            for seed in range(4):
+                moment = end_of(GAME.key, seats, seed, series=series)
+                yield replace(moment, table=replace(moment.table, players=crew(seats)))
+
+
+def attackable(moment: Moment) -> set[tuple[int, Seat, int]]:
+    """By game, owner and number, the defenceless ships that some legal move would have taken."""
+    return {
+        (state.round, ship.owner, ship.number)
+        for state, _ in moment.steps
+        for seat in GAME.to_move(state)
+        for move in GAME.legal_moves(state, seat)
+        if isinstance(move, Attack)
+        for ship in state.sea
+        if ship.number == move.ship and not ship.armed
+    }
+
+
+def came_home(moment: Moment) -> list[tuple[EnteredPort, tuple[int, Seat, int]]]:
+    """Each homecoming with its game, owner and number."""
+    steps = moment.steps
+    return [
+        (event, (before.state.round, event.seat, event.ship))
+        for before, step in pairwise(steps)
+        for event in step.events
+        if isinstance(event, EnteredPort)
+    ]
+
+
+def test_a_bluff_could_have_been_attacked() -> None:
+    """Praised is what somebody with a cannon could have attacked on their turn, and all of it."""
+    praised = unharmed = 0
+    for moment in whole_games():
+        ships, home = attackable(moment), came_home(moment)
+        found = list(bluffs(moment.steps))
+        assert found == [event for event, ship in home if ship in ships]
+        text = "\n".join(face.highlights(SAY, moment.replay, moment.names))
+        at = moment.names.escaped.index
+        for name, treasure in BLUFF.findall(text):
+            assert any(e.seat == at(name) and e.treasure == int(treasure) >= BOLD for e in found)
+            praised += 1
+        unharmed += len(home) - len(found)
+    assert praised
+    assert unharmed
+
+
+def test_a_trap_was_sprung_by_somebody_who_could_not_know() -> None:
+    told = 0
+    for moment in whole_games():
+        story, at = moment.replay.story, moment.names.escaped.index
+        sprung = Counter(
+            shown.owner
+            for attack, shown in pairwise(story)
+            if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
+        )
+        text = "\n".join(face.highlights(SAY, moment.replay, moment.names))
+        for name, count in TRAP.findall(text):
+            assert sprung[at(name)] == (1 if count == "one" else int(count))
+            told += 1
+    assert told
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_ship_that_came_home_before_anybody_else_moved_is_no_bluff(seats: int) -> None:
+    """Nobody with a cannon was to move between its placing and its homecoming."""
+    spared = [
+        event
+        for seed in range(12)
+        for moment in [end_of(GAME.key, seats, seed)]
+        for event, ship in came_home(moment)
+        if ship not in attackable(moment) and event not in list(bluffs(moment.steps))
+    ]
+    assert spared
