@@ -18,7 +18,7 @@ MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
 async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage) -> None:
     await set_out(stage, "g8 c9", "g2", display="c3 r5 x4 g4")
     said = await stage.press("Anna", "My hand")
-    assert "**🪙8** takes 💎3 + 🥃5 or 🪙4 + 💀4 → you choose" in said
+    assert "💎3 + 🥃5 by 🪙8: +1 coin" in said
     said = await stage.press_hand("Anna", "🪙8")
     assert "which way?" in said
     assert version_of_table(stage) == 0
@@ -58,7 +58,7 @@ async def legal_takes(stage: Stage) -> set[str]:
 async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
     await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
     said = await stage.press("Anna", "My hand")
-    assert "can be laid, takes 💎10, or **takes all**" in said
+    assert "Everything by 🐙1 kraken" in said
     said = await stage.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(stage.hands["Anna"]))
     assert "**-7**" in said
@@ -93,7 +93,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(stage: Stage
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await stage.press_hand("Anna", "🔵 Ben 3")
     assert "Ben's chest: keep one of 3 cards" in said
-    assert "💎1 pirate lady → +1 point, best crystal" in said
+    assert "💎1 pirate lady: +1 point, best crystal" in said
     assert button_labels(stage.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
     assert "is nicking" in "".join(stage.texts())
     await stage.press_hand("Anna", "👸💎1\u202flady")

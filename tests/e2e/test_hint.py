@@ -92,7 +92,7 @@ async def test_a_hint_names_the_card_and_its_button_is_marked(stage: Stage) -> N
     why = "You can't take anything now, and no card in your hand is worth less (booty 0)"
     assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
     assert button_labels(stage.hands["Anna"]) == [
-        *("🪙4", "💡 🥃8", "Undo", "Hint", "🔄"),
+        *("🪙4", "💡 🥃8", "Undo", "Hint", "Refresh"),
     ]
     assert "💡 🥃8" not in button_labels(await shown(stage, "Anna", "My hand"))
 

@@ -60,7 +60,7 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
 async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stage) -> None:
     told = await stage.type("Anna", "solo")
     assert "Your turn" in told
-    assert "Display: " in told
+    assert "## " in told
     labels = button_labels(stage.hands["Anna"])
     assert {"Hint", "Undo", "More"} <= set(labels)
     assert stage.messages() == []

@@ -14,7 +14,7 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
-from tests.e2e.stage import Stage, button_id, button_labels, buttons
+from tests.e2e.stage import Stage, button_id, button_labels
 
 SAY = Catalogue().say("en")
 
@@ -51,15 +51,11 @@ async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) 
     assert await stage.offered("Anna", "play", "card") == []
 
 
-async def test_out_of_turn_the_hand_can_be_looked_at_and_its_cards_are_disabled(
-    stage: Stage,
-) -> None:
+async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) -> None:
     await board(stage)
     assert "Anna is choosing…" in await stage.press("Ben", "My hand")
-    assert "🥃9" in button_labels(stage.hands["Ben"]), "said once, by its button"
-    assert "🥃9" not in stage.hand_text("Ben")
-    cards = [b for b in buttons(stage.hands["Ben"]) if b["label"] == "🪙2"]
-    assert [card["disabled"] for card in cards] == [True]
+    assert "🥃9" not in button_labels(stage.hands["Ben"])
+    assert "🥃9" in stage.hand_text("Ben")
     said = await stage.type("Ben", "play", card="g2")
     assert "It's Anna's turn" in said
     assert await stage.offered("Ben", "play", "card") == []
@@ -114,9 +110,7 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
     await board(stage)
     offers = await stage.offered("Anna", "play", "card")
     assert {offer["value"] for offer in offers} == {"g5", "g8", "c9", "r4"}
-    assert any("🪙8 gold 8: takes 🥃3 + 💀5 → +3 cards" in offer["name"] for offer in offers), (
-        offers
-    )
+    assert any("🪙8 gold 8: takes 🥃3 + 💀5: +1 coin" in offer["name"] for offer in offers), offers
     assert [o["value"] for o in await stage.offered("Anna", "play", "card", "crystal")] == ["c9"]
     (nine,) = await stage.offered("Anna", "play", "card", "crystal 9")
     assert JOINER not in nine["name"]

@@ -102,10 +102,14 @@ def sea_row(space: int, target: int, ship: str) -> str:
 
 def display(say: Say, view: View) -> str:
     """The display, large."""
-    count = len(view.display)
-    if not count:
-        return f"**{say('seven-seas-display', cards=0)}**\n## {say('seven-seas-display-empty')}"
-    return f"**{say('seven-seas-display', cards=count)}**\n## {spread(say, view.display)}"
+    return f"**{say('seven-seas-display', cards=len(view.display))}**\n{large(say, view)}"
+
+
+def large(say: Say, view: View) -> str:
+    """The cards of the display, large."""
+    if not view.display:
+        return f"-# {say('seven-seas-display-empty')}"
+    return f"## {spread(say, view.display)}"
 
 
 def searching(say: Say, view: View, names: Names) -> str:

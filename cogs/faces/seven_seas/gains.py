@@ -13,7 +13,8 @@ from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
 from engine.games.seven_seas.moves import Keep
-from engine.games.seven_seas.view import View
+from engine.games.seven_seas.options import OWN
+from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
 
@@ -39,6 +40,23 @@ class Chest:
         if self.hidden or (card.suit is Suit.CURSES and KRAKEN in self.came):
             return False
         return value != 0 if best is None else value > best
+
+    def orders(self, view: View, takers: Iterable[Card]) -> bool:
+        """True if the order of the values matters to one of these captures, in the first round."""
+        brought = {
+            card
+            for taker in takers
+            for choice in what_now(view, taker)
+            if choice.take
+            for card in (taker, *choice.take)
+        }
+        usual = view.options.booty != OWN
+        return usual and view.round == 1 and any(self.raised_by(card) for card in brought)
+
+    def raised_by(self, card: Card) -> bool:
+        """True if the card certainly has a higher value than another of its suit before."""
+        held = card.suit is not Suit.CURSES and self.best(card.suit) is not None
+        return held and self.improved_by(card)
 
     def worth(self, card: Card) -> tuple[int, int, int]:
         """A sort key for the change that the card makes; better changes sort first."""
@@ -98,9 +116,8 @@ def change(say: Say, chest: Chest, card: Card) -> str:
 
 
 def gains_of(say: Say, chest: Chest, choice: Choice) -> list[str]:
-    """The gains of a capture, its number of cards first, so that captures can be compared."""
-    brought = (choice.card, *choice.take)
-    told = [say("seven-seas-gain-cards", count=len(brought)), *_gains(say, chest, brought)]
+    """The special gains of a capture, beyond its cards."""
+    told = _gains(say, chest, (choice.card, *choice.take))
     if choice.nick:
         told.append(say("seven-seas-gain-nick"))
     elif choice.clears:
@@ -148,5 +165,7 @@ def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
     mildest = max(curses, key=lambda card: chest.values[card])
     if not chest.improved_by(mildest):
         return []
-    first = "yes" if chest.best(Suit.CURSES) is None else "no"
-    return [say("seven-seas-gain-curse", first=first, value=chest.values[mildest])]
+    held = chest.best(Suit.CURSES)
+    first = "yes" if held is None else "no"
+    value = chest.values[mildest]
+    return [say("seven-seas-gain-curse", first=first, before=held or 0, value=value)]

@@ -1,34 +1,33 @@
 """The private pages of 7 Seas: the hand, a choice of captures, the nick.
 
-A green button brings cards into the own chest, a red one brings the kraken too, a grey one lays.
-Only the mark of a hint says what a computer would do.
+A green button brings cards into the own chest, a grey one lays. Only the mark of a hint says what
+a computer would do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
-from cogs.faces.seven_seas.board import chests, display, searching
+from cogs.faces.seven_seas.board import chests, large, searching
 from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
     NAMED,
     PIRATES,
-    REMEMBERED,
     all_called,
+    called,
     named,
     short,
     source_label,
+    spread,
     summed,
 )
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
-from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card, Cards
+from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
@@ -36,6 +35,8 @@ from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
+MOST_LINES: Final = 6
+"""The most outcomes with a line each; a phone has no room for more above the buttons."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
 
@@ -55,20 +56,29 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
-    """The effect and gain of each card that takes; the others are only buttons."""
+    """Each thing that can be taken, by which cards; out of turn the cards to be studied."""
     view: View = seen.view
-    lines = _lines(say, seen) if mine else _held(say, view)
-    lies = f"{display(say, view)}{searching(say, view, names)}\n-# {chests(say, view, names)}"
-    empty = "" if view.hand else say("seven-seas-hand-empty")
-    buttons = _cards(say, view, seen.moves) if mine else _waiting(say, view.hand)
+    lies = large(say, view) + searching(say, view, names)
+    if any(view.chest_sizes) or view.aside:
+        lies += f"\n-# {chests(say, view, names)}"
+    if not view.hand:
+        return Page(Accent.HAND, (say("seven-seas-hand-empty"),), lies=(lies,))
+    if not mine:
+        held = say("seven-seas-hold", cards=all_called(say, view.hand))
+        return Page(Accent.HAND, (held if say.in_words else held_cards(say, view),), lies=(lies,))
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
-    across = ACROSS_WIDE if wide else ROW
-    blocks = ("\n".join(lines) or empty,)
-    return Page(Accent.HAND, blocks, buttons, across=across, lies=(lies,))
+    blocks = ("\n".join(_lines(say, seen)),)
+    buttons = tuple(_card_button(say, view, seen.moves, card) for card in view.hand)
+    return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW, lies=(lies,))
+
+
+def held_cards(say: Say, view: View) -> str:
+    """The cards of the hand, large."""
+    return f"### {spread(say, view.hand)}"
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:
-    """One line for each card that takes; in a lesson, only for the card that its step plays."""
+    """One line for each outcome; in a lesson, only for the card that its step plays."""
     view, chest = seen.view, chest_of(seen)
     takers = [card for card in view.hand if what_now(view, card)[-1].take]
     if not takers:
@@ -77,19 +87,70 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     index = seen.lesson.index if seen.lesson is not None else None
     taught = None if index is None else seen.moves[index].card
     takers = [taught] if taught in takers else takers
-    lines = [f"**{_shown(say, card)}** {effect(say, view, chest, card)}" for card in takers]
-    lines.append(f"-# {say('seven-seas-order')}")
-    if taught is None and len(takers) < len(view.hand):
-        count = len(view.hand) - len(takers)
-        lines.append(f"-# {say('seven-seas-lay-others', count=count)}")
+    lines = outcomes(say, view, chest, takers)
+    if say.in_words and taught is None and len(takers) < len(view.hand):
+        lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
+    if chest.orders(view, takers):
+        lines.append(f"-# {say('seven-seas-values')}")
     return lines
 
 
-def _held(say: Say, view: View) -> list[str]:
-    """Out of turn, for screen readers, which may skip disabled buttons: the cards alone."""
-    if not say.in_words or not view.hand:
-        return []
-    return [say("seven-seas-hold", cards=all_called(say, view.hand))]
+def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card]) -> list[str]:
+    """A line for each capture by these cards, with its gain; equal outcomes share one.
+
+    Where that would be too many lines, those of one gain share theirs, and a card with several
+    ways has one of its own.
+    """
+    ways = {card: [c for c in what_now(view, card) if c.take] for card in takers}
+    lines = _shared(say, view, chest, [choice for card in takers for choice in ways[card]])
+    if len(lines) <= MOST_LINES:
+        return [_with_gain(say, what, gain) for what, gain in lines]
+    single = [ways[card][0] for card in takers if len(ways[card]) == 1]
+    alike: dict[str, list[str]] = {}
+    for what, gain in _shared(say, view, chest, single):
+        alike.setdefault(gain, []).append(what)
+    several = [card for card in takers if len(ways[card]) > 1]
+    between = "; " if say.in_words else " · "
+    return [
+        *(_with_gain(say, between.join(whats), gain) for gain, whats in alike.items()),
+        *(say("seven-seas-ways", card=_shown(say, c), count=len(ways[c])) for c in several),
+    ]
+
+
+def _with_gain(say: Say, what: str, gain: str) -> str:
+    return say("seven-seas-brings", what=what, gain=gain) if gain else what
+
+
+def _shared(say: Say, view: View, chest: Chest, choices: Sequence[Choice]) -> list[tuple[str, str]]:
+    """Each capture by its cards, and its gain."""
+    by: dict[tuple[str, str], list[str]] = {}
+    for choice in choices:
+        taken = summed(say, choice.take)
+        if choice.rule is CaptureRule.TAKE_ALL:
+            taken = say("seven-seas-everything")
+        cards = by.setdefault((taken, _gain(say, view, chest, choice)), [])
+        cards.append(_shown(say, choice.card))
+    alike: dict[tuple[tuple[str, ...], str], list[str]] = {}
+    for (taken, gain), cards in by.items():
+        alike.setdefault((tuple(cards), gain), []).append(taken)
+    return [
+        (say("seven-seas-by", what=_either(say, targets), cards=_either(say, takers)), gain)
+        for (takers, gain), targets in alike.items()
+    ]
+
+
+def _gain(say: Say, view: View, chest: Chest, choice: Choice) -> str:
+    """The gain of this capture, and the kraken's price; "" if it brings only its cards."""
+    told = gains_of(say, chest, choice)
+    if _costs(view, choice):
+        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
+    return joined(told)
+
+
+def _either(say: Say, shown: Sequence[str]) -> str:
+    if len(shown) < 2:
+        return "".join(shown)
+    return say("seven-seas-or", most=", ".join(shown[:-1]), last=shown[-1])
 
 
 def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
@@ -108,7 +169,7 @@ def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
         told = gains_of(say, chest, takes[0])
     if all(_costs(view, choice) for choice in takes):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return say("seven-seas-brings", what=text, gain=joined(told))
+    return say("seven-seas-brings", what=text, gain=joined(told)) if told else text
 
 
 def _costs(view: View, choice: Choice) -> bool:
@@ -120,31 +181,17 @@ def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
     shown = [summed(say, choice.take) for choice in takes[:3]]
     if len(takes) > 3:
         return say("seven-seas-or-more", some=", ".join(shown), more=len(takes) - 3)
-    if len(shown) < 2:
-        return "".join(shown)
-    return say("seven-seas-or", most=", ".join(shown[:-1]), last=shown[-1])
+    return _either(say, shown)
 
 
 def _shown(say: Say, card: Card) -> str:
     return named(say, card) if card in NAMED else short(say, card)
 
 
-@lru_cache(REMEMBERED)
-def _waiting(say: Say, hand: Cards) -> tuple[Button, ...]:
-    """Out of turn: buttons that explain why each card can't be played; cached by hand."""
-    return tuple(Button(short(say, card), ShowPage(f"{WHY}-{card.notation}")) for card in hand)
-
-
-def _cards(say: Say, view: View, moves: Sequence[Any]) -> tuple[Button, ...]:
-    return tuple(_card_button(say, view, moves, card) for card in view.hand)
-
-
 def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card) -> Button:
     """A button in the colour of all that the card can take."""
     choices = what_now(view, card)
-    takes = [choice for choice in choices if choice.take]
-    costs = all(_costs(view, choice) for choice in takes)
-    style = Style.PLAIN if not takes else Style.COST if costs else Style.GAIN
+    style = Style.GAIN if any(choice.take for choice in choices) else Style.PLAIN
     route: MakeMove | ShowPage = ShowPage(card.notation)
     if len(choices) == 1:
         route = MakeMove(moves.index(PlayCard(card, choices[0].take)))
@@ -156,27 +203,18 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     view: View = seen.view
     choices = what_now(view, card)
     question = say("seven-seas-choose", card=_shown(say, card))
-    reason = _why(choices)
-    why = say(f"seven-seas-choose-{reason}")
+    why = say(f"seven-seas-choose-{_why(choices)}", card=called(say, card))
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
-    chest, priced = chest_of(seen), reason != "kraken"  # that reason names the price itself
-    brings = "\n".join(
-        _brings(say, chest, choice, costs=priced and _costs(view, choice))
+    chest = chest_of(seen)
+    brings = [
+        _with_gain(say, summed(say, choice.take), gain)
         for choice in choices
-        if choice.take
-    )
-    blocks = (display(say, view), why, brings)
+        if choice.take and (gain := _gain(say, view, chest, choice))
+    ]
+    blocks = (large(say, view), why, "\n".join(brings))
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
     return Page(Accent.HAND, blocks, buttons, select, back, question=question)
-
-
-def _brings(say: Say, chest: Chest, choice: Choice, *, costs: bool = False) -> str:
-    """The gain of this capture, and the kraken's price if it costs that."""
-    told = gains_of(say, chest, choice)
-    if costs:
-        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return say("seven-seas-brings", what=summed(say, choice.take), gain=joined(told))
 
 
 def _why(choices: Sequence[Choice]) -> str:
@@ -193,16 +231,15 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
         return Button(say("seven-seas-lay-button"), MakeMove(index), Style.PLAIN)
     if choice.rule is CaptureRule.TAKE_ALL:
         all_of_it = MakeMove(index, sure=True)  # the page shows the price above the button
-        return Button(say("seven-seas-take-all-button"), all_of_it, Style.COST, "🐙")
-    style = Style.COST if _costs(seen.view, choice) else Style.GAIN
-    return Button(summed(say, choice.take), MakeMove(index), style, note=note)
+        return Button(say("seven-seas-take-all-button"), all_of_it, Style.GAIN, "🐙")
+    return Button(summed(say, choice.take), MakeMove(index), Style.GAIN, note=note)
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
     """The choice of a source for the nick, or of none."""
     view: View = seen.view
     buttons = tuple(
-        Button(source_label(say, view, names, move.source), MakeMove(index), Style.MAIN)
+        Button(source_label(say, view, names, move.source), MakeMove(index), Style.GAIN)
         for index, move in enumerate(seen.moves)
         if isinstance(move, OpenSource)
     )
@@ -244,5 +281,5 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
 
 
 def _keep(say: Say, seen: TableView, move: Keep) -> Button:
-    style = Style.COST if bites(seen.view, (move.card,)) else Style.GAIN
+    style = Style.PLAIN if bites(seen.view, (move.card,)) else Style.GAIN
     return Button(short(say, move.card), MakeMove(seen.moves.index(move)), style)

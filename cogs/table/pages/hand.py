@@ -306,7 +306,7 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     if isinstance(seen.table.place, OwnPlace):
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
     elif at == HAND:
-        again = Button(say("hand-again-button"), HAND)
+        again = Button(say("hand-again-button"), HAND, emoji="🔄")
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")
         buttons.append(mine if seen.table.paused else again)
     if forced_move(seen) is not None:

@@ -115,14 +115,15 @@ seven-seas-lay-any = { $way ->
 }
 # Small, below the cards that take something.
 seven-seas-lay-others = { $count ->
-    [one] Die graue Karte kannst du nur ablegen.
-   *[other] Graue Karten kannst du nur ablegen.
+    [one] Deine andere Karte kannst du nur ablegen.
+   *[other] Deine anderen Karten kannst du nur ablegen.
 }
-    .words = { $count ->
-        [one] Deine andere Karte kannst du nur ablegen.
-       *[other] Deine anderen Karten kannst du nur ablegen.
-    }
-seven-seas-order = Erst gleiche Stärke, sonst eine Summe.
+seven-seas-by = { $what } mit { $cards }
+    .words = { $cards } nimmt { FORM($what, "accusative") }
+seven-seas-ways = { $card }: { $count } Möglichkeiten
+seven-seas-everything = Alles
+    .words = alles
+seven-seas-values = Beim Gesamtbeutewert zählt 7 am meisten, dann 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = lässt sich nur ablegen, nichts passt
 seven-seas-does-start = beginnt eine neue Auslage
 seven-seas-does = { $way ->
@@ -143,7 +144,7 @@ seven-seas-clears-plain = leert die Auslage
 seven-seas-choose = { $card }: Was nimmst du?
 seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
 seven-seas-choose-sum = Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
-seven-seas-choose-one-takes-ten = Du darfst die 1 ablegen oder damit eine 10 nehmen.
+seven-seas-choose-one-takes-ten = Du darfst { FORM($card, "accusative") } ablegen oder damit eine 10 nehmen.
 seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Schatztruhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du klaust nicht.
 seven-seas-choose-placeholder = Welche Karten nimmst du?
 seven-seas-back = Zurück
@@ -180,9 +181,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Was eine Karte bringt, soweit man es wissen kann
 
-seven-seas-brings = { $what } → { $gain }
+seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
-seven-seas-gain-cards = +{ $count } Karten
 seven-seas-gain-choice = du wählst
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
@@ -198,9 +198,13 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = bester Wert: { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] erster Fluch (Gesamtbeutewert { $value })
-   *[no] milderer Fluch (Gesamtbeutewert { $value })
+    [yes] Flüche { $value }
+   *[no] Flüche { $before } → { $value }
 }
+    .words = { $first ->
+        [yes] Flüche { $value }
+       *[no] Flüche { $before }, dann { $value }
+    }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
 seven-seas-gain-value = Gesamtbeutewert { $value }
 seven-seas-gain-nothing = bringt nur eine Karte

@@ -112,14 +112,15 @@ seven-seas-lay-any = { $way ->
 }
 # Small, below the cards that take something.
 seven-seas-lay-others = { $count ->
-    [one] The grey card can only be laid.
-   *[other] Grey cards can only be laid.
+    [one] Your other card can only be laid.
+   *[other] Your other cards can only be laid.
 }
-    .words = { $count ->
-        [one] Your other card can only be laid.
-       *[other] Your other cards can only be laid.
-    }
-seven-seas-order = Same strength first, else a sum.
+seven-seas-by = { $what } by { $cards }
+    .words = { $cards } takes { $what }
+seven-seas-ways = { $card }: { $count } ways
+seven-seas-everything = Everything
+    .words = everything
+seven-seas-values = Best booty: 7 counts most, then 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = can only be laid, nothing matches
 seven-seas-does-start = starts a new display
 seven-seas-does = { $way ->
@@ -140,7 +141,7 @@ seven-seas-clears-plain = clears the display
 seven-seas-choose = { $card }: which way?
 seven-seas-choose-same-strength = You must take one card of the same strength. Sums come second.
 seven-seas-choose-sum = You must take one of these: they add up.
-seven-seas-choose-one-takes-ten = You may lay the 1, or take one 10 with it.
+seven-seas-choose-one-takes-ten = You may lay { $card }, or take one 10 with it.
 seven-seas-choose-kraken = You may lay the kraken, or take with it. If it takes, it lands in your chest: your curses count **-7**, whatever else you hold, and there is no nick.
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
@@ -177,9 +178,8 @@ seven-seas-opened-text = { $cards ->
 
 ## What a card brings, as far as its player can know
 
-seven-seas-brings = { $what } → { $gain }
+seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
-seven-seas-gain-cards = +{ $count } cards
 seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
@@ -195,9 +195,13 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = best { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] first curse (booty { $value })
-   *[no] milder curse (booty { $value })
+    [yes] curses { $value }
+   *[no] curses { $before } → { $value }
 }
+    .words = { $first ->
+        [yes] curses { $value }
+       *[no] curses { $before }, then { $value }
+    }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
 seven-seas-gain-value = booty { $value }
 seven-seas-gain-nothing = just one card more

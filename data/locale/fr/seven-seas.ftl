@@ -112,14 +112,15 @@ seven-seas-lay-any = { $way ->
     }
 }
 seven-seas-lay-others = { $count ->
-    [1] La carte grise ne peut qu'être posée.
-   *[other] Les cartes grises ne peuvent qu'être posées.
+    [1] Ton autre carte ne peut qu'être posée.
+   *[other] Tes autres cartes ne peuvent qu'être posées.
 }
-    .words = { $count ->
-        [1] Ton autre carte ne peut qu'être posée.
-       *[other] Tes autres cartes ne peuvent qu'être posées.
-    }
-seven-seas-order = La même force d'abord, sinon une somme.
+seven-seas-by = { $what } avec { $cards }
+    .words = { $cards } prend { $what }
+seven-seas-ways = { $card } : { $count } possibilités
+seven-seas-everything = Tout
+    .words = tout
+seven-seas-values = Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = se pose, sans rien prendre
 seven-seas-does-start = commence un nouvel étalage
 seven-seas-does = { $way ->
@@ -143,7 +144,7 @@ seven-seas-clears-plain = vide l'étalage
 seven-seas-choose = { $card } : comment la jouer ?
 seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
 seven-seas-choose-sum = Tu dois faire une de ces prises : la somme est juste.
-seven-seas-choose-one-takes-ten = Tu peux poser le 1, ou t'en servir pour prendre un 10.
+seven-seas-choose-one-takes-ten = Tu peux poser { $card }, ou prendre un 10 avec.
 seven-seas-choose-kraken = Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
 seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour
@@ -182,9 +183,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Ce qu'une carte rapporte
 
-seven-seas-brings = { $what } → { $gain }
+seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
-seven-seas-gain-cards = +{ $count } cartes
 seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
@@ -199,9 +199,13 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = meilleur { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] première malédiction (butin { $value })
-   *[no] malédiction plus douce (butin { $value })
+    [yes] malédictions { $value }
+   *[no] malédictions { $before } → { $value }
 }
+    .words = { $first ->
+        [yes] malédictions { $value }
+       *[no] malédictions { $before }, puis { $value }
+    }
 seven-seas-gain-kraken = tes malédictions comptent { $value }, quoi que tu aies d'autre
 seven-seas-gain-value = butin { $value }
 seven-seas-gain-nothing = une carte de plus, sans autre gain

@@ -115,14 +115,15 @@ seven-seas-lay-any = { $way ->
 }
 # In piccolo, sotto le carte che prendono qualcosa.
 seven-seas-lay-others = { $count ->
-    [one] La carta grigia si può solo posare.
-   *[other] Le carte grigie si possono solo posare.
+    [one] L'altra carta si può solo posare.
+   *[other] Le altre carte si possono solo posare.
 }
-    .words = { $count ->
-        [one] L'altra carta si può solo posare.
-       *[other] Le altre carte si possono solo posare.
-    }
-seven-seas-order = Prima la stessa forza, poi una somma.
+seven-seas-by = { $what } con { $cards }
+    .words = { $cards } prende { $what }
+seven-seas-ways = { $card }: { $count } modi
+seven-seas-everything = Tutto
+    .words = tutto
+seven-seas-values = Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = si può solo posare, non prende nulla
 seven-seas-does-start = comincia una nuova tavola
 seven-seas-does = { $way ->
@@ -146,7 +147,7 @@ seven-seas-clears-plain = svuota la tavola
 seven-seas-choose = { $card }: che cosa prendi?
 seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
 seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
-seven-seas-choose-one-takes-ten = Puoi posare l'1, o usarlo per prendere un 10.
+seven-seas-choose-one-takes-ten = Puoi posare { $card }, o prenderci un 10.
 seven-seas-choose-kraken = Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro
@@ -183,9 +184,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Che cosa porta una carta, per quanto si può sapere
 
-seven-seas-brings = { $what } → { $gain }
+seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
-seven-seas-gain-cards = +{ $count } carte
 seven-seas-gain-choice = scegli tu
 seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
@@ -201,9 +201,13 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = miglior { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] prima maledizione (bottino { $value })
-   *[no] maledizione più lieve (bottino { $value })
+    [yes] maledizioni { $value }
+   *[no] maledizioni { $before } → { $value }
 }
+    .words = { $first ->
+        [yes] maledizioni { $value }
+       *[no] maledizioni { $before }, poi { $value }
+    }
 seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
 seven-seas-gain-value = bottino { $value }
 seven-seas-gain-nothing = una carta in più e basta

@@ -112,14 +112,15 @@ seven-seas-lay-any = { $way ->
 }
 # Klein, onder de kaarten die iets pakken.
 seven-seas-lay-others = { $count ->
-    [one] De grijze kaart kun je alleen neerleggen.
-   *[other] Grijze kaarten kun je alleen neerleggen.
+    [one] Je andere kaart kun je alleen neerleggen.
+   *[other] Je andere kaarten kun je alleen neerleggen.
 }
-    .words = { $count ->
-        [one] Je andere kaart kun je alleen neerleggen.
-       *[other] Je andere kaarten kun je alleen neerleggen.
-    }
-seven-seas-order = Eerst dezelfde sterkte, anders een som.
+seven-seas-by = { $what } met { $cards }
+    .words = { $cards } neemt { $what }
+seven-seas-ways = { $card }: { $count } manieren
+seven-seas-everything = Alles
+    .words = alles
+seven-seas-values = Voor de buit telt de 7 het meest, dan 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = past nergens bij, dus alleen neerleggen
 seven-seas-does-start = begint een nieuwe uitstalling
 seven-seas-does = { $way ->
@@ -140,7 +141,7 @@ seven-seas-clears-plain = maakt de uitstalling leeg
 seven-seas-choose = { $card }: wat pak je?
 seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
 seven-seas-choose-sum = Je moet een van deze pakken: samen komen ze precies uit.
-seven-seas-choose-one-takes-ten = Je mag de 1 neerleggen, of er één 10 mee pakken.
+seven-seas-choose-one-takes-ten = Je mag { $card } neerleggen, of er een 10 mee nemen.
 seven-seas-choose-kraken = Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
 seven-seas-choose-placeholder = Welke kaarten pak je?
 seven-seas-back = Terug
@@ -177,9 +178,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Wat een kaart oplevert, voor zover de speler het kan weten
 
-seven-seas-brings = { $what } → { $gain }
+seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
-seven-seas-gain-cards = +{ $count } kaarten
 seven-seas-gain-choice = jij kiest
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
@@ -195,9 +195,13 @@ seven-seas-gain-coins = { $count ->
 }
 seven-seas-gain-best = beste { $suits }
 seven-seas-gain-curse = { $first ->
-    [yes] eerste vloek (buit { $value })
-   *[no] mildere vloek (buit { $value })
+    [yes] vloeken { $value }
+   *[no] vloeken { $before } → { $value }
 }
+    .words = { $first ->
+        [yes] vloeken { $value }
+       *[no] vloeken { $before }, dan { $value }
+    }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
 seven-seas-gain-value = buit { $value }
 seven-seas-gain-nothing = gewoon één kaart erbij

@@ -101,9 +101,9 @@ class Hand:
 
     @property
     def words(self) -> int:
-        """Words above the buttons."""
+        """Words above the buttons, pictures of cards not counted."""
         texts = [part["content"] for part in _walk(self.components) if part["type"] == 10]
-        plain = CUSTOM.sub("x", "\n".join(texts))
+        plain = CUSTOM.sub("", "\n".join(texts))
         return sum(any(map(str.isalnum, word)) for word in plain.split())
 
 

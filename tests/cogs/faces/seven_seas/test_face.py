@@ -94,13 +94,13 @@ def told_of(state: State, viewer: Seat | None = 0) -> str:
         (
             "r1",
             "x1",
-            "takes 🐙1 → +2 cards, +1 point, **🪝 a nick**, curses count -7",
+            "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, curses count -7",
         ),
-        ("x1", "r1", "→ +2 cards, +1 point, no nick, curses count -7"),
+        ("x1", "r1", "by 🐙1 kraken: +1 point, no nick, curses count -7"),
         (
             "c10",
             "x1 r9 c2",
-            "takes 🐙1 + 🥃9 → +3 cards, curses count -7",
+            "🐙1 + 🥃9 by 💎10: curses count -7",
         ),
     ],
 )

@@ -46,14 +46,14 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 @pytest.mark.parametrize(
     ("held", "display", "brings"),
     [
-        ("g8", "g5 r3", "→ +3 cards, +2 coins, best gold"),
-        ("c8", "g5 r3", "→ +3 cards, +1 coin, best gold"),
-        ("c6", "c1 c5", "→ +3 cards, +1 point, best crystal"),
-        ("g6", "r1 c5", "→ +3 cards, +1 point, +1 coin, best gold and crystal"),
-        ("g4", "g1 r3", "→ +3 cards, +4 coins, best gold"),
-        ("x9", "x2 r7", "→ +3 cards, best rum"),
-        ("x9", "x7 r2", "→ +3 cards, milder curse (booty -1)"),
-        ("g9", "c9", "→ +2 cards, +1 coin"),  # a 9 is worth nothing, even as the first of its suit
+        ("g8", "g5 r3", ": +2 coins, best gold"),
+        ("c8", "g5 r3", ": +1 coin, best gold"),
+        ("c6", "c1 c5", ": +1 point, best crystal"),
+        ("g6", "r1 c5", ": +1 point, +1 coin, best gold and crystal"),
+        ("g4", "g1 r3", ": +4 coins, best gold"),
+        ("x9", "x2 r7", ": best rum"),
+        ("x9", "x7 r2", ": curses -5 → -1"),
+        ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
 def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
@@ -62,15 +62,15 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
     line = next(
         line
         for line in told(position(held, "g9", display=display), *FIRST).splitlines()
-        if "takes" in line
+        if " by " in line
     )
     assert line.removesuffix(", **🪝 a nick**").endswith(brings)
 
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "first curse (booty -3)" in told(state)
-    assert "curse:" not in told(state, took(0, Card.R6, Card.X7))
+    assert "curses -3" in told(state)
+    assert "curses" not in told(state, took(0, Card.R6, Card.X7))
 
 
 def test_where_a_partner_nicked_no_best_is_claimed() -> None:
@@ -78,14 +78,32 @@ def test_where_a_partner_nicked_no_best_is_claimed() -> None:
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
     assert "best" in told(state, *FIRST, Nicked(1, 0))
     text = told(state, *FIRST, Nicked(2, 1))
-    assert "→ +3 cards, +1 coin" in text
+    assert ": +1 coin" in text
     assert "best" not in text
 
 
 def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
     text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5 → +3 cards, +1 coin, best crystal" in text
-    assert "🪙4 + 💀4 → +3 cards, +2 coins, best gold" in text
+    assert "💎3 + 🥃5: +1 coin, best crystal" in text
+    assert "🪙4 + 💀4: +2 coins, best gold" in text
+
+
+def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card() -> None:
+    text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
+    assert text.splitlines()[1:] == [
+        "🪙2 by 💎2 or 🥃2: +1 coin",
+        "🪙2 by 💀2: +1 coin, curses -6",
+        "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
+    ]
+    many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
+    assert "🪙8: " in many
+    assert len(many.splitlines()) <= 9
+
+
+def test_the_order_of_values_stands_beside_the_first_capture_that_gains_by_it() -> None:
+    state = position("g6", "g9", display="c6")
+    assert "7 counts most" not in told(state)
+    assert "7 counts most" in told(state, took(0, Card.G2, Card.R2))
 
 
 def opened(cards: str, *story: Event) -> Page:
@@ -98,13 +116,13 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     labels = [button.label for button in page.buttons]
     assert not page.choose
     assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
-    assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.COST]
+    assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.PLAIN]
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
-    assert lines[0].endswith("→ +1 point, best crystal")
-    assert lines[-2].endswith("→ your curses count -7, whatever else you hold")
-    assert "→ best rum" in text
-    assert "💀2 curse → just one card more" in text
+    assert lines[0].endswith(": +1 point, best crystal")
+    assert lines[-2].endswith(": your curses count -7, whatever else you hold")
+    assert ": best rum" in text
+    assert "💀2 curse: just one card more" in text
 
 
 def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:

@@ -149,11 +149,11 @@ def test_a_hand_that_waits_has_one_button_that_renews_it_and_the_turn_does_not_m
     for seat in range(3):
         rows = rows_of(hand_layout(FACES[key], SAY, moment.seen(seat)))
         (lowest,) = (row for row in rows if row[0].get("label") == LOWEST)
-        (renews,) = (part for part in lowest if part.get("label") == "🔄")
+        (renews,) = (part for part in lowest if part.get("label") == "Refresh")
         assert route_of(renews) == ShowPage()
         if waits(moment, seat):
             enabled = [part["label"] for row in rows for part in row if not part["disabled"]]
-            assert set(enabled) - {LOWEST} == {"🔄"}
+            assert set(enabled) - {LOWEST} == {"Refresh"}
 
 
 def route_of(part: Any) -> Any:
