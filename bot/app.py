@@ -43,6 +43,7 @@ from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.month_post import post_seasons
 from cogs.handlers import COGS, HANDLERS
 from cogs.messages.announcements import Presence
+from cogs.messages.broadcasts import announce_stop
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
@@ -176,6 +177,7 @@ class SevenSeas(commands.AutoShardedBot):
             lessons=lessons,
             deals=Deals(tables, self.days, self.thinker),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
+            posted=lambda table: self.throttle.waiting(self.publisher.posted(table)),
             threads=self.has_threads,
         )
         self.router = Router(HANDLERS, self.services, hands, throttle)
@@ -184,7 +186,7 @@ class SevenSeas(commands.AutoShardedBot):
         """Create the parts that announce changes in channels."""
         posting = Posting(self.services, self, self.throttle)
         self.publisher = ChannelPublisher(
-            posting, self.open_hands, self.presence, self.schedule, sleep=self.sleep
+            posting, self.open_hands, self.presence, self.schedule, self.notices, sleep=self.sleep
         )
         self.services.preferences.redraw = self.publisher.redraw
         self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
@@ -196,7 +198,7 @@ class SevenSeas(commands.AutoShardedBot):
         shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
         self.router.goes_on = self.computers.go_on
-        self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep)
+        self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
         self.reminders = Reminders(tables, self.store, preferences, schedule)
         post_seasons(self.outbox)
         post_mornings(self.outbox)
@@ -276,7 +278,7 @@ class SevenSeas(commands.AutoShardedBot):
     async def _announce_stop(self) -> None:
         stopped, self.is_stopped_by_host = self.is_stopped_by_host, False  # announced once
         if stopped and not self.has_successor:
-            await self.publisher.announce_stop()
+            await announce_stop(self.publisher.posting, self.publisher.boards)
 
     @property
     def is_set_up(self) -> bool:

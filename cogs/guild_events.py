@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from cogs.context import shards
+from cogs.context.permissions import is_shut
 from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Table, channel_of, guild_of
@@ -65,14 +66,26 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener("on_guild_role_update")
     @commands.Cog.listener("on_thread_update")
     async def on_permissions(self, _: object, after: Changed) -> None:
-        """Check tables again after a change of permissions; a thread may be unlocked."""
-        self._publisher.allowed_again(after.guild.id)
+        """Check tables again after a change of permissions; a thread may be locked or unlocked."""
+        self._check(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Check tables again after the bot may have been given a role."""
         if self._client.user is not None and after.id == self._client.user.id:
-            self._publisher.allowed_again(after.guild.id)
+            self._check(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Check the table of a thread that the bot was removed from."""
+        self._check(thread.guild)
+
+    def _check(self, guild: discord.Guild) -> None:
+        """Show what was forbidden until now, and try the boards of places that seem shut."""
+        self._publisher.allowed_again(guild.id)
+        for table in self._tables_in(guild.id):
+            if not table.timing.suspended and is_shut(guild, channel_of(table.place).channel):
+                self._publisher.refresh(table.id)
 
     async def _close(self, guild: int, channel: int) -> None:
         table = self._tables.at(ChannelPlace(guild, channel))

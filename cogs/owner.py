@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.context import shards
 from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
+from cogs.messages.broadcasts import announce
 from cogs.routing.bot import Bot
 from cogs.surfaces.render import render
 from cogs.ui.answer import Answer, in_words
@@ -89,7 +90,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
                 asked = say("owner-announce-ask", channels=len(reached))
                 announcement = say("owner-announcement", text=text)
                 return in_words(asked, RULE, announcement, accent=Accent.HAND)
-            sent = await self._bot.publisher.announce(reached, text)
+            sent = await announce(self._bot.publisher.posting, self._bot.sleep, reached, text)
             told = say("owner-announced", channels=sent, missed=len(reached) - sent)
             return in_words(told, accent=Accent.HAND)
 

@@ -87,6 +87,19 @@ def missing_among(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
+def is_shut(guild: discord.Guild, channel: int) -> bool:
+    """True if the bot probably can't show a table in this channel or thread."""
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
+        return True
+    threaded = isinstance(place, discord.Thread)
+    try:
+        missing = missing_of(place.permissions_for(guild.me), threaded=threaded)
+    except discord.ClientException:  # the parent of the thread is hidden
+        return True
+    return bool(missing) or (isinstance(place, discord.Thread) and place.locked)
+
+
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:
     """True if the person may end other people's tables here (Manage Messages)."""
     return interaction.permissions.manage_messages

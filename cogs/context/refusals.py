@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -25,6 +25,16 @@ class Meaning(Enum):
     CONTENT = "content"  # send it without pictures, or give the person its text
     PLACE = "place"  # the channel or person can't be reached: rest the clock, look again later
     APPLICATION = "application"  # like a place, but the host must do something
+
+
+class Notices(Protocol):
+    """Notices for the host, in the log once and in /health for as long as they last."""
+
+    def put(self, subject: str, sentence: str) -> None:
+        """Show this sentence from now on."""
+
+    def drop(self, subject: str, sentence: str) -> None:
+        """Show nothing about the subject any more; log this sentence."""
 
 
 class Act(Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -11,6 +11,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.context.preferences import Preferences
+from cogs.context.refusals import Meaning
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
@@ -202,6 +203,8 @@ class Services:
 
     shared: everything shared since the start of this process: person and table; of a daily deal
     the channel, too.
+    posted: waits until a table's channel shows it, or Discord refuses; returns what the refusal
+    means, or None.
     versed: the people known to have finished a kind of game, or its lesson.
     notes: the notes of games from files, by table and by the number of moves before them.
     """
@@ -221,6 +224,7 @@ class Services:
     lessons: Lessons
     deals: Deals
     reviews: Reviews
+    posted: Callable[[int], Awaitable[Meaning | None]]
     threads: bool = True
     shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))

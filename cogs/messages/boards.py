@@ -8,6 +8,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.context.refusals import Meaning
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.surfaces.render import Rendered
@@ -49,7 +50,8 @@ class Pending:
     moved: a person has moved, so older news is outdated. redraw: the board may be out of date;
     otherwise somebody is only due to be mentioned. afresh: post a new board. catches_up: look for a
     result that wasn't posted. tries: the number of failed tries. reported: the fault that was
-    logged as an incident, once; "" if none was. table: as the last of the events left it. in_hands:
+    logged as an incident, once; "" if none was. refused: the meaning of Discord's latest refusal;
+    None: it has refused nothing. table: as the last of the events left it. in_hands:
     the open hands show all this, or will in a moment.
     """
 
@@ -62,6 +64,7 @@ class Pending:
     catches_up: bool = False
     tries: int = 0
     reported: str = ""
+    refused: Meaning | None = None
     table: Table | None = None
     in_hands: bool = False
 
@@ -88,6 +91,7 @@ class Pending:
         self.in_hands &= other.in_hands
         self.tries = max(self.tries, other.tries)
         self.reported = self.reported or other.reported
+        self.refused = self.refused or other.refused
 
 
 class Boards:
@@ -194,5 +198,5 @@ class Boards:
             page = board.result(say, seen, messages.names, messages.face, replay, by, rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")
-        await messages.remove("board")
+        await messages.remove("board", now=True)
         await messages.surface.archive()

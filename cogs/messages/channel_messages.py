@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from cogs.context.preferences import Mentions
+from cogs.context.refusals import Act, Meaning, unless
 from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.messages.throttle import Throttle
@@ -217,13 +218,18 @@ class ChannelMessages:
         """True if a message of this kind may have been sent without being remembered."""
         return f"{SENDING}{kind}" in self.rows
 
-    async def remove(self, kind: str) -> None:
-        """Delete the message of this kind, if there is one."""
+    async def remove(self, kind: str, *, now: bool = False) -> None:
+        """Delete the message of this kind, if there is one.
+
+        In a place that lets nothing be deleted it stays until the next time, unless `now`: then the
+        refusal is raised. An archived thread refuses even that until the next post reopens it.
+        """
         row = self.rows.get(kind)
         if row is None:
             return
-        await self.surface.retire(row.message)
-        await self._forget(kind)
+        with unless(*(() if now else (Meaning.PLACE,)), act=Act.DELETE):
+            await self.surface.retire(row.message)
+            await self._forget(kind)
 
     async def _forget(self, kind: str) -> None:
         await self.posting.services.records.forget_message(self.seen.table.id, kind)

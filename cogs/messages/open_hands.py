@@ -326,7 +326,7 @@ class OpenHands:
             del self._open[key]
             inactive = inactive_layout(self._say(shown.surface.interaction), seen)
             await self._edit(key, shown, self._sent(shown, inactive))
-        elif seen.view is not None and (seen.to_move_from != shown.turn or shown.turn == NEVER):
+        elif seen.view is not None and shown.lags(seen):
             await self._update(key, shown, seen)
 
     async def _update(self, key: Key, shown: Shown, seen: TableView) -> None:

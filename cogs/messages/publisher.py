@@ -11,25 +11,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from typing import Final
 
 import discord
 
 from cogs.context.faults import DROPPED, incident
-from cogs.context.refusals import Meaning, meaning
+from cogs.context.refusals import Meaning, Notices, meaning
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands, finish
-from cogs.ui.layout import words
-from cogs.ui.page import Accent
 from engine.core import known_to
 from engine.tables.model.news import BackAgain, TimeUp
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep
 from engine.tables.schedule import Schedule
 from engine.tables.transitions import deadlines, lobby
@@ -37,8 +35,11 @@ from engine.tables.transitions import deadlines, lobby
 log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
-SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
-"""Leaves most of Discord's requests to the games."""
+SECONDS_BEFORE_LOOK: Final = (60.0, 120.0, 300.0)
+"""Seconds until a place that refused a board is tried again, unless Discord reports a change."""
+SLOW: Final = 10.0
+"""Seconds. If Discord asks to wait longer, clocks rest from the first refusal on."""
+KIND: Final = "board"
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -58,12 +59,13 @@ class ChannelPublisher:
         open_hands: OpenHands,
         presence: Presence,
         schedule: Schedule,
+        notices: Notices,
         seconds_between_edits: float = 1.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._tables = posting.services.tables
         self._store = posting.services.records
-        self._posting = posting
+        self.posting = posting
         self._throttle = posting.throttle
         self._open_hands = open_hands
         self.seconds_between_edits = seconds_between_edits
@@ -71,11 +73,12 @@ class ChannelPublisher:
         self._pending: dict[int, Pending] = {}
         self._parked: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._retries: dict[int, asyncio.Task[None]] = {}
+        self._schedule, self._notices = schedule, notices
+        schedule.add(KIND, self._look_again)
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self._boards = Boards(posting, presence, self._queue, schedule)
+        self.boards = Boards(posting, presence, self._queue, schedule)
         self._is_stopped = False
 
     @property
@@ -85,7 +88,7 @@ class ChannelPublisher:
 
     def changed(self, change: Change) -> None:
         """Note a change; the messages follow in a moment. Own tables are never shown."""
-        if not self._posting.surface_of(change.table.place).is_counted:
+        if not self.posting.surface_of(change.table.place).is_counted:
             return
         pending = self._queue(change.table.id)
         pending.redraw = True
@@ -99,12 +102,30 @@ class ChannelPublisher:
         if pending.in_hands:  # the board waits for its turn
             self._show_hands(pending)
 
-    async def caught_up(self, table_id: int) -> None:
-        """Wait until the channel shows the table as it is, but not long."""
+    async def caught_up(self, table_id: int, *, is_tried: bool = False) -> None:
+        """Wait until the channel shows the table as it is, or was tried if asked, but not long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CATCH_UP):
-                while table_id in self._pending or table_id in self._busy:
+                while table_id in self._busy or table_id in self._pending:
+                    if is_tried and table_id in self._pending and self._pending[table_id].refused:
+                        break
                     await self._awaited.setdefault(table_id, asyncio.Event()).wait()
+
+    async def posted(self, table_id: int) -> Meaning | None:
+        """Wait until the channel shows the table, or has refused it; returns what that means.
+
+        None: it is shown. A fault of the bot itself, and a long wait, count as ones that pass.
+        """
+        await self.caught_up(table_id, is_tried=True)
+        pending = self._pending.get(table_id) or self._parked.get(table_id)
+        if pending is None:
+            return Meaning.PASSES if table_id in self._busy else None
+        return pending.refused or Meaning.PASSES
+
+    async def is_seen(self, table_id: int) -> bool:
+        """True if the channel accepts the board as it is now."""
+        self.refresh(table_id)
+        return await self.posted(table_id) is None
 
     def refresh(self, table_id: int, *, afresh: bool = False, catches_up: bool = False) -> None:
         """Bring a table's messages up to date."""
@@ -149,7 +170,7 @@ class ChannelPublisher:
     def newest(self, guild: int, channel: int, message: int) -> None:
         """Note the newest message of a channel, if a table is there."""
         if self._tables.at(ChannelPlace(guild, channel)) is not None:
-            self._posting.below.seen(channel, message)
+            self.posting.below.seen(channel, message)
 
     def back_again(self, is_among: Callable[[int], bool]) -> None:
         """After a long outage, show on these servers' boards that the bot is back, until a move."""
@@ -166,30 +187,12 @@ class ChannelPublisher:
             if table.status is Status.RUNNING and not table.timing.suspended:
                 self.refresh(table.id)
 
-    async def announce(self, tables: Sequence[int], text: str) -> int:
-        """Post the owner's message at these tables; returns the number of tables that got it."""
-        reached = 0
-        for table_id in tables:
-            try:
-                seen = await self._tables.view(table_id, None)
-                messages = await self._posting.messages_of(seen)
-                page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
-                async with self._throttle.turn():
-                    await messages.send(page)
-                reached += 1
-            except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
-                log.info("table %s got no announcement: %s", table_id, error)
-            await self._sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
-        return reached
-
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up.
 
         Nothing that happens afterwards is shown.
         """
         self._is_stopped = True
-        for retry in self._retries.values():
-            retry.cancel()
         self._pending.clear()
         self._parked.clear()
         for table, task in self._tasks.items():
@@ -197,30 +200,11 @@ class ChannelPublisher:
                 task.cancel()
         await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
-    async def announce_stop(self) -> None:
-        """Show on the boards of running games that the bot is going offline, after it has stopped.
-
-        As many as there is time for; errors don't hold up the stop.
-        """
-        running = [t.id for t in self._tables.open_tables() if t.status is Status.RUNNING]
-        announcing = [asyncio.create_task(self._announce_stop_at(t)) for t in running]
-        await finish(announcing, SECONDS_TO_FINISH)
-
-    async def _announce_stop_at(self, table_id: int) -> None:
-        try:
-            seen = await self._tables.view(table_id, None)
-            messages = await self._posting.messages_of(seen)
-            row = messages.rows.get("board")
-            if row is not None and not seen.table.timing.suspended:
-                async with self._throttle.turn():
-                    await messages.surface.change(row.message, self._boards.going_away(messages))
-        except Exception as error:
-            log.info("table %s got no notice of the stop: %s", table_id, error)
-
     def _queue(self, table_id: int) -> Pending:
         """The changes of a table that wait to be published; they are, in a moment."""
-        parked = self._parked.pop(table_id, None)
-        pending = self._pending.setdefault(table_id, parked or Pending())
+        parked = self._parked.pop(table_id, None) or Pending()
+        parked.refused = None  # it is tried at once, and not after a pause
+        pending = self._pending.setdefault(table_id, parked)
         if table_id not in self._tasks and not self._is_stopped:
             task = asyncio.get_running_loop().create_task(self._publish_pending(table_id))
             self._tasks[table_id] = task
@@ -255,10 +239,11 @@ class ChannelPublisher:
         self._busy.add(table_id)
         try:
             await self._publish(table_id, pending)
-        except (discord.Forbidden, discord.NotFound) as error:
-            await self._park_unreachable(table_id, pending, error)
+            self._notices.drop("refused", "Discord accepts this application's messages again.")
         except Unreadable as error:
             log.error("table %s cannot be shown: %s", table_id, error)
+        except (discord.HTTPException, *DROPPED) as error:
+            return await self._refused(table_id, pending, error)
         except Exception as error:  # one table's trouble must not end its task
             return self._requeue_or_park(table_id, pending, error)
         finally:
@@ -267,72 +252,96 @@ class ChannelPublisher:
                 awaited.set()
         return self.seconds_between_edits
 
+    async def _refused(self, table_id: int, pending: Pending, error: Exception) -> float:
+        """See to changes that Discord refused; returns the pause until the next try.
+
+        A fault that passes, or a content, is tried again soon. Anything else, or one that stays,
+        suspends the table until its place, which is tried now and then, takes the board again.
+        """
+        pending.refused = meaning(error)
+        level = logging.INFO if pending.refused is Meaning.PLACE else logging.WARNING
+        log.log(level, "table %s could not be shown, will try again: %s", table_id, error)
+        if pending.refused is Meaning.APPLICATION:
+            self._notices.put("refused", f"Discord refuses this application's messages: {error}")
+        pause = getattr(error, "retry_after", 0.0)
+        is_hopeless = pending.tries >= len(SECONDS_BEFORE_RETRY)
+        is_lasting = pending.refused in (Meaning.PLACE, Meaning.APPLICATION)
+        if is_lasting or (is_hopeless and pending.refused is not Meaning.PASSES):
+            is_gone = getattr(error, "code", 0) == UNKNOWN_CHANNEL
+            await self._suspend(table_id, pending, is_gone=is_gone)
+            return max(self.seconds_between_edits, pause)
+        if pending.tries or pause > SLOW:
+            await self._change(table_id, deadlines.suspended)
+        return max(self._requeue(table_id, pending), pause)
+
     def _requeue_or_park(self, table_id: int, pending: Pending, error: Exception) -> float:
         """Requeue or park changes that couldn't be published; returns the pause until the next try.
 
-        Bugs and refusals by Discord are logged as an incident once. After a few tries the changes
-        no longer delay others: they are tried with the next one, or after the longest pause.
+        Bugs are logged as an incident once. After a few tries the changes no longer delay others:
+        they are tried with the next one, or after the longest pause.
         """
-        if isinstance(error, NotKept) or meaning(error) is Meaning.PASSES:
+        if isinstance(error, NotKept):
             log.warning("table %s could not be shown, will try again: %s", table_id, error)
-            return max(self._requeue(table_id, pending), getattr(error, "retry_after", 0.0))
+            return self._requeue(table_id, pending)
         fault = f"{type(error).__name__}: {error}"
         if fault != pending.reported:
             pending.reported = fault
             incident(error)
         if pending.tries < len(SECONDS_BEFORE_RETRY):
             return self._requeue(table_id, pending)
-        self._park(table_id, pending)
-        if table_id not in self._retries:
-            retry = asyncio.get_running_loop().create_task(self._queue_parked(table_id))
-            self._retries[table_id] = retry
+        self._park(table_id, pending, SECONDS_BEFORE_RETRY[-1])
         return self.seconds_between_edits
 
-    async def _queue_parked(self, table_id: int) -> None:
-        """Queue the parked changes again after the longest pause."""
-        await self._sleep(SECONDS_BEFORE_RETRY[-1])
-        del self._retries[table_id]
-        if table_id in self._parked:
-            self._queue(table_id)
+    async def _look_again(self, table_id: int) -> None:
+        """Try to show the parked changes of a table, if its server still has the bot."""
+        known, guilds = self._tables.table(table_id), self.posting.client.get_guild
+        has_bot = known is None or guilds(channel_of(known.place).guild) is not None
+        if table_id in self._parked and has_bot:
+            self.refresh(table_id)
 
     def _requeue(self, table_id: int, pending: Pending) -> float:
         """Put changes before those that are pending; returns the pause before the next try."""
+        pending.refused = pending.refused or Meaning.PASSES
         self._pending.setdefault(table_id, Pending()).prepend(pending)
         self._pending[table_id].tries = pending.tries + 1
         return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
-    def _park(self, table_id: int, pending: Pending) -> None:
-        """Keep changes until the next one."""
+    def _park(self, table_id: int, pending: Pending, seconds: float) -> None:
+        """Keep changes until the next one, or for so long."""
         if table_id in self._pending:  # which is there already
             self._pending[table_id].prepend(pending)
         else:
             pending.in_hands = False
             self._parked[table_id] = pending
+            self._schedule.set(KIND, table_id, self._schedule.clock.now() + seconds)
 
-    async def _park_unreachable(
-        self, table_id: int, pending: Pending, error: discord.HTTPException
-    ) -> None:
+    async def _suspend(self, table_id: int, pending: Pending, *, is_gone: bool) -> None:
         """Park changes whose channel can't be reached, and suspend the table.
 
-        A table whose channel was deleted is closed.
+        is_gone: Discord knows no such channel. A table whose channel was deleted is closed.
         """
-        log.info("table %s cannot be shown in its place: %s", table_id, error)
         known = self._tables.table(table_id)
-        gone = error.code == UNKNOWN_CHANNEL
-        if known is not None or not gone:
-            pending.tries = 0
-            self._park(table_id, pending)
-        with suppress(Refused):  # the bot shuts down: the next start handles it
-            if known is None and gone:  # the table is over, and nobody is left to show it to
+        if known is None and is_gone:  # the table is over, and nobody is left to show it to
+            with suppress(Refused):
                 await self._store.forget_message(table_id, "board")
-            elif known is not None and gone and self._is_deleted(channel_of(known.place)):
-                await self._tables.change(table_id, lobby.closed)
-            elif known is not None:
-                await self._tables.change(table_id, deadlines.suspended)
+            return
+        seconds = SECONDS_BEFORE_LOOK[min(pending.tries // 2, len(SECONDS_BEFORE_LOOK) - 1)]
+        if pending.refused is Meaning.CONTENT:
+            seconds = SECONDS_BEFORE_RETRY[-1]
+        pending.tries += 1  # a table that is suspended is tried again at once: twice in all
+        self._park(table_id, pending, seconds)
+        is_deleted = known is not None and is_gone and self._is_deleted(channel_of(known.place))
+        await self._change(table_id, lobby.closed if is_deleted else deadlines.suspended)
+
+    async def _change(self, table_id: int, transition: Callable[[Table], Table]) -> None:
+        """Change a table if it is open, unless the bot stops: then the next start does it."""
+        if self._tables.table(table_id) is not None:
+            with suppress(Refused):
+                await self._tables.change(table_id, transition)
 
     def _is_deleted(self, place: ChannelPlace) -> bool:
         """True if the server is available and has no such channel."""
-        guild = self._posting.client.get_guild(place.guild)
+        guild = self.posting.client.get_guild(place.guild)
         return (
             guild is not None
             and not guild.unavailable
@@ -350,27 +359,27 @@ class ChannelPublisher:
         replay = (
             None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
         )
+        pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
         if pending.catches_up and replay is not None:
             pending.events = list(replay.story)
         elif pending.catches_up and seen.table.status is Status.RUNNING:
             pending.events = list(await self._tables.history(table_id, None))
-        messages = await self._posting.messages_of(seen)
+        messages = await self.posting.messages_of(seen)
         await messages.tidy()
         await messages.warn_of_expiry()
         if not seen.table.is_open:
             self._open_hands.close(seen.table)
-            await self._boards.post_result(messages, pending, replay)
+            await self.boards.post_result(messages, pending, replay)
         elif seen.table.status is Status.LOBBY:
-            await self._boards.show_lobby(messages, pending)
+            await self.boards.show_lobby(messages, pending)
             self._open_hands.refresh(seen.table)
         else:
             if not pending.in_hands:
                 self._open_hands.refresh(seen.table)
-            if await self._boards.show_game(messages, pending):
+            if await self.boards.show_game(messages, pending):
                 self._open_hands.send_below(seen.table)
-        if seen.table.timing.suspended and seen.table.is_open:  # it can be reached after all
-            with suppress(Refused):  # the bot shuts down: the next start handles it
-                await self._tables.change(table_id, deadlines.resumed)
+        if seen.table.timing.suspended:  # it can be reached after all
+            await self._change(table_id, deadlines.resumed)
 
     async def _pause_before_revelation(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.

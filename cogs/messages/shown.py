@@ -11,6 +11,7 @@ from cogs.surfaces.token import TokenSurface
 from cogs.ui.items import TableButton, TableSelect
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
+from engine.tables.view import TableView
 
 
 @dataclass(slots=True)
@@ -38,6 +39,15 @@ class Shown:
     def asked(self) -> int:
         """When it was asked for; later ones are greater."""
         return self.surface.interaction.id
+
+    def lags(self, seen: TableView) -> bool:
+        """True if it must be redrawn for a turn that has begun, or a channel that is lost or back.
+
+        A player who was already to move is in the middle of a choice.
+        """
+        was_suspended = self.of is not None and self.of[0].timing.suspended
+        is_another = self.turn == NEVER or self.turn != seen.to_move_from
+        return is_another or seen.table.timing.suspended != was_suspended
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:

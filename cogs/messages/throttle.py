@@ -17,13 +17,15 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 
 from engine.tables.ports import Sleep
+
+Reply = TypeVar("Reply")
 
 A_SECOND: Final = 47.0
 """Requests a second; the rest of Discord's limit is left to other messages."""
@@ -154,6 +156,17 @@ class Throttle:
             self._making -= 1
             if not self._making:
                 self._calm.set()
+
+    async def waiting(self, shown: Awaitable[Reply]) -> Reply:
+        """Wait for a message while an answer is made: it is drawn now, not after the answer."""
+        self._making -= 1
+        if not self._making:
+            self._calm.set()
+        try:
+            return await shown
+        finally:
+            self._making += 1
+            self._calm.clear()
 
     async def drawing(self) -> None:
         """Wait until a message may be drawn.

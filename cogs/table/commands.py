@@ -22,6 +22,7 @@ from cogs.table import lobby, play, votes
 from cogs.table import seats as people
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
+from cogs.table.pages.refusal_words import posted_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.custom_ids import MODAL, read
@@ -101,7 +102,10 @@ class TableCommands(commands.GroupCog, group_name="table"):
             if missing := missing_here(interaction):
                 return in_words(missing_words(request.say, missing))
             self._publisher.refresh(request.table_id, afresh=True)
-            return in_words(request.say("table-shown"), accent=Accent.HAND)
+            refused = await request.services.posted(request.table_id)
+            if refused is None:
+                return in_words(request.say("table-shown"), accent=Accent.HAND)
+            return in_words(posted_words(request.say, refused))
 
         if self._router.services.tables.at(place_of(interaction)) is None:
             await self._router.answer(interaction, without_table)

@@ -14,11 +14,11 @@ from cogs.features.review.page import noted
 from cogs.routing import sharing
 from cogs.routing.finished import of_replay
 from cogs.routing.request import Handling, Handlings, Request, person
-from cogs.table.opening import Opening, open_table
+from cogs.table.opening import Opening, open_table, opened
 from cogs.table.seats import refuse_kicked
-from cogs.ui.answer import Answer, Attached, Kind, in_words
+from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
-from cogs.ui.layout import paged, words
+from cogs.ui.layout import paged
 from cogs.ui.names import guest_names, guests_of, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import shown_name
@@ -88,8 +88,8 @@ async def rematch(request: Request) -> Answer:
     message = "rematch-opened" if table.host == request.user else "rematch-joined"
     kept = guests_of(table)
     names = guest_names(request.say, table)
-    answered = words(Accent.HAND, request.say(message, guest=names, count=kept))
-    return Answer(answered, separate=True, kind=Kind.SEATED, table=table)
+    told = request.say(message, guest=names, count=kept)
+    return await opened(request.services, request.say, table, told)
 
 
 async def new_table(request: Request) -> Answer:

@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.context.preferences import Mentions
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
+from cogs.table.pages.refusal_words import posted_words
 from cogs.table.play import reply
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import Verb
@@ -35,7 +36,10 @@ async def nudge(request: Request) -> Answer:
     else:
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
+        refused = await request.services.posted(table.id)
         text = request.say("nudge-done", name=names[seat])
+        if refused is not None:
+            text = posted_words(request.say, refused)
     return await reply(request, text)
 
 

@@ -18,8 +18,10 @@ from cogs.context.permissions import (
     missing_here,
 )
 from cogs.context.preferences import Server
+from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.routing.request import person
+from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.custom_ids import NO_TABLE, Run, Verb
@@ -30,7 +32,7 @@ from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
-from engine.tables.transitions.lobby import write_options
+from engine.tables.transitions.lobby import closed, write_options
 
 THREAD: Final = "thread"
 """The end of a challenge's argument if its table opens in a thread."""
@@ -64,7 +66,6 @@ async def open_table(
         return in_words(refused)
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
-    game = say(f"game-{opening.game}")
     here = _here(interaction)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
@@ -84,18 +85,39 @@ async def open_table(
             guest=opening.guest,
         )
     except discord.HTTPException as error:
-        return in_words(say("open-no-thread", reason=error.text))
+        return _no_thread(say, error)
     except Refused as taken:  # somebody else did, just now
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
         return _thread_offered(services, say, interaction, opening, taken.table)
     link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
     note = "\n" + say("open-without-thread") if wanted and not threaded else ""
+    game = say(f"game-{opening.game}")
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
-    opened = words(Accent.HAND, told + link + note)
-    return Answer(opened, separate=True, kind=Kind.SEATED, table=table)
+    return await opened(services, say, table, told + link + note)
+
+
+def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
+    """An answer that Discord gave no thread, with its own reason if that is about this place."""
+    if (refused := meaning(error)) is Meaning.PLACE:
+        return in_words(say("open-no-thread", reason=error.text))
+    return in_words(discord_words(say, refused), say("open-refused"))
+
+
+async def opened(services: Services, say: Say, table: Table, told: str) -> Answer:
+    """The answer to the person who has opened a table, once the channel shows it.
+
+    If Discord refuses that, the table is closed.
+    """
+    refused = await services.posted(table.id)
+    if refused is not None and refused is not Meaning.PASSES:
+        await services.tables.change(table.id, closed)
+        return in_words(discord_words(say, refused), say("open-refused"))
+    late = say("posted-later") if refused else ""
+    layout = words(Accent.HAND, *filter(None, (told, late)))
+    return Answer(layout, separate=True, kind=Kind.SEATED, table=table)
 
 
 def _thread_offered(

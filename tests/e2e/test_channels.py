@@ -58,7 +58,7 @@ async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
     assert stage.bot.tables.open_tables() == ()
     await wait(stage, 3600)
     assert {kind for kind, _ in stage.bot.schedule._due} == {"season", "morning"}
-    assert not stage.bot.publisher._posting.below._own
+    assert not stage.bot.publisher.posting.below._own
     await stage.restart()
     assert stage.bot.tables.open_tables() == ()
     assert await stage.bot.store.unannounced_tables() == ()

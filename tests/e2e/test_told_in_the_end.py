@@ -35,13 +35,13 @@ async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then
     before = tried(stage)
     await wait(stage, 3600)
     assert 40 < tried(stage) - before < 80, "about once a minute"
-    assert caplog.text.count("incident ") == 1
+    assert "incident " not in caplog.text
     assert boards(stage) != []
     stage.env.backend.faults.clear()
     await wait(stage, 61)
     assert boards(stage) == []
     assert [("table closed" in text) for text in stage.texts()] == [True]
-    assert not stage.bot.publisher._retries
+    assert not stage.bot.publisher._parked
 
 
 async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(

@@ -131,10 +131,10 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> No
     await stage.bot.tables.end(stage.table.id, stage.people["Anna"].id, may_moderate=True)
     await settled(stage)
     kept = stage.bot.publisher
-    for memory in (kept._pending, kept._parked, kept._tasks, kept._boards._news_of):
+    for memory in (kept._pending, kept._parked, kept._tasks, kept.boards._news_of):
         assert not memory
-    below = kept._posting.below
+    below = kept.posting.below
     assert not below._newest
     assert not below._own
     assert not kept._open_hands._open
-    assert not kept._boards._announcements._announced
+    assert not kept.boards._announcements._announced

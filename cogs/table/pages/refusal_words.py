@@ -20,6 +20,11 @@ def discord_words(say: Say, refused: Meaning | None) -> str:
     return say("discord-refused", why=refused.value)
 
 
+def posted_words(say: Say, refused: Meaning) -> str:
+    """A message that the channel doesn't show yet what was asked for."""
+    return say("posted-later") if refused is Meaning.PASSES else discord_words(say, refused)
+
+
 def turn_words(say: Say, seen: TableView, names: Names) -> str:
     """Whose turn it is, for somebody who tried to move out of turn."""
     if seen.seat in seen.to_move:

@@ -332,6 +332,8 @@ discord-refused = { $why ->
     [application] Discord lehnt meine Anfragen gerade ab. Wer mich betreibt, findet den Grund in meinem Protokoll.
    *[place] Discord lässt mich das hier nicht tun. Erwähne mich in einem privaten Thread, damit ich dazukomme. Sonst kann jemand, der den Kanal verwaltet, prüfen, ob er gesperrt ist und ob ich darin schreiben darf.
 }
+open-refused = Deshalb habe ich keinen Tisch eröffnet.
+posted-later = Ich kann hier gerade nichts schreiben. Du siehst es hier, sobald es klappt.
 not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag meinem Betreiber, dass die Festplatte voll sein könnte.
 
 ## Was der Bot dürfen muss

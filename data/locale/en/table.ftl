@@ -337,6 +337,8 @@ discord-refused = { $why ->
     [application] Discord refuses my requests right now. The people who run me find the reason in my log.
    *[place] Discord doesn't let me do that here. In a private thread, mention me so that I join it. Elsewhere, somebody who manages the channel can check that it isn't locked and that I may write in it.
 }
+open-refused = So I opened no table.
+posted-later = I can't post here right now. You see it here as soon as it works.
 not-kept = I couldn't save that, so it doesn't count. Everything before it is safe. Try again later, and tell the people who run me that the disk may be full.
 
 ## Permissions of the bot

@@ -335,6 +335,8 @@ discord-refused = { $why ->
     [application] Discord refuse mes requêtes en ce moment. Les personnes qui me gèrent trouvent la raison dans mon journal.
    *[place] Discord ne me laisse pas faire cela ici. Dans un fil privé, mentionne-moi pour que j'y entre. Ailleurs, une personne qui gère le salon peut vérifier qu'il n'est pas verrouillé et que j'ai le droit d'y écrire.
 }
+open-refused = Je n'ai donc pas ouvert de table.
+posted-later = Je ne peux rien publier ici pour le moment. Tu le verras ici dès que ça marchera.
 not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 
 ## Permissions du bot

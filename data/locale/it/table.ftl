@@ -337,6 +337,8 @@ discord-refused = { $why ->
     [application] Discord rifiuta le mie richieste in questo momento. Chi mi gestisce trova il motivo nel mio registro.
    *[place] Discord non me lo lascia fare qui. In un thread privato, menzionami per farmi entrare. Altrove, chi gestisce il canale può controllare che non sia bloccato e che io possa scriverci.
 }
+open-refused = Quindi non ho aperto nessun tavolo.
+posted-later = Ora non riesco a scrivere qui. Lo vedi qui appena funziona.
 not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco potrebbe essere pieno.
 
 ## Permessi del bot

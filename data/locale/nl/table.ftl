@@ -332,6 +332,8 @@ discord-refused = { $why ->
     [application] Discord weigert mijn verzoeken op dit moment. De mensen die mij beheren vinden de reden in mijn logboek.
    *[place] Dat mag ik hier niet van Discord. Vermeld me in een privéthread, dan kom ik erbij. Elders kan iemand die het kanaal beheert nagaan of het niet vergrendeld is en of ik er mag schrijven.
 }
+open-refused = Daarom heb ik geen tafel geopend.
+posted-later = Ik kan hier nu niets plaatsen. Je ziet het hier zodra het lukt.
 not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later nog eens, en zeg tegen mijn beheerders dat de schijf misschien vol is.
 
 ## Rechten van de bot

@@ -217,6 +217,7 @@ class Timing:
     rests: from when to when the clock rests in this turn, for somebody's quiet hours.
     reminded: the people who are to move in this turn have been reminded of it.
     suspended: the table cannot be reached for now, so its clock rests.
+    left: the seconds that were left of the turn when the table was suspended; None: it gets all.
     expires: when the table is closed if nothing happens, in seconds since the epoch; None: never.
     forewarned: its people have been warned that it expires.
     """
@@ -225,6 +226,7 @@ class Timing:
     rests: tuple[tuple[float, float], ...] = field(default=(), metadata=codec.LATER)
     reminded: bool = field(default=False, metadata=codec.LATER)
     suspended: bool = field(default=False, metadata=codec.LATER)
+    left: float | None = field(default=None, metadata=codec.LATER)
     expires: float | None = field(default=None, metadata=codec.LATER)
     forewarned: bool = field(default=False, metadata=codec.LATER)
 

@@ -6,6 +6,7 @@ the tables: the gate sets them with every change, and the store keeps them.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.core import Seat
@@ -21,21 +22,35 @@ from engine.tables.transitions.after import due
 log = logging.getLogger(__name__)
 
 KIND: Final = "table"
+SECONDS_BETWEEN_LOOKS: Final = 5.0
+"""Seconds until a turn that is over is looked at again, because nobody could see the table."""
+
+
+async def seen_by_all(_: int) -> bool:
+    """True: people see every table."""
+    return True
 
 
 class Timekeeper:
     """Acts when something is due at a table; a publisher, so that every deadline reaches it.
 
-    sleep: waits for seconds of the schedule's time.
+    sleep: waits for seconds of the schedule's time. is_seen: True if people can see this table now;
+    no turn ends before.
     """
 
     def __init__(
-        self, tables: Tables, schedule: Schedule, thinker: Thinker, sleep: Sleep = asyncio.sleep
+        self,
+        tables: Tables,
+        schedule: Schedule,
+        thinker: Thinker,
+        sleep: Sleep = asyncio.sleep,
+        is_seen: Callable[[int], Awaitable[bool]] = seen_by_all,
     ) -> None:
         self._tables = tables
         self._schedule = schedule
         self._thinker = thinker
         self._sleep = sleep
+        self._is_seen = is_seen
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
@@ -66,14 +81,17 @@ class Timekeeper:
         except Unreadable as error:
             log.info("the clock rests at table %s: %s", table_id, error)
             return None
-        known = self._tables.table(table_id)
-        return None if known is None else due(known)
+        known, now = self._tables.table(table_id), self._schedule.clock.now()
+        at = None if known is None else due(known)
+        return at if at is None or at > now else now + SECONDS_BETWEEN_LOOKS
 
     async def _look_after(self, table_id: int) -> None:
         if self._tables.table(table_id) is None:
             return
         table = await self._tables.look(table_id)
         if not deadlines.is_over(table, self._schedule.clock.now()):
+            return
+        if not await self._is_seen(table_id):
             return
         await self._sleep(deadlines.GRACE)
         while (seat := await self._late(table_id)) is not None:

@@ -17,6 +17,8 @@ SLOW: Final = 3600
 """Seconds of the shortest clock that rests in quiet hours: players of a faster one are awake."""
 GRACE: Final = 2.0
 """Seconds after the deadline in which a press that was made in time may still arrive."""
+LEAST: Final = 30.0
+"""Seconds that a turn has at least when its table can be reached again, or its whole clock."""
 OUTAGE: Final = 60.0
 """Seconds. A deadline is noticed later than this only if the whole bot stood still."""
 
@@ -37,27 +39,42 @@ def timed(
     """The table with the deadline that it should have now.
 
     has_moved: the change was a move. After it a new turn begins, unless a person who is to move
-    was to move before it, too. After any other change the turn goes on.
+    was to move before it, too. After any other change the turn goes on. While the table is
+    suspended, the clock rests; afterwards a turn that goes on has the time that was left of it.
 
     The clock rests in people's quiet hours as they are set when the turn begins: to change them
     later doesn't stretch it. Of several seats the one that takes longest counts for all.
     """
-    clock = table.settings.clock
-    if clock is None or position is None or not runs(table):
+    clock, timing = table.settings.clock, table.timing
+    seats = () if position is None else waiting(table, position.to_move)
+    goes_on = not has_moved or (
+        position is not None and any(position.since[s] < position.version for s in seats)
+    )
+    if clock is not None and timing.suspended and table.status is Status.RUNNING:
+        return _at_rest(table, now) if goes_on else stopped(table)
+    if clock is None or not seats or not runs(table):
         return stopped(table)
-    seats = waiting(table, position.to_move)
-    if not seats:
-        return stopped(table)
-    goes_on = not has_moved or min(position.since[s] for s in seats) < position.version
-    if table.timing.deadline is not None and goes_on:
+    if timing.deadline is not None and goes_on:
         return table
-    deadline = now + clock
+    left = timing.left if goes_on else None
+    seconds = clock if left is None else min(clock, max(left, LEAST))
+    deadline = now + seconds
     rests = tuple[tuple[float, float], ...]()
     if clock >= SLOW:
         hours = map(quiet, table.owners(seats).values())
-        deadline, rests = max(extended(now, clock, theirs) for theirs in hours)
-    timing = replace(table.timing, deadline=deadline, rests=rests, reminded=False)
+        deadline, rests = max(extended(now, seconds, theirs) for theirs in hours)
+    timing = replace(timing, deadline=deadline, rests=rests, reminded=False, left=None)
     return replace(table, timing=timing)
+
+
+def _at_rest(table: Table, now: float) -> Table:
+    """The table without a deadline, but with the time that is left of the turn."""
+    timing = table.timing
+    if timing.deadline is None:
+        return table
+    quiet = sum(max(0.0, end - max(begin, now)) for begin, end in timing.rests)
+    left = max(0.0, timing.deadline - now - quiet)
+    return replace(table, timing=replace(timing, deadline=None, rests=(), left=left))
 
 
 def is_over(table: Table, now: float) -> bool:
@@ -67,9 +84,8 @@ def is_over(table: Table, now: float) -> bool:
 
 def stopped(table: Table) -> Table:
     """The table without a deadline."""
-    if table.timing.deadline is None and not table.timing.reminded:
-        return table
-    return replace(table, timing=replace(table.timing, deadline=None, rests=(), reminded=False))
+    timing = replace(table.timing, deadline=None, rests=(), reminded=False, left=None)
+    return table if timing == table.timing else replace(table, timing=timing)
 
 
 def suspended(table: Table) -> Table:

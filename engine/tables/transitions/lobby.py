@@ -122,7 +122,7 @@ def clocked(table: Table, clock: int | None) -> Table:
     return replace(
         table,
         settings=replace(table.settings, clock=clock),
-        timing=replace(table.timing, deadline=None, rests=(), reminded=False),
+        timing=replace(table.timing, deadline=None, rests=(), reminded=False, left=None),
     )
 
 

@@ -7,6 +7,7 @@ import math
 from types import SimpleNamespace
 from typing import Any
 
+from bot.host.notices import Notices
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
 from engine.tables.schedule import Schedule
@@ -24,7 +25,7 @@ class Shown(ChannelPublisher):
         posting: Any = SimpleNamespace(throttle=throttle, services=services)
         schedule = Schedule(SimTime())
         presence: Any = SimpleNamespace(clock=SimTime())
-        super().__init__(posting, unused, presence, schedule, seconds_between_edits=0.0)
+        super().__init__(posting, unused, presence, schedule, Notices(), 0.0)
         self.now, self.most, self.all = 0, 0, 0
 
     async def _publish(self, table_id: int, pending: Any) -> None:

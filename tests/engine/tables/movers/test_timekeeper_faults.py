@@ -172,13 +172,14 @@ async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn(hall: Ha
 
 
 async def test_while_a_table_cannot_be_reached_its_clock_rests(hall: Hall) -> None:
+    """Afterwards the turn goes on with the time that was left of it."""
     table = await hall.counting()
-    await hall.time.advance(50)
+    await hall.time.advance(20)
     assert (await hall.tables.change(table, deadlines.suspended)).timing.deadline is None
     await hall.time.advance(3600)
     assert len(hall.moves) == 2
     resumed = await hall.tables.change(table, deadlines.resumed)
-    assert (resumed.timing.suspended, resumed.timing.deadline) == (False, hall.time.now() + 60)
+    assert (resumed.timing.suspended, resumed.timing.deadline) == (False, hall.time.now() + 40)
     told = len(hall.ear.changes)
     assert await hall.tables.change(table, deadlines.resumed) == resumed
     assert len(hall.ear.changes) == told
@@ -329,3 +330,27 @@ async def test_a_refusal_does_not_silence_the_clock(
     assert len(hall.moves) == 2
     await hall.time.advance(RETRY + 2 * GRACE)
     assert [change.mover for change in hall.moves[2:]] == [0]
+
+
+async def test_little_time_that_was_left_becomes_enough_to_look(hall: Hall) -> None:
+    """People have at least half a minute when the table can be reached again."""
+    table = await hall.counting()
+    await hall.time.advance(59)
+    await hall.tables.change(table, deadlines.suspended)
+    resumed = await hall.tables.change(table, deadlines.resumed)
+    assert resumed.timing.deadline == hall.time.now() + deadlines.LEAST
+
+
+async def test_a_turn_ends_only_while_people_can_see_the_table(hall: Hall) -> None:
+    table, sees = await hall.counting(), False
+
+    async def is_seen(_: int) -> bool:
+        return sees
+
+    hall.timekeeper._is_seen, before = is_seen, len(hall.moves)
+    await hall.time.advance(600)
+    assert len(hall.moves) == before
+    sees = True
+    await hall.time.advance(130)
+    assert len(hall.moves) > before
+    assert hall.table(table).is_open

@@ -1,0 +1,126 @@
+"""Places that refuse the bot: nothing is claimed, clocks rest, and games go on by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages.publisher import SECONDS_BEFORE_LOOK
+from tests.e2e.comings import boards, mover, moves, now, wait
+from tests.e2e.conftest import permit
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, button_labels
+
+POST = "/channels/*/messages"
+NO_ACCESS, ARCHIVED, NO_RIGHT = 50001, 50083, 50013
+TOLD = "Discord doesn't let me show the board"
+
+
+def refuse(stage: Stage, status: int, code: int, path: str = "/channels/*") -> None:
+    stage.env.inject_error("*", path, status=status, code=code, message="refused", times=None)
+
+
+def accept(stage: Stage) -> None:
+    stage.env.backend.faults.clear()
+
+
+async def test_a_table_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
+    """In a private thread without the bot Discord refuses the board."""
+    refuse(stage, 403, NO_ACCESS)
+    said = await stage.type("Anna", "table open")
+    assert "is open" not in said
+    assert "Discord doesn't let me do that here" in said
+    assert "I opened no table" in said
+    assert stage.bot.tables.open_tables() == ()
+    accept(stage)
+    assert "is open" in await stage.type("Anna", "table open")
+    assert len(boards(stage)) == 0  # a lobby has no chart
+    assert "Join" in button_labels(stage.messages()[-1])
+
+
+async def test_a_table_that_comes_late_stays_open_and_says_so(stage: Stage) -> None:
+    stage.env.inject_error("POST", POST, status=503, times=1)
+    said = await stage.type("Anna", "table open")
+    assert "can't post here right now" in said
+    assert stage.table is not None
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "told"),
+    [
+        (403, NO_ACCESS, "doesn't let me do that here"),
+        (401, 0, "The people who run me"),
+        (503, 0, "can't post here right now"),
+    ],
+)
+async def test_show_and_nudge_claim_only_what_discord_has_accepted(
+    stage: Stage, status: int, code: int, told: str
+) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    waiting = "Ben" if who == "Anna" else "Anna"
+    await stage.press(waiting, "My hand")
+    refuse(stage, status, code)
+    assert told in await stage.type("Anna", "table show")
+    said = await stage.forge(waiting, f"7s:{stage.table.id}:0:nudge:", on=stage.hands[waiting])
+    assert told in said
+    accept(stage)
+    await wait(stage, 301)
+    assert "posted again below" in await stage.type("Anna", "table show")
+
+
+async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.type("Anna", "table end")
+    await stage.ends("Anna")
+    result = stage.showing("Play again")
+    refuse(stage, 403, NO_RIGHT, POST)
+    for button in ("Play again", "New table"):
+        assert "I opened no table" in await stage.press("Ben", button, on=result)
+    assert stage.bot.tables.open_tables() == ()
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, ARCHIVED), (403, NO_RIGHT), (400, 160005)])
+async def test_in_a_locked_thread_the_clock_rests_and_goes_on_by_itself(
+    stage: Stage, status: int, code: int
+) -> None:
+    """Hands say so once; the turn has the time that was left, and nobody has missed one."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    await wait(stage, 100)
+    refuse(stage, status, code)
+    await wait(stage, 51)  # the reminder after half of the time
+    timing = stage.table.timing
+    assert (timing.suspended, timing.deadline) == (True, None)
+    assert timing.left == pytest.approx(150, abs=10)
+    assert stage.hand_text(who).count(TOLD) == 1
+    await wait(stage, 3600)
+    assert all(player.missed == 0 for player in stage.table.players)
+    assert (await stage.bot.tables.view(stage.table.id, None)).version == 0
+    accept(stage)
+    await wait(stage, SECONDS_BEFORE_LOOK[-1] + 1)
+    assert not stage.table.timing.suspended
+    assert stage.table.timing.deadline == pytest.approx(now(stage) + 150, abs=301)
+    assert TOLD not in stage.hand_text(who)
+    await moves(stage, who)
+    assert f"-# {who} " in "\n".join(stage.texts())
+
+
+async def test_no_turn_ends_while_nobody_can_see_the_table(stage: Stage) -> None:
+    """The place breaks without a sign, and is tried before the turn is taken from anybody."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    await wait(stage, 200)
+    refuse(stage, 403, NO_ACCESS)
+    await wait(stage, 600)
+    assert stage.table.timing.suspended
+    assert all(player.missed == 0 for player in stage.table.players)
+    assert (await stage.bot.tables.view(stage.table.id, None)).version == 0
+
+
+async def test_a_lock_is_noticed_at_once(stage: Stage) -> None:
+    """Discord tells the bot of the lock; nothing waits for the next move."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    refuse(stage, 403, NO_RIGHT)
+    permit(stage, send_messages=False)
+    await wait(stage, 1)
+    assert stage.table.timing.suspended
