@@ -315,10 +315,8 @@ class SevenSeas(commands.AutoShardedBot):
         """The facts that /about shows; what reads them loads only then."""
         from importlib.metadata import version
 
-        from bot.texts.changelog import newest
-
         contact, source = self.settings.contact, self.settings.source
-        return About(version("seven-seas"), self._started, contact, source, newest()[1])
+        return About(version("seven-seas"), self._started, contact, source)
 
     def disk(self) -> Disk:
         """The space on the database's disk, as of now."""

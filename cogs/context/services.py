@@ -179,14 +179,13 @@ class About:
     """The content of /about: the version, and where to ask.
 
     since: when the bot was started, in seconds since the epoch. contact: the host's contact.
-    source: a link to the code; "" where the host gives none. changes: the news of this version.
+    source: a link to the code; "" where the host gives none.
     """
 
     version: str
     since: float
     contact: str
     source: str
-    changes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,10 +83,6 @@ def help_page(say: Say, chosen: str = "") -> Page:
     return Page(Accent.BOARD, (text,), topics, say("help-choose"), () if chosen else learn)
 
 
-CHANGES: Final = 5
-"""The most changes that are quoted."""
-
-
 class RulesCommands(Commands):
     """Pages for people who want to know more."""
 
@@ -120,14 +116,11 @@ class RulesCommands(Commands):
 
     def _told(self, say: Say) -> Answer:
         about, servers = self._bot.about, len(self._bot.client.guilds)
-        log_language = self._bot.services.words.say()("language-name")
         since = say("about-since", since=countdown(about.since))
         tables = len(self._router.services.tables.open_tables())
         where = say("about-where", servers=servers, tables=tables)
-        blocks = [f"### {say('about-title', version=about.version)}", f"{since}\n{where}"]
-        if about.changes and say("language-name") == log_language:
-            lines = [say("about-changes"), *(f"- {line}" for line in about.changes[:CHANGES])]
-            blocks.append("\n".join(lines))
+        title = say("about-title", version=about.version)
+        blocks = [f"### {title}", f"{since}\n{where}", say("about-changes")]
         links = []
         if application := self._bot.client.application_id:
             links.append(say("about-invite", link=invite_link(application)))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib.metadata import version
 
+import pytest
+
 from bot.texts import changelog
+from tests.catalogue import CATALOGUE
 from tests.e2e.stage import Stage
+from tests.e2e.test_replay import plain
 
 
 async def test_about_tells_the_version_what_is_new_and_how_to_invite(stage: Stage) -> None:
@@ -29,3 +33,13 @@ async def test_about_names_whom_the_host_named(stage: Stage) -> None:
     said = await stage.type("Ben", "about")
     assert "Ask harbour@example.org." in said
     assert "[See my source code](https://example.org)" in said
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl"])
+async def test_about_quotes_the_news_in_the_readers_language(stage: Stage, language: str) -> None:
+    await stage.prefers("Ben", language=language)
+    said = await stage.type("Ben", "about")
+    news = CATALOGUE.languages[language]("about-changes")
+    assert len(news.splitlines()) == 1 + len(changelog.newest()[1])
+    assert plain(news) in plain(said)
+    assert news not in await stage.type("Anna", "about")

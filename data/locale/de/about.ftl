@@ -3,13 +3,20 @@
 about-title = Seven Seas, Version { $version }
 about-since = Gestartet { $since }.
 about-where = Bei mir { $tables ->
-    [one] ist { $tables } Tisch
+    [one] ist ein Tisch
    *[other] sind { $tables } Tische
 } offen, auf { $servers ->
-    [one] { $servers } Server.
+    [one] einem Server.
    *[other] { $servers } Servern.
 }
-about-changes = { "**" }Neu in dieser Version**
+# the newest entry of bot/CHANGELOG.md
+about-changes =
+    { "**" }Neu in dieser Version**
+    - Vier Kartenspiele: 7 Seas, Letter of Marque, 7 und Die sieben Siegel. Spiel mit Freunden, mit Computern in drei Stärken oder mit beiden. Die Karten sind gezeichnet, oder in Worten für Vorleseprogramme.
+    - `/solo` ist ein Spiel gegen Computer, `/learn` erklärt beim Spielen, und `/daily` gibt allen dieselben Karten. Das geht auf Servern, privat und überall in Discord.
+    - Niemand wartet ewig: Es gibt Uhren, Erinnerungen und Abstimmungen, wenn jemand schweigt. Ein Spiel übersteht jeden Neustart, und auf Wunsch folgt gleich das nächste.
+    - Ein beendetes Spiel kannst du Zug für Zug nachspielen und auswerten. Profile und Ranglisten zählen es mit, und alle können das Mischen prüfen.
+    - Der Bot spricht Englisch, Deutsch, Französisch, Italienisch und Niederländisch. `/preferences`, `/settings` und `/privacy` haben je eine Seite für alles.
 about-install = [Füge mich deinem Konto hinzu]({ $link })
 about-invite = [Lade mich auf deinen Server ein]({ $link })
 about-source = [Sieh dir meinen Quelltext an]({ $link })

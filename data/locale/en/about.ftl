@@ -9,7 +9,14 @@ about-where = I have { $tables ->
     [one] { $servers } server.
    *[other] { $servers } servers.
 }
-about-changes = { "**" }New in this version**
+# the newest entry of bot/CHANGELOG.md
+about-changes =
+    { "**" }New in this version**
+    - Four card games: 7 Seas, Letter of Marque, 7, and The Seven Seals. Play with friends, with computers of three levels, or with both. Cards are drawn, or in words for screen readers.
+    - `/solo` is a game against computers, `/learn` teaches as you play, and `/daily` deals everybody the same game. They work in servers, in private, and anywhere on Discord.
+    - Nobody waits forever: there are clocks, reminders, and votes about a silent player. A game survives any restart, and you can ask for a rematch.
+    - A finished game can be replayed and reviewed move by move. Profiles and leaderboards count it, and anybody can check its shuffle.
+    - The bot speaks English, German, French, Italian and Dutch. `/preferences`, `/settings` and `/privacy` are one panel each.
 about-install = [Add me to your account]({ $link })
 about-invite = [Invite me to your server]({ $link })
 about-source = [See my source code]({ $link })

@@ -9,7 +9,14 @@ about-where = Ik heb { $tables ->
     [one] { $servers } server.
    *[other] { $servers } servers.
 }
-about-changes = { "**" }Nieuw in deze versie**
+# the newest entry of bot/CHANGELOG.md
+about-changes =
+    { "**" }Nieuw in deze versie**
+    - Vier kaartspellen: 7 Seas, Letter of Marque, 7 en De Zeven Zegels. Speel met vrienden, met computers van drie niveaus, of met allebei. De kaarten zijn getekend, of in woorden voor schermlezers.
+    - `/solo` is een spel tegen computers, `/learn` leert je een spel terwijl je speelt, en `/daily` geeft iedereen dezelfde kaarten. Dat kan op servers, privé en overal op Discord.
+    - Niemand wacht eeuwig: er zijn klokken, herinneringen en stemmingen over wie niets laat horen. Een spel overleeft elke herstart, en je kunt om een nieuw potje vragen.
+    - Een spel dat klaar is kun je zet voor zet terugkijken en bespreken. Profielen en ranglijsten tellen het mee, en iedereen kan het schudden controleren.
+    - De bot spreekt Engels, Duits, Frans, Italiaans en Nederlands. `/preferences`, `/settings` en `/privacy` zijn elk één scherm.
 about-install = [Voeg me toe aan je account]({ $link })
 about-invite = [Nodig me uit op je server]({ $link })
 about-source = [Bekijk mijn broncode]({ $link })

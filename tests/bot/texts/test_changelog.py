@@ -9,12 +9,24 @@ from pathlib import Path
 import pytest
 
 from bot.texts.changelog import CHANGELOG, newest, version
+from bot.texts.i18n import BASE
+from tests.catalogue import CATALOGUE
 
 
 def test_the_newest_entry_is_short_enough_to_be_quoted() -> None:
     _, changes = newest()
     assert 1 <= len(changes) <= 5
     assert all(len(change) <= 200 for change in changes)
+
+
+@pytest.mark.parametrize("language", CATALOGUE.languages)
+def test_the_news_of_about_are_the_newest_entry_in_every_language(language: str) -> None:
+    """In English word by word, in others line by line."""
+    _, *told = CATALOGUE.languages[language]("about-changes").splitlines()
+    _, changes = newest()
+    written = [f"- {change}" for change in changes]
+    assert told == written if language == BASE else len(told) == len(written)
+    assert language == BASE or not set(told) & set(written)
 
 
 def test_every_version_has_an_entry() -> None:
