@@ -156,6 +156,39 @@ def _characters(node: Mapping[str, Any]) -> int:
     return count + sum(map(_characters, inner))
 
 
+def test_only_a_message_joins_a_label_and_its_text() -> None:
+    """French writes a space before the colon, so no code writes one."""
+    joining = re.compile(r"""f["'][^"'\n]*\}\**:\**\x20\{""")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted((LOCALES.parents[1] / "cogs").rglob("*.py"))
+        for line in path.read_text("utf-8").splitlines()
+        if joining.search(line) and "fault" not in line
+    ]
+    assert found == []
+
+
+@pytest.mark.skipif("fr" not in LANGUAGES, reason="an installation may have other languages")
+def test_french_has_a_space_before_each_colon_at_which_no_line_breaks() -> None:
+    assert CATALOGUE.languages["fr"]("labelled", label="M", text="M") == "M\u00a0: M"
+    code = re.compile(r"`[^`]*`|<[^>]*>|https?:\S*|:\w+:")
+    for name in messages("fr"):
+        said = CATALOGUE.languages["fr"](name, **dict.fromkeys(variables("fr", name), "M"))
+        assert not re.search(r"[^\s\u00a0\u202f]:(?:\W|$)| :", code.sub("", said)), name
+
+
+@pytest.mark.skipif("de" not in LANGUAGES, reason="an installation may have other languages")
+def test_in_german_and_french_a_rating_has_a_word_of_its_own() -> None:
+    """In German "Wertung" is the scoring, and in French "classement" is the list of the best."""
+    for language, word in (("de", r"\bWertungen?\b"), ("fr", r"\b[Cc]lassements?\b")):
+        for name in messages(language):
+            if name.startswith(("rating-", "privacy-", "rated-", "over-rating")):
+                texts = [
+                    p for p in parts(messages(language)[name]) if isinstance(p, ast.TextElement)
+                ]
+                assert not [text.value for text in texts if re.search(word, text.value)], name
+
+
 def test_the_glossary_has_the_words_that_are_used() -> None:
     """Every term of data/locale/README.md stands in the files of its language."""
     table = (LOCALES / "README.md").read_text("utf-8").partition("## Glossary")[2]

@@ -283,7 +283,7 @@ class ChannelMessages:
         deadline = self.seen.table.timing.deadline
         if deadline is None:
             return asked
-        return f"{asked} {self.say('turn-left', deadline=countdown(deadline))}"
+        return f"{asked} {self.say('turn-ends', deadline=countdown(deadline))}"
 
     async def summon(
         self,

@@ -26,7 +26,9 @@ CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutView:
     """All settings of a server, with their alternatives; languages: each by its own name."""
     clocks = {
-        str(clock or NO_CLOCK): f"{say('clock-title')}: {say(f'choice-clock-{clock or NO_CLOCK}')}"
+        str(clock or NO_CLOCK): say(
+            "labelled", label=say("clock-title"), text=say(f"choice-clock-{clock or NO_CLOCK}")
+        )
         for clock in CLOCKS
     }
     channels = CustomId(NO_TABLE, 0, Run(Verb.SET, "server.channel"))
@@ -90,12 +92,18 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
     for rule in GAMES[game].house_rules:
         if rule.name == at:
             options = {
-                str(value): cut(f"{titles[at]}: {value_words(say, game, at, value)}", OPTION)
+                str(value): cut(
+                    say("labelled", label=titles[at], text=value_words(say, game, at, value)),
+                    OPTION,
+                )
                 for value in rule.values
             }
             now = str(kept.get(at, rule.default))
             selects.append(select_of("server", f"{RULE}={game}={at}", options, now))
-    lines = [f"**{title}**: {value}" for title, value in _rules(say, game, kept)]
+    lines = [
+        say("labelled", label=f"**{title}**", text=value)
+        for title, value in _rules(say, game, kept)
+    ]
     note = "\n".join(lines) or say("settings-rules-usual")
     title = say("settings-rules-title", game=say(f"game-{game}"))
     back = button(NO_TABLE, 0, Run(Verb.SET, "server."), say("sure-back-button"))

@@ -77,6 +77,11 @@ class Names:
         """The seat's side; in a game without teams the seat itself."""
         return seat % (self.sides or len(self))
 
+    @property
+    def has_teams(self) -> bool:
+        """True if partners play for the same side."""
+        return 0 < self.sides < len(self)
+
     def is_of(self, side: int) -> bool:
         """True if the reader plays for this side."""
         return self.reader is not None and self.side(self.reader) == side

@@ -67,7 +67,7 @@ async def test_the_newest_games_come_first_and_each_is_told_again(stage: Stage) 
     ]
     replay = await stage.pick("Anna", f"No. {tables[2]} ")
     assert "this decided it" in replay
-    assert "replay · move 0" in await stage.pick("Anna", "0: The deal")
+    assert "replay · move 0" in await stage.pick("Anna", "The deal")
     assert "move 1 " in await stage.press_hand("Anna", "Move ▶")
     only = await stage.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only

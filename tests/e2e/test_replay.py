@@ -78,7 +78,9 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
     stops = [label for label in button_labels(stage.hands["Anna"]) if label[0].isdigit()]
     numbers = [int(label.partition(":")[0]) for label in stops]
     assert numbers == sorted(set(numbers))
-    assert {0, replay.opening, len(replay.steps) - 1} <= set(numbers)
+    assert {replay.opening, len(replay.steps) - 1} <= {0, *numbers}
+    assert 0 not in numbers, "the deal is no move"
+    assert "move 0 of" in await stage.pick("Anna", "The deal")
     assert claims == [str(step) for step in (replay.decisive,) if step is not None]
     assert ("this decided it" in told) is (replay.decisive is not None)
     assert (replay.decisive is None) is (game == "letter-of-marque"), "it has one round"
@@ -118,7 +120,7 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     """Somebody else's press opens a replay of their own and leaves the posted one as it is."""
     table = await finished(stage, "seven", "Anna", "Ben", "Chloé")
     await retold(stage, "Anna", table)
-    await stage.pick("Anna", "0: ")
+    await stage.pick("Anna", "The deal")
     before = len(stage.messages())
     assert "Your presses turn its pages" in await stage.press_hand("Anna", "Show it here")
     (posted,) = stage.messages()[before:]

@@ -150,7 +150,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
     await stage.prefers(who, mentions="reminders")
     await stage.press(other, "More")
     await stage.press_hand(other, "Nudge")
-    assert f"{other} is waiting for your move. ⏳ <t:" in announcement(stage)
+    assert f"{other} is waiting for your move. ⏳ The turn ends <t:" in announcement(stage)
     assert last_ping(stage) == [who]
 
 

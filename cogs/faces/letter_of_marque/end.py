@@ -116,4 +116,4 @@ def _fleet(say: Say, view: View, names: Names, seat: Seat) -> str:
         if ship.owner == seat
     ]
     supply = say("letter-of-marque-open-supply", armed=own.armed, defenceless=own.defenceless)
-    return f"{names.marked(seat)}: {', '.join([*ships, supply])}"
+    return say("labelled", label=names.marked(seat), text=", ".join([*ships, supply]))

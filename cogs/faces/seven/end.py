@@ -76,6 +76,8 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
     empty = say("seven-no-cards")
     return "\n".join(
-        f"{names.marked(seat)}: {' · '.join(map(card, own.view.hand)) or empty}"
+        say(
+            "labelled", label=names.marked(seat), text=" · ".join(map(card, own.view.hand)) or empty
+        )
         for seat, own in enumerate(seen)
     )

@@ -91,7 +91,8 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
     empty = say("seven-seals-no-cards")
     return "\n".join(
-        f"{names.marked(seat)}: {_hand(say, own) or empty}" for seat, own in enumerate(seen)
+        say("labelled", label=names.marked(seat), text=_hand(say, own) or empty)
+        for seat, own in enumerate(seen)
     )
 
 

@@ -101,7 +101,8 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """A line for each hand, and for the cards of an opened source; as each seat saw the table."""
     return "\n".join(
-        f"{names.marked(seat)}: {_held(say, own.view)}" for seat, own in enumerate(seen)
+        say("labelled", label=names.marked(seat), text=_held(say, own.view))
+        for seat, own in enumerate(seen)
     )
 
 

@@ -30,10 +30,10 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     if view.phase is Phase.PLAY:
         takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
         chest = chest_of(seen)
-        effects = [f"{named(say, c)}: {_plain(effect(say, view, chest, c))}" for c in takers]
+        effects = [(named(say, c), _plain(effect(say, view, chest, c))) for c in takers]
         offers = [
-            Offer(cut(words, OPTION), card.notation)
-            for card, words in zip(takers, effects, strict=True)
+            Offer(cut(say("labelled", label=label, text=words), OPTION), card.notation)
+            for card, (label, words) in zip(takers, effects, strict=True)
         ]
         return chosen(offers, typed)
     moves = best_first(seen) if view.phase is Phase.KEEP else seen.moves
@@ -115,7 +115,8 @@ def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
         return Offer(say("seven-seas-nick-offer", source=label), f"{NICK} {move.source}")
     if isinstance(move, Keep):
         words = change(say, chest_of(seen), move.card)
-        return Offer(f"{named(say, move.card)}: {words}", move.card.notation)
+        label = say("labelled", label=named(say, move.card), text=words)
+        return Offer(label, move.card.notation)
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 

@@ -131,7 +131,7 @@ def share_line(say: Say, deal: DailyDeal, comparison: Comparison, streak: Streak
         parts.append(say("daily-share-beaten", percent=round(share * 100)))
     if streak.days > 1:
         parts.append(say("daily-share-streak", days=streak.days))
-    return f"{title(say, deal)}: {', '.join(parts)}"
+    return say("labelled", label=title(say, deal), text=", ".join(parts))
 
 
 def shared_page(say: Say, name: str, line: str) -> Page:

@@ -124,7 +124,8 @@ def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> Tab
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
     """The deal, great moments, notes, the end of each round, the decisive move and the end.
 
-    If there are too many, great moments are left out, the earliest first.
+    The deal is no move, so it has no number. If there are too many, great moments are left out,
+    the earliest first.
     """
     names = names_of(replay.table, say=say).plain
     last = len(replay.steps) - 1
@@ -146,7 +147,9 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
     stops = sorted(told)[-OPTIONS:]
     options = [
         SelectOption(
-            label=cut(say("replay-moment", step=stop, what=told[stop]), OPTION),
+            label=cut(
+                say("replay-moment", step=stop, what=told[stop]) if stop else told[0], OPTION
+            ),
             value=replace(at, step=stop).written,
             description=say("replay-decided") if stop == decisive else None,
         )

@@ -318,7 +318,8 @@ def _way(
         return f"{pair}level"
     if seat in leaders:
         alone = all(names.is_of(names.side(leader)) for leader in leaders)
-        return f"{pair}lead" if alone else "shared"
+        lead = "team-lead" if names.has_teams else f"{pair}lead"
+        return lead if alone else "shared"
     if standing.places[seat] > len(leaders) + 1:
         return "behind-tied" if others else "behind"
     return f"{pair}next" if pair or not others else "next-tied"

@@ -277,6 +277,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         "hand-round",
         fewer="yes" if GAMES[face.key].traits.fewer_wins else "no",
         round=ended.round,
+        team="yes" if names.has_teams else "no",
         own=sign * ended.points[own],
         others=", ".join(others),
     )

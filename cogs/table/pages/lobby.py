@@ -53,7 +53,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say(f"game-{table.game}-lobby")
     seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
     teams = "\n".join(_team_lines(say, table))
-    clock = f"**{say('clock-title')}**: {say(f'choice-clock-{table.settings.clock or 0}')}"
+    clock = _clock_line(say, table)
     rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
     sealed = lobby_line(say, table)
     lines = [*rule_lines(say, table, quiet=True), clock, *rated, *([sealed] if sealed else [])]
@@ -187,7 +187,8 @@ def levels(
 
 def _level_line(say: Say, level: Level) -> str:
     character = say(f"level-{level.value}-character")
-    return f"{MARKS[level]} **{say(f'level-{level.value}')}**: {character}"
+    name = f"{MARKS[level]} **{say(f'level-{level.value}')}**"
+    return say("labelled", label=name, text=character)
 
 
 def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
@@ -219,10 +220,14 @@ def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
     return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
 
 
+def _clock_line(say: Say, table: Table) -> str:
+    clock = say(f"choice-clock-{table.settings.clock or 0}")
+    return say("labelled", label=f"**{say('clock-title')}**", text=clock)
+
+
 def _chosen_lines(say: Say, table: Table) -> str:
     """The rules in force: a line for each house rule, the clock and the rating."""
-    clock = say(f"choice-clock-{table.settings.clock or 0}")
-    lines = [*rule_lines(say, table), f"**{say('clock-title')}**: {clock}"]
+    lines = [*rule_lines(say, table), _clock_line(say, table)]
     lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
     return "\n".join(lines)
 
@@ -243,7 +248,8 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     if at in titles:
         rows.append(ui.ActionRow(_values(say, table, at)))
         title = titles[at].removesuffix("-title")
-        meaning = f"**{say(titles[at])}**: {say(f'{title}-meaning')}"
+        label = f"**{say(titles[at])}**"
+        meaning = say("labelled", label=label, text=say(f"{title}-meaning"))
     blocks = (text, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
     return container(Accent.HAND, blocks, rows)
 
@@ -253,7 +259,10 @@ def _values(say: Say, table: Table, at: str) -> TableSelect:
     if at == CLOCK:
         title, now = say("clock-title"), str(table.settings.clock or 0)
         clocks = [clock or 0 for clock in CLOCKS if clock or not table.settings.rated]
-        options = {str(clock): f"{title}: {say(f'choice-clock-{clock}')}" for clock in clocks}
+        options = {
+            str(clock): say("labelled", label=title, text=say(f"choice-clock-{clock}"))
+            for clock in clocks
+        }
         return select(table.id, Run(Verb.SET, "clock."), title, options, now)
     if at == RATED:
         options = {"0": say("rated-no"), "1": say("rated-yes")}
@@ -262,7 +271,8 @@ def _values(say: Say, table: Table, at: str) -> TableSelect:
     title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
     rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
     options = {
-        str(value): f"{title}: {value_words(say, table.game, at, value)}" for value in rule.values
+        str(value): say("labelled", label=title, text=value_words(say, table.game, at, value))
+        for value in rule.values
     }
     return select(table.id, Run(Verb.SET, f"rule.{at}"), title, options, now)
 

@@ -62,10 +62,12 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     for name, value in values.items():
         rule = f"rule-{key}-{name}"
         chosen = value_words(say, key, name, value)
-        lines.append(f"**{say(rule)}: {chosen}**\n-# {say(f'{rule}-meaning')}")
+        line = say("labelled", label=say(rule), text=chosen)
+        lines.append(f"**{line}**\n-# {say(f'{rule}-meaning')}")
     if table is not None:
         clock = say(f"choice-clock-{table.settings.clock or 0}")
-        lines.append(f"**{say('clock-title')}: {clock}**\n-# {say('clock-meaning')}")
+        line = say("labelled", label=say("clock-title"), text=clock)
+        lines.append(f"**{line}**\n-# {say('clock-meaning')}")
         rated = say("rated-yes" if table.settings.rated else "rated-no")
         lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
     return lines
@@ -152,7 +154,11 @@ def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
     usual = choices_by_default(GAMES[table.game]) if quiet else {}
     values = {n: v for n, v in chosen_values(table).items() if not quiet or v != usual[n]}
     return [
-        f"**{say(f'rule-{table.game}-{name}')}**: {value_words(say, table.game, name, value)}"
+        say(
+            "labelled",
+            label=f"**{say(f'rule-{table.game}-{name}')}**",
+            text=value_words(say, table.game, name, value),
+        )
         for name, value in values.items()
     ]
 

@@ -32,7 +32,7 @@ def lobby_line(say: Say, table: Table) -> str:
     """The seal, and everybody who cut the deck with their words; "": nothing is shuffled."""
     names = names_of(table)
     cuts = " · ".join(
-        f"{names[seat]}: {word_shown(say, player.cut)}"
+        say("labelled", label=names[seat], text=word_shown(say, player.cut))
         for seat, player in enumerate(table.players)
         if player.cut
     )

@@ -3,7 +3,7 @@
 owner-only = Das darf nur mein Betreiber. `/about` sagt, an wen du dich wenden kannst.
 owner-no-tables = Kein Tisch ist offen.
 owner-tables-title = { $servers ->
-    [one] Tische auf { $servers } Server
+    [one] Tische auf einem Server
    *[other] Tische auf { $servers } Servern
 }: { $tables }
 owner-tables-game = **{ $game }**: { $states }

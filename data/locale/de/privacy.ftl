@@ -5,7 +5,7 @@ privacy-kept = Die Daten
 privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: deine Discord-ID, dein Name dort und außerhalb des Servers, deine Züge und wann du sie gemacht hast. Außerdem, wann du zuletzt etwas gedrückt hast, deine Erinnerungen, deine Stimmen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
 privacy-kept-own = Deine eigenen Tische gegen den Computer
 privacy-kept-results = Wie deine beendeten Spiele ausgingen, und deine Auszeichnungen
-privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertung verändert hat
+privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertungszahl verändert hat
 privacy-kept-seasons = Deine Plätze in vergangenen Monaten
 privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
@@ -22,7 +22,7 @@ privacy-long =
         [0] Tische bleiben, bis du deine Daten löschst.
         [one] Tische werden einen Tag nach ihrem Ende gelöscht.
        *[other] Tische werden { $tables } Tage nach ihrem Ende gelöscht.
-    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen, Wertungen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
+    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen, Wertungszahlen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
 privacy-ask = Fragen zu deinen Daten beantwortet: { $contact }
 privacy-no-contact = Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
 
@@ -36,7 +36,7 @@ former-player = jemand von früher
 forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
-    - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungen darin zählen nicht mehr als deine.
+    - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
     - Ich lösche deine Plätze in vergangenen Monaten, deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
     - Ich lösche deine Einstellungen, deine Benachrichtigungen und die Tische, denen du folgst.

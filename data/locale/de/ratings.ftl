@@ -1,15 +1,15 @@
-## Wertungen, Ranglisten, Monate
+## Wertungszahlen, Ranglisten, Monate
 
 pool = { $game }, { $players ->
     [two] zu zweit
    *[more] ab drei Personen
 }
 
-rating-line = Wertung { $points } ± { $deviation }{ $provisional ->
+rating-line = Wertungszahl { $points } ± { $deviation }{ $provisional ->
     [yes] , vorläufig: { $games } von { $needed } Spielen
    *[no] , nach { $games } Spielen
 }
-rating-title = 📈 Deine Wertungen
+rating-title = 📈 Deine Wertungszahlen
 rating-course =
     { $blocks } { $first } → { $last }
     ± { $wide } → { $now } · { $provisional ->
@@ -20,8 +20,8 @@ rating-course =
         [yes] { $games } von { $needed } Spielen
        *[no] { $games } Spiele
     }.
-rating-how = Alle beginnen in jedem Spiel mit 1500 ± 333, zu zweit und zu mehreren getrennt. Jedes gewertete Spiel macht das ± kleiner. Bis zum { $needed }. Spiel ist eine Wertung vorläufig.
-rating-none = Du hast noch keine Wertung. Beende ein Spiel an einem gewerteten Tisch: `/table open rated:True` eröffnet einen.
+rating-how = Alle beginnen in jedem Spiel mit 1500 ± 333, zu zweit und zu mehreren getrennt. Jedes gewertete Spiel macht das ± kleiner. Bis zum { $needed }. Spiel ist eine Wertungszahl vorläufig.
+rating-none = Du hast noch keine Wertungszahl. Beende ein Spiel an einem gewerteten Tisch: `/table open rated:True` eröffnet einen.
 rating-in-profile = 📈 { $pool }: { $rating }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -34,7 +34,7 @@ leaderboard-title = 🏆 { $pool } · { $period ->
    *[other] {" "}· Seite { $leaf } von { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } Spiele
-leaderboard-how = Die Reihenfolge ergibt sich aus der Wertung minus ±. Für einen Platz brauchst du { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
+leaderboard-how = Die Reihenfolge ergibt sich aus der Wertungszahl minus ±. Für einen Platz brauchst du { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
 leaderboard-provisional = **Vorläufig, noch ohne Platz**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
     [one] ein Spiel
@@ -65,7 +65,7 @@ leaderboard-period-button = { $period ->
    *[all] Insgesamt
 }
 leaderboard-post-button = Hier zeigen
-leaderboard-own-button = Meine Wertungen
+leaderboard-own-button = Meine Wertungszahlen
 leaderboard-back-button = ◀ Weiter oben
 leaderboard-on-button = Weiter unten ▶
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.

@@ -1,5 +1,7 @@
 ## Listen von Namen
 
+# a heading or a name, which may be bold, and what belongs to it
+labelled = { $label }: { $text }
 names-and = { $most } und { $last }
 
 ## Vor dem Start
@@ -25,7 +27,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
 table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
-lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.** Es muss noch jemand mitspielen. Uhr und Wertung findest du unter **Hausregeln**.
+lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.** Es muss noch jemand mitspielen. **Uhr** und **Gewertet** findest du unter **Hausregeln**.
 lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder der Gastgeber ändert die **Hausregeln**.
 lobby-join-button = Mitspielen
 lobby-leave-button = Gehen
@@ -149,8 +151,6 @@ turn-announcement = { $count ->
     [one] { $mentions }, du bist am Zug.
    *[other] { $mentions }, jetzt wählt ihr alle.
 }
-turn-left = ⏳ { $deadline }
-    .words = Der Zug endet { $deadline }.
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
 hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
@@ -173,7 +173,7 @@ over-won = { $sides ->
    *[other] **{ $winners }** teilen sich den Sieg!
 }
 over-rating = { $name } { $points } ({ $by })
-over-ratings = 📈 Wertungen: { $ratings }
+over-ratings = 📈 Wertungszahlen: { $ratings }
 highlights-title = Höhepunkte
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
@@ -212,14 +212,14 @@ refusal-place-taken-alone = In diesem Kanal steht schon ein Tisch, und eigene Th
    *[no] Spiel dort mit, oder bitte { $host }, ihn mit `/table end` zu beenden.
 }
 refusal-too-many-hosted = Du hast schon { $limit ->
-    [one] { $limit } Tisch
+    [one] einen Tisch
    *[other] { $limit } Tische
 } offen, mehr geht nicht. Beende erst einen: `/table end` in seinem Kanal{ $oldest ->
     [none] .
    *[other] ; der älteste steht in { $oldest }.
 }
 refusal-too-many-here = Auf diesem Server { $limit ->
-    [one] ist { $limit } Tisch
+    [one] ist ein Tisch
    *[other] sind { $limit } Tische
 } offen, mehr geht nicht. Spiel an einem davon mit, oder lass einen beenden: `/table end` in seinem Kanal{ $oldest ->
     [none] .
@@ -269,7 +269,7 @@ refusal-wrong-number = Diese Hausregeln passen nicht zu dieser Spielerzahl. Änd
 refusal-not-your-turn = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
-refusal-too-soon = Einmal in der Stunde genügt: Hier wurde in der letzten Stunde schon jemand erinnert. Versuch es später.
+refusal-too-soon = Einmal in der Stunde genügt: An diesem Tisch wurde in der letzten Stunde schon erinnert. Versuch es später.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
 refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, schlägst du wieder eine Uhr vor.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
@@ -300,8 +300,8 @@ refusal-cannot-kick-self = { $running ->
     [yes] Dich selbst kannst du nicht entfernen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
    *[no] Dich selbst kannst du nicht entfernen. `/table leave` macht deinen Platz frei.
 }
-refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: es muss noch jemand mitspielen. Unter **Hausregeln** kannst du die Wertung auch abschalten.
-refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder schalt unter **Hausregeln** die Wertung ab.
+refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: es muss noch jemand mitspielen. Unter **Hausregeln** kannst du auch **Nicht gewertet** wählen.
+refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet“.
 refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
@@ -366,7 +366,7 @@ help-topic = { $topic ->
     [turn] Dein Zug
     [people] Plätze, Gastgeber, Gehen
     [reminders] Erwähnungen, Erinnerungen, Ruhezeit
-    [rated] Wertungen und Rangliste
+    [rated] Wertungszahl und Rangliste
     [afterwards] Nach dem Spiel
    *[typing] Züge tippen
 }
@@ -401,7 +401,7 @@ help-about-reminders =
     - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
     - **Beim nächsten Bescheid sagen**, unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
-    ### Wertungen und Rangliste
+    ### Wertungszahl und Rangliste
     - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine Uhr und mindestens zwei Leute.
     - An gewerteten Tischen gibt es keine Computer, keine Tipps und kein Zurücknehmen.
     - `/leaderboard` zeigt, wer auf diesem Server vorn liegt, und wo du stehst.
@@ -452,14 +452,21 @@ hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since-more = { $count } weitere Ereignisse stehen im Verlauf.
 hand-round = { $fewer ->
-    [yes] **Runde { $round }, Strafpunkte:** du { $own }, { $others }.
-   *[no] **Runde { $round }:** du { $own }, { $others }.
+    [yes] **Runde { $round }, Strafpunkte:** { $team ->
+        [yes] ihr
+       *[no] du
+    } { $own }, { $others }.
+   *[no] **Runde { $round }:** { $team ->
+        [yes] ihr
+       *[no] du
+    } { $own }, { $others }.
 }
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [pair-level] Bisher steht es unentschieden: je { $best }.
     [pair-lead] Du liegst vorn: { $own } zu { $theirs }.
+    [team-lead] Ihr liegt vorn: { $own } zu { $theirs }.
     [pair-next] { $count ->
         [one] { $names } liegt vorn: { $best } zu { $own }.
        *[other] { $names } liegen vorn: { $best } zu { $own }.
@@ -628,7 +635,7 @@ replay-round-back-button = ⏮ Runde
 replay-round-on-button = Runde ⏭
     .words = Eine Runde weiter
 # the placeholder of a select with the great moments of the game
-replay-moments = Zu einem großen Moment
+replay-moments = Zu einem Moment des Spiels
 replay-deal = Das Geben
 replay-round = Das Ende von Runde { $round }
 replay-decided = Dieser Zug hat das Spiel entschieden
@@ -750,7 +757,7 @@ seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
 
 rated-title = Gewertet
-rated-meaning = ein gewertetes Spiel ändert die Wertung aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht.
+rated-meaning = ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht.
 rated-yes = Gewertet: keine Tipps
 rated-no = Nicht gewertet: mit Tipps
 clock-title = Uhr

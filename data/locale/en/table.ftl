@@ -1,5 +1,7 @@
 ## Lists of names
 
+# a heading or a name, which may be bold, and what belongs to it
+labelled = { $label }: { $text }
 names-and = { $most } and { $last }
 
 ## The lobby
@@ -149,8 +151,6 @@ turn-announcement = { $count ->
     [one] { $mentions }, your turn.
    *[other] { $mentions }, all of you choose now.
 }
-turn-left = ⏳ { $deadline }
-    .words = The turn ends { $deadline }.
 turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-over = The game is over. The final score is in the channel.
@@ -274,7 +274,7 @@ refusal-wrong-number = These house rules don't work for this number of players. 
 refusal-not-your-turn = It's { $name }'s turn. You can look at your hand while you wait.
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
-refusal-too-soon = Once an hour is enough: somebody here was reminded within the last hour. Try again later.
+refusal-too-soon = Once an hour is enough: this table was reminded within the last hour. Try again later.
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
 refusal-no-vote = That vote is over. To propose a clock again, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
@@ -457,14 +457,21 @@ hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
 hand-since-more = { $count } more events are in the log.
 hand-round = { $fewer ->
-    [yes] **Round { $round }, penalty points:** you { $own }, { $others }.
-   *[no] **Round { $round }:** you { $own }, { $others }.
+    [yes] **Round { $round }, penalty points:** { $team ->
+        [yes] you two
+       *[no] you
+    } { $own }, { $others }.
+   *[no] **Round { $round }:** { $team ->
+        [yes] you two
+       *[no] you
+    } { $own }, { $others }.
 }
 hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [pair-level] It's a tie so far: { $best } each.
     [pair-lead] You are ahead: { $own } to { $theirs }.
+    [team-lead] You two are ahead: { $own } to { $theirs }.
     [pair-next] { $count ->
         [one] { $names } is ahead: { $best } to { $own }.
        *[other] { $names } are ahead: { $best } to { $own }.
@@ -647,7 +654,7 @@ replay-round-back-button = ⏮ Round
 replay-round-on-button = Round ⏭
     .words = One round forward
 # the placeholder of a select with the great moments of the game
-replay-moments = Go to a great moment
+replay-moments = Go to a moment of the game
 replay-deal = The deal
 replay-round = The end of round { $round }
 replay-decided = This move decided the game

@@ -41,7 +41,7 @@ daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
 daily-shared-already = Tu l'as déjà partagé ici.
 daily-copy = { $who ->
-        [writer] Tu n'as pas le droit d'écrire ici. À copier :
+        [writer] Tu n'as pas le droit d'écrire ici. À copier :
        *[bot] Je ne peux rien publier ici. Copie ceci :
     }
 daily-other = { $place }. { $name } : { $points }

@@ -5,7 +5,7 @@ privacy-kept = Les données
 privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place et hors du serveur, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
 privacy-kept-own = Tes propres tables contre l'ordinateur
 privacy-kept-results = L'issue de tes parties finies, et tes distinctions
-privacy-kept-ratings = L'effet de chaque partie classée sur ton classement
+privacy-kept-ratings = L'effet de chaque partie classée sur ta cote
 privacy-kept-seasons = Tes places des mois passés
 privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
@@ -22,7 +22,7 @@ privacy-long =
         [0] Les tables restent jusqu'à ce que tu effaces tes données.
         [one] Les tables sont effacées un jour après leur fin.
        *[other] Les tables sont effacées { $tables } jours après leur fin.
-    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, appels, classements et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
+    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, appels, cotes et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
 privacy-ask = Pour toute question sur tes données : { $contact }
 privacy-no-contact = Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
 
@@ -36,7 +36,7 @@ former-player = un ancien joueur
 forget-title = 🌊 Effacer tes données ?
 forget-explained =
     - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
-    - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et classements n'y comptent plus comme les tiens.
+    - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus comme les tiennes.
     - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences, tes appels et les tables que tu suis.

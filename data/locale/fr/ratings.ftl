@@ -1,15 +1,15 @@
-## Classements, mois
+## Cotes, classements, mois
 
 pool = { $game }, { $players ->
     [two] à deux
    *[more] à trois ou plus
 }
 
-rating-line = Classement { $points } ± { $deviation }{ $provisional ->
+rating-line = Cote { $points } ± { $deviation }{ $provisional ->
     [yes] , provisoire : { $games } parties sur { $needed }
    *[no] , après { $games } parties
 }
-rating-title = 📈 Tes classements
+rating-title = 📈 Tes cotes
 rating-course =
     { $blocks } { $first } → { $last }
     ± { $wide } → { $now } · { $provisional ->
@@ -20,8 +20,8 @@ rating-course =
         [yes] { $games } parties sur { $needed }
        *[no] { $games } parties
     }.
-rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à trois ou plus. Chaque partie classée resserre le ±. Avant { $needed } parties, un classement est provisoire.
-rating-none = Tu n'as pas encore de classement. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
+rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à trois ou plus. Chaque partie classée resserre le ±. Avant { $needed } parties, une cote est provisoire.
+rating-none = Tu n'as pas encore de cote. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
 rating-in-profile = 📈 { $pool } : { $rating }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -34,7 +34,7 @@ leaderboard-title = 🏆 { $pool } · { $period ->
    *[other] {" "}· page { $leaf } sur { $leaves }
 }
 leaderboard-line = **{ $place }.** { $name } · **{ $points }** ± { $deviation } · { $games } parties
-leaderboard-how = L'ordre suit le classement moins le ±. Pour y figurer, il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
+leaderboard-how = L'ordre suit la cote moins le ±. Pour y figurer, il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
 leaderboard-provisional = **Provisoires, pas encore placés**
 leaderboard-provisional-line = { $name } · { $points } ± { $deviation } · { $games ->
     [1] une partie
@@ -68,7 +68,7 @@ leaderboard-period-button = { $period ->
    *[all] Depuis toujours
 }
 leaderboard-post-button = Publier ici
-leaderboard-own-button = Mes classements
+leaderboard-own-button = Mes cotes
 leaderboard-back-button = ◀ Plus haut
 leaderboard-on-button = Plus bas ▶
 leaderboard-posted = Le classement est maintenant dans ce salon.

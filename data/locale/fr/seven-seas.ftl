@@ -117,7 +117,7 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } avec { $cards }
     .words = { $cards } prend { $what }
-seven-seas-ways = { $card } : { $count } possibilités
+seven-seas-ways = { $card } : { $count } possibilités
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.
@@ -183,7 +183,7 @@ seven-seas-opened-text = { $cards ->
 
 ## Ce qu'une carte rapporte
 
-seven-seas-brings = { $what } : { $gain }
+seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
 seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**

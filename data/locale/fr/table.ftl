@@ -1,5 +1,7 @@
 ## Listes de noms
 
+# a heading or a name, which may be bold, and what belongs to it
+labelled = { $label } : { $text }
 names-and = { $most } et { $last }
 
 ## Avant le départ
@@ -25,7 +27,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
 table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si un joueur appuie ici sur un bouton.
-lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il faut une deuxième personne. Horloge et classement sont sous **Règles maison**.
+lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il faut une deuxième personne. **Horloge** et **Partie classée** sont sous **Règles maison**.
 lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
 lobby-join-button = Jouer
 lobby-leave-button = Partir
@@ -149,8 +151,6 @@ turn-announcement = { $count ->
     [1] { $mentions }, à toi de jouer.
    *[other] { $mentions }, à vous tous de choisir.
 }
-turn-left = ⏳ { $deadline }
-    .words = Le tour finit { $deadline }.
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
 hand-over = La partie est finie. Le score final est dans le salon.
@@ -173,7 +173,7 @@ over-won = { $sides ->
    *[other] **{ $winners }** partagent la victoire !
 }
 over-rating = { $name } { $points } ({ $by })
-over-ratings = 📈 Classement : { $ratings }
+over-ratings = 📈 Cotes : { $ratings }
 highlights-title = Grands moments
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-placed = { $place ->
@@ -272,7 +272,7 @@ refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs.
 refusal-not-your-turn = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
-refusal-too-soon = Une fois par heure suffit : quelqu'un ici a été relancé depuis moins d'une heure. Réessaie plus tard.
+refusal-too-soon = Une fois par heure suffit : cette table a été relancée il y a moins d'une heure. Réessaie plus tard.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
 refusal-no-vote = Ce vote est fini. Pour proposer de nouveau une horloge, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
@@ -303,8 +303,8 @@ refusal-cannot-kick-self = { $running ->
     [yes] Tu ne peux pas te retirer toi-même. Avec `/table leave`, un ordinateur joue pour toi, et la place reste à toi.
    *[no] Tu ne peux pas te retirer toi-même. `/table leave` libère ta place.
 }
-refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi jouer sans classement.
-refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou joue sans classement sous **Règles maison**.
+refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Non classée**.
+refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou choisis « Non classée » sous **Règles maison**.
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
@@ -369,7 +369,7 @@ help-topic = { $topic ->
     [turn] Ton tour
     [people] Places, hôtes, départs
     [reminders] Mentions, rappels, heures calmes
-    [rated] Classement
+    [rated] Cote et classement
     [afterwards] Après la partie
    *[typing] Taper tes coups
 }
@@ -404,7 +404,7 @@ help-about-reminders =
     - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
     - **Appelle-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
-    ### Classement
+    ### Cote et classement
     - `/table open rated:True` ouvre une table qui compte. Il lui faut une horloge et au moins deux personnes.
     - Aux tables classées : pas d'ordinateurs, pas de conseils, pas de coups repris.
     - `/leaderboard` montre qui est en tête sur ce serveur, et où tu en es.
@@ -455,14 +455,21 @@ hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since-more = { $count } autres événements sont dans le journal.
 hand-round = { $fewer ->
-    [yes] **Manche { $round }, points de pénalité :** toi { $own }, { $others }.
-   *[no] **Manche { $round } :** toi { $own }, { $others }.
+    [yes] **Manche { $round }, points de pénalité :** { $team ->
+        [yes] vous
+       *[no] toi
+    } { $own }, { $others }.
+   *[no] **Manche { $round } :** { $team ->
+        [yes] vous
+       *[no] toi
+    } { $own }, { $others }.
 }
 hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [pair-level] Égalité pour l'instant : { $best } chacun.
     [pair-lead] Tu es en tête : { $own } contre { $theirs }.
+    [team-lead] Vous êtes en tête : { $own } contre { $theirs }.
     [pair-next] { $count ->
         [1] { $names } est en tête : { $best } contre { $own }.
        *[other] { $names } sont en tête : { $best } contre { $own }.
@@ -632,7 +639,7 @@ replay-round-back-button = ⏮ Manche
     .words = Une manche en arrière
 replay-round-on-button = Manche ⏭
     .words = Une manche en avant
-replay-moments = Aller à un grand moment
+replay-moments = Aller à un moment de la partie
 replay-deal = La donne
 replay-round = La fin de la manche { $round }
 replay-decided = Ce coup a décidé de la partie
@@ -653,7 +660,7 @@ share-button = Partager
 share-title = **{ $name }** partage une partie de { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 share-done = La fin de cette partie est maintenant dans le salon.
-share-copy = Discord n'a pas accepté cette publication. Tu peux copier son texte :
+share-copy = Discord n'a pas accepté cette publication. Tu peux copier son texte :
 share-missing = { $who ->
         [writer] Tu n'as pas le droit d'écrire ici, donc tu es la seule personne à voir ceci.
         [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.
@@ -750,8 +757,8 @@ seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ
 seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
 
-rated-title = Classement
-rated-meaning = une partie classée change le classement de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
+rated-title = Partie classée
+rated-meaning = une partie classée change la cote de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
 rated-yes = Classée : sans conseils
 rated-no = Non classée : avec conseils
 clock-title = Horloge

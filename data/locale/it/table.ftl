@@ -1,5 +1,7 @@
 ## Elenchi di nomi
 
+# a heading or a name, which may be bold, and what belongs to it
+labelled = { $label }: { $text }
 names-and = { $most } e { $last }
 
 ## Prima dell'inizio
@@ -149,8 +151,6 @@ turn-announcement = { $count ->
     [one] { $mentions }, tocca a te.
    *[other] { $mentions }, ora scegliete tutti.
 }
-turn-left = ⏳ { $deadline }
-    .words = Il turno finisce { $deadline }.
 turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
 hand-over = La partita è finita. Il punteggio finale è nel canale.
@@ -274,7 +274,7 @@ refusal-wrong-number = Queste regole della casa non vanno bene per questo numero
 refusal-not-your-turn = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
-refusal-too-soon = Una volta all'ora basta: qui è già partito un promemoria nell'ultima ora. Riprova più tardi.
+refusal-too-soon = Una volta all'ora basta: questo tavolo ha già ricevuto un promemoria nell'ultima ora. Riprova più tardi.
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
 refusal-no-vote = Quel voto è finito. Per proporre di nuovo un limite di tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
@@ -457,14 +457,21 @@ hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
 hand-since-more = Altri { $count } eventi sono nella cronaca.
 hand-round = { $fewer ->
-    [yes] **Manche { $round }, punti di penalità:** tu { $own }, { $others }.
-   *[no] **Manche { $round }:** tu { $own }, { $others }.
+    [yes] **Manche { $round }, punti di penalità:** { $team ->
+        [yes] voi
+       *[no] tu
+    } { $own }, { $others }.
+   *[no] **Manche { $round }:** { $team ->
+        [yes] voi
+       *[no] tu
+    } { $own }, { $others }.
 }
 hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [pair-level] Per ora siete pari: { $best } a testa.
     [pair-lead] Sei in testa: { $own } a { $theirs }.
+    [team-lead] Siete in testa: { $own } a { $theirs }.
     [pair-next] { $count ->
         [one] È in testa { $names }: { $best } a { $own }.
        *[other] Sono in testa { $names }: { $best } a { $own }.
@@ -665,7 +672,7 @@ replay-round-back-button = ⏮ Manche
 replay-round-on-button = Manche ⏭
     .words = Una manche avanti
 # the placeholder of a select with the great moments of the game
-replay-moments = Vai a un momento chiave
+replay-moments = Vai a un momento della partita
 replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
 replay-decided = Questa mossa ha deciso la partita

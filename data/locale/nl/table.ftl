@@ -1,5 +1,7 @@
 ## Lijsten van namen
 
+# a heading or a name, which may be bold, and what belongs to it
+labelled = { $label }: { $text }
 names-and = { $most } en { $last }
 
 ## De lobby
@@ -149,8 +151,6 @@ turn-announcement = { $count ->
     [one] { $mentions }, jij bent aan de beurt.
    *[other] { $mentions }, jullie kiezen nu allemaal.
 }
-turn-left = ⏳ { $deadline }
-    .words = De beurt eindigt { $deadline }.
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
 hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
@@ -269,7 +269,7 @@ refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Veran
 refusal-not-your-turn = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
 refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
-refusal-too-soon = Eén keer per uur is genoeg: hier is het afgelopen uur al iemand herinnerd. Probeer het later nog eens.
+refusal-too-soon = Eén keer per uur is genoeg: deze tafel is het afgelopen uur al herinnerd. Probeer het later nog eens.
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
 refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je weer een klok voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
@@ -452,14 +452,21 @@ hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
 hand-since-more = Nog { $count } gebeurtenissen staan in het verloop.
 hand-round = { $fewer ->
-    [yes] **Ronde { $round }, strafpunten:** jij { $own }, { $others }.
-   *[no] **Ronde { $round }:** jij { $own }, { $others }.
+    [yes] **Ronde { $round }, strafpunten:** { $team ->
+        [yes] jullie
+       *[no] jij
+    } { $own }, { $others }.
+   *[no] **Ronde { $round }:** { $team ->
+        [yes] jullie
+       *[no] jij
+    } { $own }, { $others }.
 }
 hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->
     [pair-level] Voorlopig staat het gelijk: elk { $best }.
     [pair-lead] Je staat voor: { $own } tegen { $theirs }.
+    [team-lead] Jullie staan voor: { $own } tegen { $theirs }.
     [pair-next] { $count ->
         [one] { $names } staat voor: { $best } tegen { $own }.
        *[other] { $names } staan voor: { $best } tegen { $own }.
@@ -628,7 +635,7 @@ replay-round-back-button = ⏮ Ronde
 replay-round-on-button = Ronde ⏭
     .words = Eén ronde verder
 # de plaatshouder van een keuzelijst met de grote momenten van het spel
-replay-moments = Ga naar een hoogtepunt
+replay-moments = Ga naar een moment van het spel
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
 replay-decided = Deze zet besliste het spel

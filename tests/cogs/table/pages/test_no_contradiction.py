@@ -110,7 +110,7 @@ def test_partners_who_are_ahead_share_that_place_with_nobody() -> None:
     for moment in recorded(FOLDER / "seven-seas-teams.txt"):
         ships = moment.seen(None).view.ships
         if ships[0] > ships[1] and moment.seen(None).outcome is None:
-            assert any(line.startswith("-# You are ahead") for line in hand_of(moment, 0)[0])
+            assert any(line.startswith("-# You two are ahead") for line in hand_of(moment, 0)[0])
             break
     else:
         pytest.fail("nobody was ever ahead")

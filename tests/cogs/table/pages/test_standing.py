@@ -8,10 +8,12 @@ from itertools import islice
 import pytest
 
 from cogs.faces import FACES
+from cogs.table.pages.hand import round_lines
 from cogs.ui.face import Standing
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven_seas import GAME as SEAS
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import hand_text, moments
 from tests.cogs.table.pages.test_hand import later
 
@@ -51,7 +53,7 @@ def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
     face = replace(FACES["seven-seas"], standing=lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
     moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
     assert " are ahead: space 4 to space 2." in hand_text(face, moment, 0)
-    assert "You are ahead: space 4 to space 2." in hand_text(face, moment, 1)
+    assert "You two are ahead: space 4 to space 2." in hand_text(face, moment, 1)
 
 
 def test_equal_points_are_told_with_what_decides_between_them() -> None:
@@ -59,3 +61,22 @@ def test_equal_points_are_told_with_what_decides_between_them() -> None:
     face = replace(FACES["letter-of-marque"], standing=lambda seen: standing)
     words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
     assert " is ahead: 19 points, including 2 enemy cannons. You come next: 19 points, " in words
+
+
+@pytest.mark.parametrize(
+    ("language", "you"),
+    [("en", "you two "), ("de", "ihr "), ("fr", "vous "), ("it", "voi "), ("nl", "jullie ")],
+)
+def test_partners_are_told_their_round_together(language: str, you: str) -> None:
+    """To one alone the hand speaks as to one person."""
+    face, say = FACES["seven-seas"], CATALOGUE.languages[language]
+
+    def told(teams: bool) -> str:
+        for moment in moments(SEAS, SEAS.options(teams=teams), 4, seed=2):
+            seen = moment.seen(1)
+            if lines := round_lines(face, say, seen, replace(moment.names, reader=1)):
+                return lines[0]
+        raise AssertionError("no round ended")
+
+    assert f":** {you}" in told(teams=True)
+    assert f":** {you}" not in told(teams=False)
