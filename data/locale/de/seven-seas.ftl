@@ -480,7 +480,7 @@ why-seven-seas-booty = Das bringt dir { $count ->
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
 why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }).
-why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, räumt nur { $count ->
+why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, räumt außer dem Kraken nur { $count ->
     [8] eine 8
    *[other] eine { $count }
 } ab.
@@ -501,7 +501,7 @@ why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
 } räumt den Rest ab, und dafür darf man klauen.
-why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt nur { $count ->
+why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt außer dem Kraken nur { $count ->
     [8] eine 8
    *[other] eine { $count }
 } ab.
@@ -522,8 +522,8 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = In dieser Runde hast du { FORM($card, "accusative") } noch nicht gesehen. Die Karte könnte dort liegen, und sie ist einen Navigationspunkt wert.
 why-seven-seas-fullest = { $count ->
-    [one] Dort liegt eine Karte, und nirgends liegen mehr.
-   *[other] Dort liegen { $count } Karten, und nirgends liegen mehr. Du siehst alle und behältst eine.
+    [one] Dort liegt eine Karte, und nirgends, wo du klauen kannst, liegen mehr.
+   *[other] Dort liegen { $count } Karten, und nirgends, wo du klauen kannst, liegen mehr. Du siehst alle und behältst eine.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
@@ -532,7 +532,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Du gewinnst von dort eine Karte, und jemand anderes verliert eine.
 }
-why-seven-seas-declines = Klauen würde dir wahrscheinlich nichts bringen.
+why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
+why-seven-seas-passes = Du verzichtest darauf, etwas zu klauen.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
 why-seven-seas-worth = Ihr Beutewert ist { $count }.

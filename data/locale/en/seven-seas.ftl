@@ -477,10 +477,10 @@ why-seven-seas-booty = That brings you { $count ->
 }.
 why-seven-seas-guarded = The display then adds up to more than ten, so no sum can clear it.
 why-seven-seas-cheapest = You can't take anything now, and no card in your hand is worth less (booty { $count }).
-why-seven-seas-least = You can't take anything now, and it takes { $count ->
+why-seven-seas-least = You can't take anything now, and besides the kraken only { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what you leave.
+} can clear what you leave.
 why-seven-seas-fewest = { $count ->
     [0] No card that you haven't seen can take anything then.
     [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
@@ -499,10 +499,10 @@ why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
     [8] an 8
    *[other] a { $count }
 } can clear, and that earns a nick.
-why-seven-seas-leaves = That brings you two cards, and it takes { $count ->
+why-seven-seas-leaves = That brings you two cards, and besides the kraken only { $count ->
     [8] an 8
    *[other] a { $count }
-} to clear what you leave.
+} can clear what you leave.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-inside = { $place ->
     [harbour] You saw { $card } in there, and nobody has nicked from it since.
@@ -520,8 +520,8 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = You haven't seen { $card } in this round. That card may be in there, and it is worth a point.
 why-seven-seas-fullest = { $count ->
-    [one] It holds one card, and no other place holds more.
-   *[other] It holds { $count } cards, and no other place holds more. You see them all and keep one.
+    [one] It holds one card, and no other place you can nick from holds more.
+   *[other] It holds { $count } cards, and no other place you can nick from holds more. You see them all and keep one.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
@@ -530,7 +530,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] You gain a card from there, and a rival loses one.
 }
-why-seven-seas-declines = A nick is unlikely to raise your points.
+why-seven-seas-declines = You've seen no card go in there that would surely help you.
+why-seven-seas-passes = You leave this nick unused.
 why-seven-seas-raises = It raises your booty by at least { $count }.
 why-seven-seas-dearest = Its booty value, { $count }, is the highest in there.
 why-seven-seas-worth = Its booty value is { $count }.

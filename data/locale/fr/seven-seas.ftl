@@ -481,7 +481,7 @@ why-seven-seas-booty = Tu gagnes { $count ->
 }.
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
-why-seven-seas-least = Tu ne peux rien prendre maintenant, et il faut un { $count } pour vider ce que tu laisses.
+why-seven-seas-least = Tu ne peux rien prendre maintenant, et, à part le kraken, seul un { $count } peut vider ce que tu laisses.
 why-seven-seas-fewest = { $count ->
     [0] Aucune carte que tu n'as pas vue ne pourra alors prendre quoi que ce soit.
     [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
@@ -499,7 +499,7 @@ why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }
 } peut vider le reste, ce qui permet de chiper.
-why-seven-seas-leaves = Tu gagnes deux cartes, et il faut un { $count } pour vider ce que tu laisses.
+why-seven-seas-leaves = Tu gagnes deux cartes, et, à part le kraken, seul un { $count } peut vider ce que tu laisses.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
 why-seven-seas-inside = { $place ->
     [harbour] Tu y as vu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.
@@ -517,8 +517,8 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = Tu n'as pas encore vu { FORM($card, "definite") } dans cette manche. Cette carte y est peut-être, et elle vaut un point.
 why-seven-seas-fullest = { $count ->
-    [1] Il y a là une carte, et aucun endroit n'en a plus.
-   *[other] Il y a là { $count } cartes, et aucun endroit n'en a plus. Tu les vois toutes et en gardes une.
+    [1] Il y a là une carte, et aucun autre endroit où tu peux chiper n'en a plus.
+   *[other] Il y a là { $count } cartes, et aucun autre endroit où tu peux chiper n'en a plus. Tu les vois toutes et en gardes une.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
@@ -527,7 +527,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
-why-seven-seas-declines = Chiper une carte a peu de chances d'augmenter tes points.
+why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
+why-seven-seas-passes = Tu renonces à chiper une carte.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.
 why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'endroit.
 why-seven-seas-worth = Sa valeur de butin est { $count }.

@@ -483,10 +483,10 @@ why-seven-seas-booty = Così prendi { $count ->
 }.
 why-seven-seas-guarded = Poi le carte sulla tavola sommate superano dieci, quindi nessuna somma può svuotarla.
 why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua mano vale meno (bottino { $count }).
-why-seven-seas-least = Ora non puoi prendere nulla, e ci vuole { $count ->
+why-seven-seas-least = Ora non puoi prendere nulla, e a parte il kraken solo { $count ->
     [8] un 8
    *[other] un { $count }
-} per svuotare ciò che lasci.
+} può svuotare ciò che lasci.
 why-seven-seas-fewest = { $count ->
     [0] Poi nessuna carta che non hai visto può prendere qualcosa.
     [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
@@ -505,10 +505,10 @@ why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [8] un 8
    *[other] un { $count }
 } può svuotare il resto, e così si può sgraffignare.
-why-seven-seas-leaves = Così prendi due carte, e ci vuole { $count ->
+why-seven-seas-leaves = Così prendi due carte, e a parte il kraken solo { $count ->
     [8] un 8
    *[other] un { $count }
-} per svuotare ciò che lasci.
+} può svuotare ciò che lasci.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
     [harbour] Lì hai visto { $card }, e da allora nessuno vi ha sgraffignato nulla.
@@ -526,8 +526,8 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = In questa manche non hai ancora visto { $card }. Quella carta può essere lì, e vale un punto.
 why-seven-seas-fullest = { $count ->
-    [one] Ha una carta, e nessun altro posto ne ha di più.
-   *[other] Ha { $count } carte, e nessun altro posto ne ha di più. Le vedi tutte e ne tieni una.
+    [one] Ha una carta, e nessun altro posto da cui puoi sgraffignare ne ha di più.
+   *[other] Ha { $count } carte, e nessun altro posto da cui puoi sgraffignare ne ha di più. Le vedi tutte e ne tieni una.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
@@ -536,7 +536,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Da lì guadagni una carta, e un rivale ne perde una.
 }
-why-seven-seas-declines = È improbabile che sgraffignare una carta aumenti i tuoi punti.
+why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
+why-seven-seas-passes = Rinunci a sgraffignare una carta.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.
 why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
 why-seven-seas-worth = Il suo valore di bottino è { $count }.

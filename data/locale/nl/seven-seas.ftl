@@ -477,10 +477,10 @@ why-seven-seas-booty = Dat levert je { $count ->
 } op.
 why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem leegmaken.
 why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is minder waard (buit { $count }).
-why-seven-seas-least = Je kunt nu niets pakken, en alleen { $count ->
+why-seven-seas-least = Je kunt nu niets pakken, en behalve de kraken maakt alleen { $count ->
     [8] een 8
    *[other] een { $count }
-} maakt leeg wat je overlaat.
+} leeg wat je overlaat.
 why-seven-seas-fewest = { $count ->
     [0] Geen kaart die je niet gezien hebt, kan dan iets pakken.
     [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
@@ -499,10 +499,10 @@ why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
     [8] een 8
    *[other] een { $count }
 } maakt de rest leeg, en dan mag die speler kapen.
-why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen { $count ->
+why-seven-seas-leaves = Dat levert je twee kaarten op, en behalve de kraken maakt alleen { $count ->
     [8] een 8
    *[other] een { $count }
-} maakt leeg wat je overlaat.
+} leeg wat je overlaat.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-inside = { $place ->
     [harbour] Je zag { $card } daar liggen, en sindsdien heeft niemand daar gekaapt.
@@ -520,8 +520,8 @@ why-seven-seas-went = { $place ->
 }
 why-seven-seas-unseen = Je hebt { $card } deze ronde nog niet gezien. Die kaart kan daar liggen, en is een punt waard.
 why-seven-seas-fullest = { $count ->
-    [one] Daar ligt één kaart, en nergens ligt er meer dan één.
-   *[other] Daar liggen { $count } kaarten, en nergens liggen er meer. Je ziet ze allemaal en houdt er een.
+    [one] Daar ligt één kaart, en nergens waar je kunt kapen, ligt er meer dan één.
+   *[other] Daar liggen { $count } kaarten, en nergens waar je kunt kapen, liggen er meer. Je ziet ze allemaal en houdt er een.
 }
 why-seven-seas-hopes = { $place ->
     [harbour] { $count ->
@@ -530,7 +530,8 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Je krijgt daar een kaart bij, en een ander raakt er een kwijt.
 }
-why-seven-seas-declines = Kapen levert je waarschijnlijk geen punten op.
+why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
+why-seven-seas-passes = Je laat deze kans om te kapen liggen.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
 why-seven-seas-worth = De buitwaarde is { $count }.

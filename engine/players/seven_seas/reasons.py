@@ -60,6 +60,7 @@ class Why(StrEnum):
     FULLEST = "fullest"
     HOPES = "hopes"
     DECLINES = "declines"
+    PASSES = "passes"
     RAISES = "raises"
     DEAREST = "dearest"
     WORTH = "worth"
@@ -85,12 +86,23 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case Keep(card):
             return _keeping(view, seen, card)
         case DeclineNick():
-            return Reason(Why.DECLINES)
+            there = [card for source in view.sources for card in seen.inside[source]]
+            helps = any(card in PIRATES or seen.raises(card) for card in there)
+            return Reason(Why.PASSES if helps else Why.DECLINES)
 
 
 def is_guarded(left: Cards) -> bool:
     """True if these are several cards of more than 10 in all, so that only the kraken takes all."""
     return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
+
+
+def _clearing_strength(left: Cards) -> int:
+    """The strength of all cards but the kraken that can clear this; 0 if there are none or others.
+
+    A 1 takes a lone 10, too.
+    """
+    total = sum(STRENGTH[card] for card in left)
+    return total if total < 10 or (total == 10 and len(left) > 1) else 0
 
 
 def is_best_of_suit(view: View, card: Card) -> bool:
@@ -113,8 +125,8 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> R
         return Reason(Why.GUARDED)
     if _is_cheapest(view, card):
         return Reason(Why.CHEAPEST, values[card])
-    if not own:
-        return Reason(Why.LEAST, sum(STRENGTH[each] for each in (*view.display, card)))
+    if total := _clearing_strength((*view.display, card)):
+        return Reason(Why.LEAST, total)
     takers = {each: _takers(view, seen, each) for each in view.hand}
     if takers[card] == min(takers.values()) < max(takers.values()):
         return Reason(Why.FEWEST, takers[card])
@@ -226,9 +238,10 @@ def _taking(view: View, moves: Sequence[Move], card: Card, take: Cards) -> Reaso
     if highest:
         return found
     left = tuple(each for each in view.display if each not in take)
-    if is_guarded(left):
-        return Reason(Why.PAIR if _always_guarded(view, moves) else Why.GUARDED)
-    return Reason(Why.LEAVES, sum(STRENGTH[each] for each in left))
+    if is_guarded(left) and not _always_guarded(view, moves):
+        return Reason(Why.GUARDED)
+    total = _clearing_strength(left)
+    return Reason(Why.LEAVES, total) if total else Reason(Why.PAIR)
 
 
 def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:

@@ -39,6 +39,7 @@ from tests.engine.players.test_reasons import PEOPLE, seen_by, why
         ("x6 g9", "r6 x8 r3", "x6<r6", ("guarded", 0)),
         ("x9 c2", "r9 x8 r4", "x9<r9", ("pair", 0)),
         ("x9 c2", "r9 x5 r4", "x9<r9", ("leaves", 9)),
+        ("x9 c2", "r9 x10", "x9<r9", ("pair", 0)),  # a 1 takes the 10, too
         ("c9 c2", "r5 x3", "c9", ("guarded", 0)),
         ("c9 c4", "r5 x8", "c9", ("cheapest", 0)),
         ("c9 c4", "r5 x8", "c4", ("returns", Card.C9)),
@@ -110,7 +111,8 @@ ROBBED: tuple[Event, ...] = (Nicked(2, 1),)
         (("x8", "c7 g8"), "nick harbour", (), ("unseen", Card.C1)),
         (("x8", "c7 g8 c1"), "nick harbour", (), ("unseen", Card.R1)),
         (("x8 r1", "c7 g8 c1"), "nick harbour", (), ("hopes", 2)),
-        (("x8", "c7 g8 c1"), "decline", (), ("declines", 0)),
+        (("x8", "c7 g8 c1"), "decline", (), ("passes", 0)),
+        (("x8 c7", "c6 g8 c2"), "decline", (), ("declines", 0)),
     ],
 )
 def test_why_a_place_of_7_seas_is_opened(

@@ -1,0 +1,112 @@
+"""The kit that tries reasons: each is said in a position, and its truth checked by the whole table.
+
+A game's truths are in the module `truths` of its folder here: `TRUTHS` has a predicate for the name
+of each reason. The predicates go by the rules, not by the players' own code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from random import Random
+from typing import Any, TypeAlias
+
+from engine.core import AnyGame, Event, Seat, known_to
+from engine.games import GAMES
+from engine.players import choose, package_of, reason
+from engine.players.base import QUICK, Level, Reason
+from tests.cogs.faces.by_ear import recorded
+from tests.cogs.faces.moments import Moment, moments
+from tests.engine.record_playthroughs import FOLDER
+
+
+@dataclass(frozen=True)
+class Said:
+    """A reason that a seat is given for a move.
+
+    state: the whole table before the move. history: the events that the seat knows of.
+    """
+
+    game: AnyGame
+    state: Any
+    history: Sequence[Event]
+    seat: Seat
+    moves: Sequence[Any]
+    index: int
+    reason: Reason
+
+    @property
+    def move(self) -> Any:
+        """The move that the reason speaks for."""
+        return self.moves[self.index]
+
+    @property
+    def figure(self) -> int:
+        """The number in the reason."""
+        return self.reason.figure
+
+    @cached_property
+    def view(self) -> Any:
+        """The table as the seat sees it."""
+        return self.game.view(self.state, self.seat)
+
+    @cached_property
+    def after(self) -> Any:
+        """The whole table after the move."""
+        return self.game.apply(self.state, self.seat, self.move).state
+
+
+Truth: TypeAlias = Callable[[Said], bool]
+Truths: TypeAlias = Mapping[str, Truth]
+
+
+def truths_of(key: str) -> Truths:
+    """The predicates of this game's reasons, by name."""
+    found: Truths = import_module(f"{__package__}.{key.replace('-', '_')}.truths").TRUTHS
+    return found
+
+
+def reasons_of(key: str) -> frozenset[str]:
+    """The names of all reasons that this game may give."""
+    return frozenset(import_module(f"{package_of(key)}.reasons").Why)
+
+
+def said(
+    key: str, state: Any, story: Sequence[Event], seat: Seat, moves: Sequence[Any], index: int
+) -> Said:
+    """The reason for one move in this position."""
+    game, known = GAMES[key], known_to(tuple(story), seat)
+    found = reason(key, game.view(state, seat), known, moves, index)
+    assert found is not None
+    return Said(game, state, known, seat, moves, index, found)
+
+
+def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
+    """The reasons for mate's move and for any other one, for each seat to move."""
+    game, position = moment.game, moment.position
+    for seat in game.to_move(position.state):
+        moves = game.legal_moves(position.state, seat)
+        view, known = game.view(position.state, seat), known_to(position.story, seat)
+        mates = choose(game.key, Level.MATE, view, known, moves, 1, QUICK)
+        for index in dict.fromkeys((mates, luck.randrange(len(moves)))):
+            yield said(game.key, position.state, position.story, seat, moves, index)
+
+
+def said_in_recorded_games(key: str) -> Iterator[Said]:
+    """The reasons all through the recorded games, which have every house rule."""
+    for path in sorted(FOLDER.glob(f"{key}*.txt")):
+        luck = Random(path.name)
+        for moment in recorded(path):
+            if moment.game.key == key:
+                yield from said_at(moment, luck)
+
+
+def said_in_random_games(key: str, seed: int) -> Iterator[Said]:
+    """The reasons in a random game, with any number of seats and any house rules."""
+    game, luck = GAMES[key], Random(seed)
+    options = game.options(**{rule.name: luck.choice(rule.values) for rule in game.house_rules})
+    seats = luck.choice([*game.seats_for(options)])
+    for moment in moments(game, options, seats, seed):
+        yield from said_at(moment, luck)

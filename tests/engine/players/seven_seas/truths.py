@@ -1,0 +1,253 @@
+"""When a reason of 7 Seas is true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.games.seven_seas.captures import takes
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Suit
+from engine.games.seven_seas.events import Captured, CardsSeen, Nicked, RoundDealt
+from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.state import cards_in, sources
+from engine.players.seven_seas.masks import mask_of
+from engine.players.seven_seas.scoring import booty_counter
+from tests.engine.players.reasons_kit import Said, Truth, Truths
+
+SEVERAL: Final = 3
+"""The fewest cards of a large capture."""
+
+
+def brought(told: Said) -> tuple[Card, ...]:
+    """The cards that the move brings to the own chest."""
+    move = told.move
+    if isinstance(move, Keep):
+        return (move.card,)
+    return (move.card, *move.take) if isinstance(move, PlayCard) and move.take else ()
+
+
+def captures(told: Said) -> list[Any]:
+    """All captures that the seat could make."""
+    return [each for each in told.moves if isinstance(each, PlayCard) and each.take]
+
+
+def left_by(told: Said, move: Any) -> tuple[Card, ...]:
+    """The display after a card is played."""
+    if not move.take:
+        return tuple(sorted((*told.state.display, move.card)))
+    return tuple(card for card in told.state.display if card not in move.take)
+
+
+def left(told: Said) -> tuple[Card, ...]:
+    """The display after this move."""
+    return left_by(told, told.move)
+
+
+def strength(cards: Sequence[Card]) -> int:
+    """The sum of the strengths of these cards."""
+    return sum(card.strength for card in cards)
+
+
+def lays(told: Said) -> bool:
+    """True if the move lays a card."""
+    return isinstance(told.move, PlayCard) and not told.move.take
+
+
+def must_lay(told: Said) -> bool:
+    """True if the move lays a card because nothing can be taken."""
+    return lays(told) and not captures(told)
+
+
+def unseen_cards(told: Said) -> set[Card]:
+    """Cards that lie where the seat can't look: in hands, aside, or where it hasn't looked."""
+    state = told.state
+    hands = [card for at, hand in enumerate(state.hands) if at != told.seat for card in hand]
+    return {*hands, *(card for hand in state.aside for card in hand)}
+
+
+def value(told: Said, card: Card) -> int:
+    """The booty value of a card."""
+    return int(told.view.options.booty_values[card])
+
+
+def is_cheapest(told: Said) -> bool:
+    """The laid card has the lowest booty value of the hand, and it is the figure."""
+    least = min(value(told, each) for each in told.view.hand)
+    return lays(told) and told.figure == value(told, told.move.card) == least
+
+
+def only_sum_clears(told: Said) -> bool:
+    """Only cards of the strength of the figure, and the kraken, can take all that is left."""
+    display = left(told)
+    clearing = {each for each in DECK if display in takes(each, display) and each not in display}
+    return (
+        bool(display)
+        and told.figure == strength(display)
+        and all(each is KRAKEN or each.strength == told.figure for each in clearing)
+    )
+
+
+def takers(told: Said, display: tuple[Card, ...]) -> set[Card]:
+    """The cards in other hands, or still aside, that can take something from this display."""
+    return {card for card in unseen_cards(told) if any(takes(card, display))}
+
+
+def retaken(told: Said, least: int) -> bool:
+    """The figure is another own card that can take the laid one. least: cards it takes."""
+    card = Card(told.figure)
+    ways = [each for each in takes(card, left(told)) if told.move.card in each]
+    return (
+        card in told.view.hand
+        and card is not told.move.card
+        and max(map(len, ways), default=0) >= least
+    )
+
+
+def waits(told: Said) -> bool:
+    """The figure is another own card that can take something now."""
+    able = {each.card for each in captures(told)}
+    return lays(told) and told.figure in able - {told.move.card}
+
+
+def booty(told: Said, cards: Sequence[Card] = ()) -> int:
+    """The booty of the own side with these cards besides."""
+    chest = told.state.chests[told.view.side]
+    return booty_counter(told.view.options.booty_values)(mask_of((*chest, *cards)))
+
+
+def best_of_suits(told: Said) -> bool:
+    """The figure counts the cards with the highest value of their suit."""
+    best = {suit: max(value(told, card) for card in DECK if card.suit is suit) for suit in Suit}
+    found = [
+        each
+        for each in brought(told)
+        if each.suit is not Suit.CURSES and value(told, each) == best[each.suit]
+    ]
+    return told.figure == len(found) > 0
+
+
+def holds(told: Said) -> bool:
+    """No capture brings a pirate or gold, and the figure counts the cards of the largest."""
+    found = captures(told)
+    everything = [(each.card, *each.take) for each in found]
+    return (
+        told.figure == max(map(len, everything))
+        and not any(LADY in cards or KING in cards for cards in everything)
+        and not any(COINS[card] for cards in everything for card in cards)
+    )
+
+
+def exposes(told: Said) -> bool:
+    """A single card could clear the rest after each capture; its strength is the figure or 0."""
+    rests = [left_by(told, each) for each in captures(told)]
+    totals = {strength(rest) for rest in rests}
+    return all(rests) and max(totals) <= 10 and (not told.figure or totals == {told.figure})
+
+
+def is_in_there(told: Said) -> bool:
+    """The figure lies in the source, which nobody has nicked from since the seat saw it."""
+    return told.figure in cards_in(told.state, told.move.source) and helps(told)
+
+
+def helps(told: Said) -> bool:
+    """The figure is a pirate or would raise the booty."""
+    return told.figure in (LADY, KING) or booty(told, [Card(told.figure)]) > booty(told)
+
+
+def was_robbed(told: Said) -> bool:
+    """Somebody else has nicked from the source of this round."""
+    source = told.move.source
+    robbed = any(
+        isinstance(each, Nicked) and each.source == source and each.seat != told.seat
+        for each in told.history
+    )
+    return robbed and helps(told)
+
+
+def is_unseen(told: Said) -> bool:
+    """The figure is a pirate that lies openly nowhere, nor in a chest that took it openly."""
+    since = max(n for n, each in enumerate(told.history) if isinstance(each, RoundDealt))
+    shown = [each for each in told.history[since:] if isinstance(each, Captured | CardsSeen)]
+    seen = {c for e in shown for c in (e.cards if isinstance(e, CardsSeen) else (e.card, *e.taken))}
+    return told.figure in {LADY, KING} - {*told.view.hand, *told.view.display, *seen}
+
+
+def sizes(told: Said) -> dict[int, int]:
+    """The number of cards in each source that the seat may open."""
+    return {at: len(cards_in(told.state, at)) for at in sources(told.state, told.seat)}
+
+
+def is_fullest(told: Said) -> bool:
+    """The figure counts the cards of the source, and no other has more."""
+    there = sizes(told)
+    return told.figure == there[told.move.source] == max(there.values())
+
+
+def opens(told: Said) -> bool:
+    """The figure counts the cards of the source."""
+    return isinstance(told.move, OpenSource) and told.figure == sizes(told)[told.move.source]
+
+
+def coins(told: Said) -> bool:
+    """The figure counts the coins on the cards."""
+    return told.figure == sum(COINS[card] for card in brought(told)) > 0
+
+
+def knows_of_nothing(told: Said) -> bool:
+    """No pirate that somebody captured openly still lies in a chest that nobody has nicked from."""
+    robbed = {each.source for each in told.history if isinstance(each, Nicked)}
+    went_in = {card for e in told.history if isinstance(e, Captured) for card in (e.card, *e.taken)}
+    return isinstance(told.move, DeclineNick) and not any(
+        card in went_in and card in cards_in(told.state, at)
+        for at in sources(told.state, told.seat)
+        if at not in robbed
+        for card in (LADY, KING)
+    )
+
+
+def of_a_card(card: Card) -> Truth:
+    """The move brings this card."""
+    return lambda told: card in brought(told)
+
+
+TRUTHS: Truths = {
+    "only": lambda told: len(told.moves) == 1,
+    "lady": of_a_card(LADY),
+    "king": of_a_card(KING),
+    "pirates": lambda told: {LADY, KING} <= {*brought(told)},
+    "nick": lambda told: not left(told) and told.move.card is not KRAKEN,
+    "clears": lambda told: bool(brought(told)) and not left(told),
+    "coins": coins,
+    "cards": lambda told: told.figure == len(brought(told)) >= SEVERAL,
+    "pair": lambda told: len(brought(told)) == 2,
+    "booty": best_of_suits,
+    "guarded": lambda told: strength(left(told)) > 10 and len(left(told)) > 1,
+    "cheapest": lambda told: must_lay(told) and is_cheapest(told),
+    "least": lambda told: must_lay(told) and only_sum_clears(told),
+    "fewest": lambda told: must_lay(told) and len(takers(told, left(told))) <= told.figure,
+    "must": must_lay,
+    "spares": lambda told: lays(told) and {each.card for each in captures(told)} == {KRAKEN},
+    "plans": lambda told: lays(told) and retaken(told, 2),
+    "exposes": exposes,
+    "holds": holds,
+    "cheap": is_cheapest,
+    "returns": lambda told: lays(told) and retaken(told, 1),
+    "waits": waits,
+    "total": lambda told: lays(told) and told.figure == strength(left(told)),
+    "sheds": lambda told: lays(told) and told.move.card is KRAKEN and value(told, KRAKEN) < 0,
+    "inside": is_in_there,
+    "went": was_robbed,
+    "unseen": is_unseen,
+    "fullest": is_fullest,
+    "hopes": opens,
+    "declines": knows_of_nothing,
+    "passes": lambda told: isinstance(told.move, DeclineNick),
+    "raises": lambda told: booty(told, brought(told)) - booty(told) >= told.figure > 0,
+    "dearest": lambda told: (
+        told.figure
+        == value(told, told.move.card)
+        == max(value(told, each) for each in told.view.opened_cards)
+    ),
+    "worth": lambda told: told.figure == value(told, told.move.card),
+    "leaves": lambda told: len(brought(told)) == 2 and only_sum_clears(told),
+}
