@@ -337,7 +337,8 @@ class ChannelPublisher:
         """Change a table if it is open, unless the bot stops: then the next start does it."""
         if self._tables.table(table_id) is not None:
             with suppress(Refused):
-                await self._tables.change(table_id, transition)
+                table = await self._tables.change(table_id, transition)
+                self._open_hands.refresh(table)
 
     def _is_deleted(self, place: ChannelPlace) -> bool:
         """True if the server is available and has no such channel."""

@@ -1,0 +1,261 @@
+"""All of Discord's refusals on all routes: nobody is left without a word or with a running clock.
+
+`refusals.txt` is the walk as a table. With RECORD_REFUSALS=1, the slow test writes it again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import pytest
+
+from cogs.context.refusals import TABLE
+from engine.tables.transitions import lobby
+from tests.e2e.comings import board, boards, mover, wait
+from tests.e2e.finished_games import finished
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, text_of
+
+WALK: Final = Path(__file__).parent / "refusals.txt"
+LONGEST: Final = 301
+"""Seconds after which the bot has tried a place again."""
+SUSPENDED: Final = "Discord doesn't let me show the board"
+PAGE: Final = "<!DOCTYPE html><title>Access denied | discord.com used Cloudflare</title>"
+STATUSES: Final = {10: 404, 20: 403, 30: 400, 40: 403, 50: 400, 110: 503, 130: 503}
+"""By thousands of a code; 400 for the others. Exceptions are below."""
+EXCEPTIONS: Final = {
+    **dict.fromkeys((40001, 50014, 50027), 401),
+    **dict.fromkeys((50001, 50005, 50007, 50009, 50013, 50021), 403),
+    **dict.fromkeys((20016, 20022, 20028, 20029, 30046, 40062), 429),
+    **dict.fromkeys((40005, 40041, 40060), 400),
+}
+
+SOME: Final = ("401", "503", "403 page", "10008", "20028", "50001", "50035", "50083")
+"""The rows of everyday: at least one of each meaning."""
+
+Fault: TypeAlias = Callable[..., None]
+"""Makes Discord refuse requests of this method and path, all of them unless `times` is given."""
+Way: TypeAlias = Callable[[Stage, Fault], Awaitable[str]]
+
+
+def rows() -> list[tuple[int, int, str]]:
+    """The status, code and body of each refusal, in the order of the bot's own table."""
+    codes = [int(line.split()[0]) for line in TABLE.splitlines() if line[:1].isdecimal()]
+    found = [(code, 0, "refused") for code in codes if code < 1000]
+    found += [(502, 0, "refused"), (503, 0, "refused"), *((s, 0, PAGE) for s in (403, 429, 502))]
+    listed = [code for code in codes if code >= 1000]
+    return found + [
+        (EXCEPTIONS.get(code, STATUSES.get(code // 1000, 400)), code, "refused") for code in listed
+    ]
+
+
+async def post(stage: Stage, refuse: Fault) -> str:
+    """A table is opened, and its board is refused."""
+    refuse("POST", "/channels/*/messages")
+    said = await stage.type("Chloé", "table open", game="seven")
+    refuse()
+    if "I opened no table" in said:
+        assert stage.table is None
+        return "said, no table"
+    assert "can't post here right now" in said, said
+    await wait(stage, LONGEST)
+    assert "Join" in str(stage.messages()[-1].components)
+    await stage.bot.tables.change(stage.table.id, lobby.closed)
+    return "said, comes later"
+
+
+async def edit(stage: Stage, refuse: Fault) -> str:
+    """The board of a game with a clock can't be edited."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=86400)
+    who, before = await mover(stage), boards(stage)[0].id
+    await stage.press(who, "My hand")
+    refuse("PATCH", "/channels/*/messages/*")
+    await stage.forge(who, f"7s:{stage.table.id}:0:move:0", on=stage.hands[who])
+    await wait(stage, 5)
+    timing = stage.table.timing
+    if boards(stage)[0].id != before:
+        word = "fresh board"
+        assert not timing.suspended
+    else:
+        word = "clock rests"
+        assert (timing.suspended, timing.deadline) == (True, None), str(stage.env.backend.faults)
+        assert SUSPENDED in stage.hand_text(who)
+    refuse()
+    await wait(stage, LONGEST)
+    assert not stage.table.timing.suspended
+    assert stage.table.timing.deadline is not None
+    assert SUSPENDED not in stage.hand_text(who)
+    assert has_moved(who, board(stage))
+    await stage.bot.tables.change(stage.table.id, lobby.closed)
+    await stage.env.settle()
+    return word
+
+
+def has_moved(who: str, told: str) -> bool:
+    return any(f"{who} {verb}" in told for verb in ("played", "laid"))
+
+
+async def delete(stage: Stage, refuse: Fault) -> str:
+    """A fresh board is asked for, and the one before can't be deleted."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    refuse("DELETE", "/channels/*/messages/*")
+    await stage.type("Anna", "table show")
+    assert 1 <= len(boards(stage)) <= 2
+    refuse()
+    await wait(stage, LONGEST)
+    await stage.forge(who := await mover(stage), f"7s:{stage.table.id}:0:move:0")
+    assert has_moved(who, "\n".join(stage.texts()))
+    word = "deleted later" if len(boards(stage)) == 1 else "left there"
+    assert not stage.table.timing.suspended
+    await stage.bot.tables.change(stage.table.id, lobby.closed)
+    await stage.env.settle()
+    for left in boards(stage):
+        stage.env.backend.delete_message(stage.channel.id, left.id)
+    return word
+
+
+async def answer(stage: Stage, refuse: Fault) -> str:
+    """A press of My hand is answered; the first answer is refused."""
+    if stage.table is None:
+        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    refuse("POST", "/interactions/*/*/callback", times=1)
+    result = await stage.sent(stage.people[who], boards(stage)[0], hand_of(stage), None)
+    refuse()
+    if not result.acknowledged:
+        return "over"
+    said = text_of(result.response)
+    assert "Your turn" in said
+    return "in words" if "Discord" in said else "shown again"
+
+
+def hand_of(stage: Stage) -> str:
+    return f"7s:{stage.table.id}:0:page:hand"
+
+
+async def share(stage: Stage, refuse: Fault) -> str:
+    """Somebody who has finished a game shares their profile, and the post is refused."""
+    await look_at_profile(stage)
+    refuse("POST", "/webhooks/*/*", times=1)
+    said = await stage.press_hand("Anna", "Post it here")
+    refuse()
+    assert "is in this channel now" not in said
+    return "text to copy" if "copy its text" in said else "said"
+
+
+async def look_at_profile(stage: Stage) -> None:
+    """Anna, who has finished a game, has a message with buttons."""
+    if not await stage.bot.store.results_of(stage.people["Anna"].id):
+        await finished(stage, "seven", "Anna", "Ben")
+    await stage.type("Anna", "profile")
+
+
+async def challenge(stage: Stage, refuse: Fault) -> str:
+    """Somebody is challenged, and Discord doesn't say whether they are a member."""
+    await look_at_profile(stage)
+    refuse("GET", "/guilds/*/members/*")
+    user = stage.people["Ben"].id
+    said = await stage.forge("Anna", f"7s:0:0:open:dare.{user}=seven", on=stage.hands["Anna"])
+    refuse()
+    assert stage.bot.tables.open_tables() == ()
+    assert "Discord" in said or "in this server any more" in said
+    return "said, no table"
+
+
+async def thread(stage: Stage, refuse: Fault) -> str:
+    """A table is opened in a thread that Discord doesn't give."""
+    refuse("POST", "/channels/*/threads")
+    said = await stage.type("Chloé", "table open", game="seven", thread=True)
+    refuse()
+    assert stage.bot.tables.open_tables() == ()
+    assert "<" not in said
+    assert "Discord" in said
+    return "said, no table"
+
+
+WAYS: Final[dict[str, Way]] = {
+    "post": post,
+    "edit": edit,
+    "delete": delete,
+    "answer": answer,
+    "thread": thread,
+    "share": share,
+    "challenge": challenge,
+}
+
+
+async def walked(stage: Stage, way: str, row: tuple[int, int, str]) -> str:
+    """The outcome of a refusal on a way, in a few words."""
+    status, code, body = row
+
+    def refuse(method: str = "", path: str = "", times: int | None = None) -> None:
+        stage.env.backend.faults.clear()
+        if method:
+            stage.env.inject_error(
+                method, path, status=status, code=code, message=body, times=times
+            )
+
+    if way != "answer" and stage.table is not None:
+        await stage.bot.tables.change(stage.table.id, lobby.closed)
+        await stage.env.settle()
+    return await WAYS[way](stage, refuse)
+
+
+def name_of(row: tuple[int, int, str]) -> str:
+    status, code, body = row
+    return str(code or (f"{status} page" if body == PAGE else status))
+
+
+def listed() -> dict[str, list[str]]:
+    """The cells of the table in the repository, by the name of the row."""
+    lines = WALK.read_text(encoding="utf-8").splitlines() if WALK.exists() else []
+    cells = [[cell.strip() for cell in line.split("|")] for line in lines if "|" in line]
+    return {name: rest for name, *rest in cells[1:]}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("way", WAYS)
+async def test_all_refusals_on_one_route(
+    stage: Stage, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The whole walk; the table names each cell."""
+    found = {name_of(row): await walked(stage, way, row) for row in rows()}
+    assert "incident" not in caplog.text
+    if "RECORD_REFUSALS" in os.environ:
+        record(way, found)
+    column = [*WAYS].index(way)
+    assert found == {name: cells[column] for name, cells in listed().items()}
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_some_refusals_on_one_route(
+    stage: Stage, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One row of each meaning, as the everyday part of the walk."""
+    column, known = [*WAYS].index(way), listed()
+    for row in rows():
+        if name_of(row) in SOME:
+            assert await walked(stage, way, row) == known[name_of(row)][column], name_of(row)
+    assert "incident" not in caplog.text
+
+
+def test_the_table_has_a_row_for_every_refusal() -> None:
+    assert [*listed()] == [name_of(row) for row in rows()]
+
+
+def record(way: str, found: dict[str, str]) -> None:
+    """Write a column of the table."""
+    known, column = listed(), [*WAYS].index(way)
+    words = {line.split()[0]: line.split("  ")[-1].strip() for line in TABLE.splitlines() if line}
+    lines = [("refusal", *WAYS, "Discord's words")]
+    for name, word in found.items():
+        cells = known.get(name, [""] * len(WAYS))[: len(WAYS)]
+        cells[column] = word
+        lines.append((name, *cells, words.get(name, "")))
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    text = [" | ".join(c.ljust(w) for c, w in zip(line, widths, strict=True)) for line in lines]
+    WALK.write_text("\n".join(map(str.rstrip, text)) + "\n", encoding="utf-8")
