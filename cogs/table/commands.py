@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -17,12 +18,13 @@ from cogs.context.permissions import missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.routing.bot import Bot, Commands
+from cogs.routing.finished import MARKDOWN
 from cogs.routing.request import Request, known_as
 from cogs.table import lobby, play, votes
 from cogs.table import seats as people
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
-from cogs.table.pages.refusal_words import posted_words
+from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.custom_ids import MODAL, read
@@ -34,6 +36,9 @@ from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
+
+MARKUP: Final = re.compile(rf"{MARKDOWN.pattern}|`")
+"""Markdown and code, which no suggestion shows."""
 
 
 @app_commands.guild_only()
@@ -167,6 +172,14 @@ def _shown(say: Say, offer: Offer) -> str:
     return spoken(offer.shown) if say.in_words else offer.shown.replace(JOINER, "")
 
 
+def _reason(say: Say, reason: str) -> Choice[str]:
+    """The only suggestion, which says why there is nothing to play: its first sentences."""
+    told = MARKUP.sub("", spoken(reason) if say.in_words else reason.replace(JOINER, ""))
+    while len(told) > OPTION and ". " in told:
+        told = told.rpartition(". ")[0]
+    return Choice(name=cut(told, OPTION), value=play.NO_PLAY)
+
+
 class PlayCommands(Commands):
     """The players' commands at the table in this channel."""
 
@@ -196,19 +209,22 @@ class PlayCommands(Commands):
     async def _offers(
         self, interaction: Interaction, card: str | None, typed: str
     ) -> list[Choice[str]]:
-        """Suggestions for the card (None), or for what this card takes."""
-        tables = self._router.services.tables
-        table = tables.at(place_of(interaction))
-        if table is None:
-            return []
+        """Suggestions for the card (None), or for what this card takes.
+
+        If the person can't move now, the only one is the reason.
+        """
+        tables, say = self._router.services.tables, self._router.say(interaction)
         try:
+            table = tables.at(place_of(interaction))
+            if table is None:
+                raise Refused(Refusal.NO_TABLE)
             seen = await tables.view(table.id, interaction.user.id)
-        except Refused:
-            return []
-        if seen.seat is None or seen.seat not in seen.to_move:
-            return []
-        face, say = FACES[table.game], self._router.say(interaction)
-        names = names_of(seen.table, say=say)
+            play.refuse_unless_playing(seen)
+        except Refused as refused:
+            return [_reason(say, refusal_words(say, refused, interaction.user.id))]
+        face, names = FACES[table.game], names_of(seen.table, say=say)
+        if seen.seat not in seen.to_move:
+            return [_reason(say, turn_words(say, seen, names))]
         offers = (
             face.plays(say, seen, names, typed)
             if card is None

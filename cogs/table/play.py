@@ -46,6 +46,10 @@ WITH_HAND = (
 """Refusals shown above the current hand."""
 
 
+NO_PLAY: Final = "?"
+"""The value of the suggestion that says why there is nothing to play."""
+
+
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """The hand of the person who asks, or the page of it that they ask for.
 
@@ -152,7 +156,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
     names = names_of(seen.table, say=say)
-    if seen.seat not in seen.to_move:
+    if seen.seat not in seen.to_move or card == NO_PLAY:
         return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
     try:
         play = FACES[seen.table.game].find(say, seen, names, card, take)

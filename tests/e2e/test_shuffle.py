@@ -16,7 +16,7 @@ from cogs.routing import router
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
-from tests.e2e.playing import open_table, play_by_commands, play_on
+from tests.e2e.playing import open_table, play_by_commands, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
@@ -242,3 +242,23 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
 def test_the_script_lies_where_the_answer_says() -> None:
     assert SCRIPT.name == "verify_shuffle.py"
     assert (SCRIPT.parent / "shuffle.md").exists()
+
+
+async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_saw(
+    stage: Stage,
+) -> None:
+    """It has no lobby, so neither its rules nor the check promise what only a lobby proves."""
+    begin_seven_in_round(7)
+    await stage.type("Anna", "solo", game="seven")
+    await stage.press_hand("Anna", "More")
+    assert "sealed" not in await stage.press_hand("Anna", "Rules")
+    await stage.type("Anna", "solo")
+    while "Replay" not in button_labels(stage.hands["Anna"]):
+        await press_something(stage, "Anna", Random(3))
+    await stage.press_hand("Anna", "Replay")
+    said = await stage.press_hand("Anna", "Check the shuffle")
+    assert said.count("✅") == 3
+    assert "matches its seal" in said
+    assert "Nobody saw it before the deal" in said
+    assert "lobby" not in said
+    assert "you noted" not in said

@@ -41,14 +41,15 @@ async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
     for command in ("hand", "hint"):
         assert "The cards aren't dealt yet" in await stage.type("Anna", command)
     assert "The cards aren't dealt yet" in await stage.type("Anna", "play", card="g5")
-    assert await stage.offered("Anna", "play", "card") == []
+    await reasoned(stage, "Anna", "The cards aren't dealt yet")
+    await reasoned(stage, "Dirk", "You aren't at this table")
 
 
 async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) -> None:
     for command in ("hand", "hint", "table join", "table leave", "table start", "table show"):
         assert "`/table open` sets one up" in await stage.type("Anna", command), command
     assert "`/table open` sets one up" in await stage.type("Anna", "play", card="g5")
-    assert await stage.offered("Anna", "play", "card") == []
+    await reasoned(stage, "Anna", "There is no open table here")
 
 
 async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) -> None:
@@ -58,9 +59,19 @@ async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) ->
     assert "🥃9" in stage.hand_text("Ben")
     said = await stage.type("Ben", "play", card="g2")
     assert "It's Anna's turn" in said
-    assert await stage.offered("Ben", "play", "card") == []
-    assert await stage.offered("Ben", "play", "take", card="g2") == []
+    await reasoned(stage, "Ben", "It's Anna's turn")
+    await reasoned(stage, "Dirk", "You aren't at this table")
     assert version_of_table(stage) == 0
+    assert "Your turn" in await stage.type("Anna", "play", card="?"), "the turn came meanwhile"
+
+
+async def reasoned(stage: Stage, who: str, reason: str) -> None:
+    """The only suggestion says why there is nothing to play, and so does its answer."""
+    for option, filled in (("card", {}), ("take", {"card": "g2"})):
+        [offer] = await stage.offered(who, "play", option, **filled)
+        assert offer["name"].startswith(reason)
+        assert not set("*`\\") & set(offer["name"])
+    assert reason in await stage.type(who, "play", card=offer["value"])
 
 
 CANNOT_BE = [

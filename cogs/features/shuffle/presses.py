@@ -17,7 +17,7 @@ from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import container
 from cogs.ui.page import RULE, Accent, Say
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
@@ -75,7 +75,8 @@ def file_name(table: Table) -> str:
 def _fits(say: Say, table: Table) -> list[str]:
     words = table.shuffle.cuts.split() if table.shuffle else []
     cuts = sum(word != NO_CUT for word in words)
-    return [say("verify-seal", seal=seal(table)), say("verify-seed", cuts=cuts)]
+    lobby = "no" if isinstance(table.place, OwnPlace) else "yes"
+    return [say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)]
 
 
 def _played(say: Say, table: Table, replay: Replay | None) -> str:

@@ -41,7 +41,8 @@ def rules_page(
         text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
     else:
         text = face.rules(say, options, chapter)
-    sealed = "" if table is None or chapter is not Chapter.SHORT else commitment_of(table)
+    noted = table is not None and not isinstance(table.place, OwnPlace)  # in its lobby
+    sealed = commitment_of(table) if table and noted and chapter is Chapter.SHORT else ""
     note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
     buttons = tuple(
         Button(say("rules-chapter", chapter=each.value), Run(Verb.RULES, f"{face.key}.{each}"))

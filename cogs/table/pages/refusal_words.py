@@ -68,11 +68,18 @@ def refusal_words(
         host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
-        running="no" if table is None or table.status is Status.LOBBY else "yes",
+        running=_running(table),
         hosts=_yes(table is not None and table.host == reader),
         sits=_yes(table is not None and table.seat_of(reader) is not None),
         free=_yes(table is not None and has_room(table)),
     )
+
+
+def _running(table: Table | None) -> str:
+    """Whether a game is under way at the table: "yes", "no" or "over"."""
+    if table is None or table.status is Status.LOBBY:
+        return "no"
+    return "yes" if table.is_open else "over"
 
 
 def no_server_words(say: Say, link: str) -> str:

@@ -86,7 +86,10 @@ cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben*
 rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Nachspielen** und **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
 verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
-verify-seal = ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleiche es mit dem, das du dir gemerkt hast.
+verify-seal = { $lobby ->
+    [yes] ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleiche es mit dem, das du dir gemerkt hast.
+   *[no] ✅ **Das Mischen passt zu seinem Siegel**: `{ $seal }`. Vor dem Geben hat es niemand gesehen: Es zeigt, dass seitdem nichts geändert wurde, nicht, wer die Karten ausgesucht hat.
+}
 verify-seed = { $cuts ->
     [0] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln und den Plätzen. Niemand hat abgehoben.
     [one] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln, den Plätzen und dem einen Abheben.
@@ -226,6 +229,7 @@ refusal-too-many-here = Auf diesem Server { $limit ->
    *[other] ; der älteste steht in { $oldest }.
 }
 refusal-not-seated = { $running ->
+    [over] Du hattest keinen Platz in diesem Spiel, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
     [yes] { $free ->
         [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir mit `/table seat` einen freien Platz geben.
        *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.

@@ -86,7 +86,10 @@ cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** ag
 rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **Replay** and then **Check the shuffle** show that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
-verify-seal = ✅ **The shuffle matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
+verify-seal = { $lobby ->
+    [yes] ✅ **The shuffle matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
+   *[no] ✅ **The shuffle matches its seal**: `{ $seal }`. Nobody saw it before the deal: it shows that nothing was changed since, not who chose the cards.
+}
 verify-seed = { $cuts ->
     [0] ✅ **The deal follows** from the sealed number, the house rules and the seats. Nobody cut the deck.
     [one] ✅ **The deal follows** from the sealed number, the house rules, the seats and the one cut.
@@ -231,6 +234,7 @@ refusal-too-many-here = This server has { $limit ->
    *[other] ; the oldest is in { $oldest }.
 }
 refusal-not-seated = { $running ->
+    [over] You had no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
     [yes] { $free ->
         [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat with `/table seat`.
        *[no] You aren't at this table. You can watch it, and **Follow** it under **More**.

@@ -86,7 +86,10 @@ cut-typed = Discord était trop lent pour te demander un mot. Appuie de nouveau 
 rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Revoir** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
 verify-button = Vérifier le mélange
 verify-title = 🔎 { $game }, table { $number } : le mélange
-verify-seal = ✅ **Le mélange correspond au sceau** montré avant le départ : `{ $seal }`. Compare avec celui que tu as noté.
+verify-seal = { $lobby ->
+    [yes] ✅ **Le mélange correspond au sceau** montré avant le départ : `{ $seal }`. Compare avec celui que tu as noté.
+   *[no] ✅ **Le mélange correspond à son sceau** : `{ $seal }`. Personne ne l'a vu avant la donne : il montre que rien n'a changé depuis, pas qui a choisi les cartes.
+}
 verify-seed = { $cuts ->
     [0] ✅ **La donne découle** du nombre scellé, des règles maison et des places. Personne n'a coupé.
     [one] ✅ **La donne découle** du nombre scellé, des règles maison, des places et d'une coupe.
@@ -229,6 +232,7 @@ refusal-too-many-here = Ce serveur a { $limit ->
    *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
 }
 refusal-not-seated = { $running ->
+    [over] Tu n'étais pas de cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Jouer** t'y donne une place.
     [yes] { $free ->
         [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec `/table seat`.
        *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).

@@ -86,7 +86,10 @@ cut-typed = Discord ha tardato a chiederti la parola. Premi di nuovo **Taglia il
 rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Rivedi** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
 verify-button = Verifica la mescolata
 verify-title = 🔎 { $game }, tavolo { $number }: la mescolata
-verify-seal = ✅ **La mescolata corrisponde al sigillo** mostrato prima dell'inizio: `{ $seal }`. Confrontalo con quello che hai annotato.
+verify-seal = { $lobby ->
+    [yes] ✅ **La mescolata corrisponde al sigillo** mostrato prima dell'inizio: `{ $seal }`. Confrontalo con quello che hai annotato.
+   *[no] ✅ **La mescolata corrisponde al suo sigillo**: `{ $seal }`. Nessuno l'ha visto prima della distribuzione: mostra che da allora nulla è cambiato, non chi ha scelto le carte.
+}
 verify-seed = { $cuts ->
     [0] ✅ **Le carte derivano** dal numero sigillato, dalle regole della casa e dai posti. Nessuno ha tagliato il mazzo.
     [one] ✅ **Le carte derivano** dal numero sigillato, dalle regole della casa, dai posti e dall'unico taglio.
@@ -231,6 +234,7 @@ refusal-too-many-here = Questo server ha { $limit ->
    *[other] ; il più vecchio è in { $oldest }.
 }
 refusal-not-seated = { $running ->
+    [over] Non giocavi questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
     [yes] { $free ->
         [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con `/table seat`.
        *[no] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**.

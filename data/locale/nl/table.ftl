@@ -86,7 +86,10 @@ cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Coupe
 rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Terugkijken** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden
-verify-seal = ✅ **Het schudden klopt met het zegel** dat de lobby toonde: `{ $seal }`. Vergelijk het met wat je noteerde.
+verify-seal = { $lobby ->
+    [yes] ✅ **Het schudden klopt met het zegel** dat de lobby toonde: `{ $seal }`. Vergelijk het met wat je noteerde.
+   *[no] ✅ **Het schudden klopt met zijn zegel**: `{ $seal }`. Niemand zag het vóór het delen: het laat zien dat er sindsdien niets veranderd is, niet wie de kaarten koos.
+}
 verify-seed = { $cuts ->
     [0] ✅ **De kaarten volgen** uit het verzegelde getal, de huisregels en de plekken. Niemand coupeerde.
     [one] ✅ **De kaarten volgen** uit het verzegelde getal, de huisregels, de plekken en die ene keer couperen.
@@ -226,6 +229,7 @@ refusal-too-many-here = Op deze server { $limit ->
    *[other] ; de oudste staat in { $oldest }.
 }
 refusal-not-seated = { $running ->
+    [over] Je deed niet mee aan dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
     [yes] { $free ->
         [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven met `/table seat`.
        *[no] Je zit niet aan deze tafel. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
