@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
@@ -88,8 +87,8 @@ def refuse_unless_playing(seen: TableView) -> None:
         raise Refused(Refusal.HAS_LEFT, seen.table)
 
 
-async def make_move(request: Request, move: MakeMove, note: str = "") -> Answer:
-    """Make the legal move of this index; the new hand, with a note above it.
+async def make_move(request: Request, move: MakeMove) -> Answer:
+    """Make the legal move of this index; the new hand.
 
     Players who want to confirm their moves are asked first, unless this press is the confirmation.
     """
@@ -114,7 +113,7 @@ async def make_move(request: Request, move: MakeMove, note: str = "") -> Answer:
         seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
-    note = note or days.late_note(request.services, request.say, seen.table)
+    note = days.late_note(request.services, request.say, seen.table)
     return hand_answer(request.say, seen, note=note)
 
 
@@ -190,17 +189,6 @@ async def hint(request: Request) -> Answer:
     note = hint_words(face, say, seen, names, index, reason)
     at = page_for_hint(face, say, seen, names, request.argument, index)
     return hand_answer(say, seen, at, note, index)
-
-
-async def leave_forced_moves(request: Request) -> Answer:
-    """Make this person's forced moves automatically from now on, beginning with this one."""
-    seen = await request.tables.view(request.table_id, request.user)
-    refuse_unless_playing(seen)
-    await request.services.preferences.wish(request.user, FORCED, on=True)
-    note = request.say("forced-on")
-    if forced_move(seen) is None:
-        return hand_answer(request.say, seen, note=note)
-    return await make_move(request, MakeMove(0, sure=True), note)
 
 
 async def undo(request: Request) -> Answer:
@@ -291,7 +279,6 @@ HANDLERS: Final[Handlings] = {
     Verb.HAND: Handling(show_hand),
     Verb.HINT: Handling(hint, in_hand=True),
     (Verb.MORE, "page"): Handling(look),
-    Verb.FORCED: Handling(leave_forced_moves),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
     Verb.MORE: Handling(more),
 }

@@ -41,7 +41,6 @@ class Verb(StrEnum):
 
     HAND = "hand"
     HINT = "hint"  # argument: the page on which it was asked for
-    FORCED = "forced"
     UNDO = "undo"  # one's last move
     MORE = "more"  # argument: BELOW, as a message of its own; "page.": a public page by its name
     RULES = "rules"

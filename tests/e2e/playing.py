@@ -74,7 +74,7 @@ async def press_something(stage: Stage, who: str, luck: Random) -> None:
 def ways(message: Any) -> list[tuple[str, str | None]]:
     """All that can be pressed or picked on a message: custom id, and the value of an option.
 
-    Without what would leave the moves to the bot, or take one back.
+    Without what would take a move back.
     """
     ids = [b["custom_id"] for b in buttons(message) if not b.get("disabled")]
     found: list[tuple[str, str | None]] = [(each, None) for each in ids if not is_aside(each)]
@@ -85,8 +85,8 @@ def ways(message: Any) -> list[tuple[str, str | None]]:
 
 
 def is_aside(custom_id: str) -> bool:
-    """True if this leaves moves to the bot, takes one back, or leads away from the hand."""
-    return any(f":{verb}:" in custom_id for verb in ("forced", "undo", "more", "solo"))
+    """True if this takes a move back, or leads away from the hand."""
+    return any(f":{verb}:" in custom_id for verb in ("undo", "more", "solo"))
 
 
 def version_of(custom_id: str) -> int:

@@ -40,7 +40,7 @@ LOOKS = (
 """Presses that show something and change nothing."""
 PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",
          "profile", "leaderboard", "solo", "table show")  # fmt: skip
-LATE = ("0:move:0", "999:move:0", "0:forced:", "0:undo:", "0:start:", "0:join:", "0:nudge:", "0:x:")
+LATE = ("0:move:0", "999:move:0", "0:undo:", "0:start:", "0:join:", "0:nudge:", "0:x:")
 """Presses that come too late, or from somebody who may not."""
 TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
 """Typed plays that do not fit, and may come out of turn."""

@@ -12,7 +12,8 @@ from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import rows_of, set_out, version_of_table
 from tests.e2e.stage import Stage, button_labels
 
-OFFER = "Always play it for me"
+OFFER = "Only one move is possible. **Automatic moves** in `/preferences` makes such moves"
+WISH = "**Automatic moves**"
 
 
 async def last_cards(stage: Stage) -> None:
@@ -23,31 +24,32 @@ async def last_cards(stage: Stage) -> None:
 async def test_by_default_nothing_is_played_and_the_hand_offers_it(stage: Stage) -> None:
     await last_cards(stage)
     hand = await stage.press("Anna", "My hand")
-    assert OFFER not in button_labels(stage.hands["Anna"])
-    assert "Only one move is possible" not in hand
+    assert OFFER not in hand
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
-    assert "Only one move is possible" in await stage.press("Anna", "My hand")
-    assert OFFER in button_labels(stage.hands["Anna"])
+    assert OFFER in await stage.press("Anna", "My hand")
+    assert button_labels(stage.hands["Anna"])[1:] == ["Undo", "Hint", "Refresh"]
     assert version_of_table(stage) == 2
 
 
-async def test_the_offer_makes_this_move_and_from_then_on_every_one(stage: Stage) -> None:
-    """Each has one card left: Anna's goes by her press, Ben's by the bot as he has asked before."""
+async def test_the_wish_makes_this_move_and_from_then_on_every_one(stage: Stage) -> None:
+    """Each has one card left, and Ben has wished it before."""
     await stage.prefers("Ben", forced=True)
     await last_cards(stage)
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
-    await stage.press("Anna", "My hand")
-    await stage.press_hand("Anna", OFFER)
+    assert OFFER in await stage.press("Anna", "My hand")
+    assert f"{WISH}: when all can see" in await stage.prefers("Anna", forced=True)
+    await stage.env.settle()
     assert [row.seat for row in rows_of(stage)][:4] == [0, 1, 0, 1]
-    assert "**Automatic moves**: forced ones" in await stage.prefers("Anna")
 
 
 async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
     """Two cards are two moves; one card that may take or lie is a choice, too."""
     for who in ("Anna", "Ben"):
-        assert "**Automatic moves**: forced ones" in await stage.prefers(who, forced=True)
+        assert f"{WISH}: when all can see that only one is possible" in await stage.prefers(
+            who, forced=True
+        )
     await last_cards(stage)
     assert version_of_table(stage) == 0
     await stage.type("Anna", "table end")
@@ -57,17 +59,17 @@ async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
 
 
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
-    assert "**Automatic moves**: none" in await stage.prefers("Anna", mentions="never")
+    assert f"{WISH}: none" in await stage.prefers("Anna", mentions="never")
     await stage.prefers("Anna", forced=True)
     await stage.restart()
     said = await stage.prefers("Anna")
     assert "**Mentions**: never" in said
-    assert "**Automatic moves**: forced ones" in said
+    assert f"{WISH}: when all can see that only one is possible" in said
     await last_cards(stage)
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
     assert version_of_table(stage) == 3
-    assert "**Automatic moves**: none" in await stage.prefers("Anna", forced=False)
+    assert f"{WISH}: none" in await stage.prefers("Anna", forced=False)
 
 
 async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
@@ -106,12 +108,7 @@ async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left
     await stage.env.settle()
     await stage.env.advance_time(60)
     assert version_of_table(stage) == before + 1
-    assert OFFER not in await labels(stage, "Anna")
-
-
-async def labels(stage: Stage, who: str) -> list[str]:
-    await stage.press(who, "My hand")
-    return button_labels(stage.hands[who])
+    assert OFFER not in await stage.press("Anna", "My hand")
 
 
 @pytest.mark.slow
@@ -139,12 +136,3 @@ async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
         if stage.table is not None:
             assert version_of_table(stage) > before
     assert lonely
-
-
-async def test_nobody_else_s_press_leaves_moves_to_the_bot(stage: Stage) -> None:
-    await last_cards(stage)
-    said = await stage.forge("Dirk", f"7s:{stage.table.id}:0:forced:")
-    assert "You aren't at this table" in said
-    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:forced:")
-    assert "if only one move is possible, I make it" in said
-    assert version_of_table(stage) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.e2e.stage import Stage, button_labels, text_of
 
 SWITCHES = (
-    ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: forced ones"),
+    ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: when all can see"),
     ("Ask first", "**Ask first**: never", "**Ask first**: before each move"),
     (
         "Show my games",

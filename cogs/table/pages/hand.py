@@ -286,9 +286,10 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
-    """Further buttons: undo, hint, refresh, and automatic forced moves.
+    """Further buttons: undo, hint and refresh.
 
-    All but the last keep their places when they are disabled. An old hand that nothing else keeps
+    None comes or goes while the game runs: a redraw must never put another one under a thumb. They
+    are disabled in their places. An old hand that nothing else keeps
     up to date is refreshed by its own button.
     """
     buttons, unaided = [], seen.table.settings.unaided
@@ -310,8 +311,6 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         again = Button(say("hand-again-button"), HAND, emoji="🔄")
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")
         buttons.append(mine if seen.table.paused else again)
-    if forced_move(seen) is not None:
-        buttons.append(Button(say("forced-button"), Run(Verb.FORCED), emoji="⏩"))
     return tuple(buttons)
 
 

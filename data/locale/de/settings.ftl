@@ -50,7 +50,7 @@ preferences-mentions = { $mentions ->
    *[always] **Erwähnungen**: bei jedem Zug
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatische Züge**: wenn nur einer möglich ist
+    [true] **Automatische Züge**: wenn alle sehen, dass nur einer möglich ist
    *[false] **Automatische Züge**: keine
 }
 prefer-switch-confirm = { $on ->
@@ -98,7 +98,6 @@ language-default-option = Die Sprache von Discord
 language-name = Deutsch
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent } %)
-forced-on = Wenn nur ein Zug möglich ist, mache ich ihn ab jetzt für dich. `/preferences` schaltet das aus.
 
 quiet-modal-title = Ruhezeit
 quiet-hours = Beginn und Ende

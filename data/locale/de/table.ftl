@@ -400,7 +400,7 @@ help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
     - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
     - In der Ruhezeit kannst du schlafen, und deine Uhr ruht.
-    - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn nur einer möglich ist.
+    - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn alle sehen, dass nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
     - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
     - **Beim nächsten Bescheid sagen**, unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
@@ -512,8 +512,7 @@ sure-back-button = Zurück
 undo-button = Zurücknehmen
 hand-again-button = Auffrischen
 undo-done = Du hast deinen letzten Zug zurückgenommen.
-forced-offer = Nur ein Zug ist möglich. Solche Züge kann ich für dich machen.
-forced-button = Immer für mich machen
+forced-offer = Nur ein Zug ist möglich. **Automatische Züge** in `/preferences` macht solche Züge für dich.
 seat-to-play = am Zug
 turn-mark = **← { $doing }**
     .words = ({ $doing })

@@ -50,7 +50,7 @@ preferences-mentions = { $mentions ->
    *[always] **Mentions**: every turn
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatic moves**: forced ones
+    [true] **Automatic moves**: when all can see that only one is possible
    *[false] **Automatic moves**: none
 }
 prefer-switch-confirm = { $on ->
@@ -98,7 +98,6 @@ language-default-option = Discord's language
 language-name = English
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent }%)
-forced-on = From now on, if only one move is possible, I make it for you. `/preferences` turns this off.
 
 quiet-modal-title = Quiet hours
 quiet-hours = Start and end

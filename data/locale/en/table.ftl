@@ -405,7 +405,7 @@ help-about-reminders =
     ### Mentions, reminders, quiet hours
     - `/preferences` chooses when I mention you: always, only to remind you, or never.
     - Quiet hours let you sleep, and pause your clock.
-    - I can ask before each of your moves, or make a move for you when only one is possible.
+    - I can ask before each of your moves, or make a move for you when all can see that only one is possible.
     - For a screen reader, I write everything in words.
     - **Follow** under **More** mentions you when a round ends, even as a spectator.
     - **Call me for the next**, below a result, mentions you when the next table for that game opens.
@@ -531,8 +531,7 @@ sure-back-button = Back
 undo-button = Undo
 hand-again-button = Refresh
 undo-done = You took your last move back.
-forced-offer = Only one move is possible. I can make such moves for you.
-forced-button = Always play it for me
+forced-offer = Only one move is possible. **Automatic moves** in `/preferences` makes such moves for you.
 seat-to-play = to play
 turn-mark = **← { $doing }**
     .words = ({ $doing })

@@ -50,7 +50,7 @@ preferences-mentions = { $mentions ->
    *[always] **Mentions** : à chaque tour
 }
 prefer-switch-forced = { $on ->
-    [true] **Coups automatiques** : les coups forcés
+    [true] **Coups automatiques** : quand tous voient qu'un seul est possible
    *[false] **Coups automatiques** : aucun
 }
 prefer-switch-confirm = { $on ->
@@ -98,7 +98,6 @@ language-default-option = La langue de Discord
 language-name = Français
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent } %)
-forced-on = Désormais, quand un seul coup est possible, je le joue pour toi. `/preferences` permet d'arrêter.
 
 quiet-modal-title = Heures calmes
 quiet-hours = Début et fin

@@ -403,7 +403,7 @@ help-about-reminders =
     ### Mentions, rappels, heures calmes
     - `/preferences` choisit quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
     - Les heures calmes te laissent dormir, et arrêtent ton horloge.
-    - Je peux demander avant chacun de tes coups, ou jouer à ta place quand un seul est possible.
+    - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
     - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
     - **Appelle-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
@@ -518,8 +518,7 @@ sure-back-button = Retour
 undo-button = Reprendre le coup
 hand-again-button = Actualiser
 undo-done = Tu as repris ton dernier coup.
-forced-offer = Un seul coup est possible. Je peux jouer ces coups à ta place.
-forced-button = Toujours le jouer pour moi
+forced-offer = Un seul coup est possible. **Coups automatiques** dans `/preferences` joue ces coups pour toi.
 seat-to-play = joue
 turn-mark = **← { $doing }**
     .words = ({ $doing })

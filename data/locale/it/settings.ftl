@@ -50,7 +50,7 @@ preferences-mentions = { $mentions ->
    *[always] **Menzioni**: a ogni turno
 }
 prefer-switch-forced = { $on ->
-    [true] **Mosse automatiche**: quelle obbligate
+    [true] **Mosse automatiche**: quando tutti vedono che ne è possibile una sola
    *[false] **Mosse automatiche**: nessuna
 }
 prefer-switch-confirm = { $on ->
@@ -98,7 +98,6 @@ language-default-option = La lingua di Discord
 language-name = Italiano
 # A language that lacks messages, in the list of languages.
 language-partly = { $name } ({ $percent }%)
-forced-on = D'ora in poi, se è possibile una sola mossa, la faccio io per te. Puoi disattivarlo in `/preferences`.
 
 quiet-modal-title = Ore di silenzio
 quiet-hours = Inizio e fine

@@ -405,7 +405,7 @@ help-about-reminders =
     ### Menzioni, promemoria, ore di silenzio
     - In `/preferences` scegli quando ti menziono: sempre, solo come promemoria, o mai.
     - Le ore di silenzio ti lasciano dormire, e fermano il tuo tempo.
-    - Posso chiedere conferma a ogni mossa, o muovere per te quando è possibile una sola mossa.
+    - Posso chiedere conferma a ogni mossa, o muovere per te quando tutti vedono che è possibile una sola mossa.
     - Per uno screen reader scrivo tutto a parole.
     - Con **Segui** sotto **Altro** ti menziono quando finisce una manche, anche se fai da spettatore.
     - Con **Avvisami per il prossimo**, sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
@@ -549,8 +549,7 @@ sure-back-button = Indietro
 undo-button = Annulla mossa
 hand-again-button = Aggiorna
 undo-done = Hai ritirato la tua ultima mossa.
-forced-offer = È possibile una sola mossa. Mosse così posso farle io per te.
-forced-button = Giocala sempre per me
+forced-offer = È possibile una sola mossa. **Mosse automatiche** in `/preferences` gioca queste mosse per te.
 seat-to-play = di turno
 turn-mark = **← { $doing }**
     .words = ({ $doing })

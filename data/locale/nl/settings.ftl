@@ -50,7 +50,7 @@ preferences-mentions = { $mentions ->
    *[always] **Taggen**: elke beurt
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatische zetten**: gedwongen zetten
+    [true] **Automatische zetten**: als iedereen ziet dat er maar één mogelijk is
    *[false] **Automatische zetten**: geen
 }
 prefer-switch-confirm = { $on ->
@@ -98,7 +98,6 @@ language-default-option = De taal van Discord
 language-name = Nederlands
 # Een taal waarin berichten ontbreken, in de lijst van talen.
 language-partly = { $name } ({ $percent }%)
-forced-on = Is er maar één zet mogelijk, dan doe ik die vanaf nu voor je. `/preferences` zet dit uit.
 
 quiet-modal-title = Stille uren
 quiet-hours = Begin en einde

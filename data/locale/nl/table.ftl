@@ -400,7 +400,7 @@ help-about-reminders =
     ### Taggen, herinneringen, stille uren
     - In `/preferences` kies je wanneer ik je tag: altijd, alleen als herinnering, of nooit.
     - In stille uren kun je slapen, en staat je klok stil.
-    - Ik kan voor elke zet eerst vragen, of een zet voor je doen als er maar één kan.
+    - Ik kan voor elke zet eerst vragen, of een zet voor je doen als iedereen ziet dat er maar één kan.
     - Voor een schermlezer schrijf ik alles in woorden.
     - Met **Volgen** onder **Meer** tag ik je als een ronde eindigt, ook als toeschouwer.
     - Met **Roep me voor de volgende**, onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
@@ -512,8 +512,7 @@ sure-back-button = Terug
 undo-button = Terugnemen
 hand-again-button = Vernieuwen
 undo-done = Je hebt je laatste zet teruggenomen.
-forced-offer = Er is maar één zet mogelijk. Zulke zetten kan ik voor je doen.
-forced-button = Doe die altijd voor mij
+forced-offer = Er is maar één zet mogelijk. **Automatische zetten** in `/preferences` doet zulke zetten voor je.
 seat-to-play = aan de beurt
 turn-mark = **← { $doing }**
     .words = ({ $doing })

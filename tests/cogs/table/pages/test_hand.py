@@ -11,7 +11,8 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
-from cogs.table.pages.hand import TOLD, hand_layout
+from cogs.table.pages.hand import TOLD, _extra, hand_layout
+from cogs.ui.custom_ids import HAND
 from cogs.ui.layout import JOINER
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
@@ -193,3 +194,16 @@ def test_a_refusal_says_what_is_wrong_and_what_to_do_in_two_sentences_at_most(ke
         assert len(parts) >= 2, words
         assert len(re.findall(r"\.(?:\s|$)", said)) <= 2, words
         assert "!" not in words
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_below_the_cards_no_button_comes_goes_or_moves_while_a_game_runs(key: str) -> None:
+    """Whatever is possible now: a redraw must never put another action under a thumb."""
+    game = GAMES[key]
+    for seat in range(3):
+        rows = {
+            tuple(press.route for press in _extra(SAY, moment.seen(seat), HAND))
+            for moment in islice(moments(game, game.options(), 3, seed=2), 4 * LOOKS)
+            if moment.seen(seat).outcome is None
+        }
+        assert len(rows) == 1
