@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -31,7 +30,7 @@ from bot.thinking.executors import (
     within,
 )
 from engine.core import Event
-from engine.players import Question, advice, answered, opinion
+from engine.players import Question, answered, hint_question, opinion, reason
 from engine.players.base import QUICK, Budget, Effort, Level, Reason
 from engine.tables.model.refusals import Refusal, Refused
 
@@ -124,38 +123,43 @@ class Thinking:
             return moves[0]
         budget = QUICK if iterations is None else Budget(iterations=iterations)
         question = Question(game, level, view, tuple(history), tuple(moves), seed, budget)
+        is_spare = level is Level.CAPTAIN and iterations is not None
+        return await self._chosen(question, is_spare=is_spare)
+
+    async def _chosen(self, question: Question, *, is_spare: bool = False) -> Any:
+        """One of the question's moves, whatever goes wrong. is_spare: chosen in spare time."""
+        level, moves = question.level, question.moves
         self.thoughts += 1
         try:
-            if level is not Level.CAPTAIN or iterations is None:
+            if not is_spare:
                 return await self._thought(question)
             found = await self.in_spare_time(partial(answered, question), last=False)
             if found is None:
                 raise NoAnswer
             return found
         except NoAnswer:
-            if self._is_wanted or iterations is not None:
+            if self._is_wanted or is_spare:
                 self.fallen_back += 1
                 if level is Level.CAPTAIN:
                     self._noted[Effort.MATE] = self._now()
             easier = Level.MATE if level is Level.CAPTAIN else level
             question = replace(question, level=easier)
         move = await self._in_a_thread(partial(answered, question))
-        return moves[seed % len(moves)] if move is None else move
+        return moves[question.seed % len(moves)] if move is None else move
 
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> tuple[int, Reason | None]:
-        """The index of a captain's move, and why; asked again, it gives the same answer."""
+        """The index of a captain's move, and why; a mate's if nobody has time for a captain's."""
         return await self._once(self._hint, by, (game, view, tuple(history), tuple(moves)))
 
     async def _hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
-        luck = secrets.randbits(63)
-        move = await self.choose(game, Level.CAPTAIN, view, history, moves, luck)
-        index = moves.index(move)
-        found = await self._in_a_thread(partial(advice, game, view, history, moves, index))
-        return (index, None) if found is None else found
+        question = hint_question(game, view, history, moves)
+        index = moves.index(await self._chosen(question) if len(moves) > 1 else moves[0])
+        why = partial(reason, game, view, history, moves, index)
+        return index, await self._in_a_thread(why)
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
@@ -168,7 +172,7 @@ class Thinking:
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
     ) -> tuple[int, Reason | None]:
         self.thoughts += 1
-        call = partial(opinion, game, view, history, moves, len(history))
+        call = partial(opinion, game, view, history, moves)
         if (found := await self.in_spare_time(call)) is None:
             self.fallen_back += 1
             raise Refused(Refusal.CAPTAIN_BUSY)

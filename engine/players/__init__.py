@@ -27,6 +27,7 @@ from engine.players.base import (
     Yardstick,
     any_move,
 )
+from engine.shuffle import derived
 
 _HOMES: Final = {
     Level.DECKHAND: ("mate", "DECKHAND"),
@@ -119,32 +120,22 @@ def reason(
     return found
 
 
-def advice(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
-) -> tuple[int, Reason | None]:
-    """The index of the move to advise where a captain makes the one of this index, and why.
+def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:
+    """The question for the move that a captain advises, which has one answer.
 
-    A game may teach another move, for a reason of its own: then its module `mate` has a function
-    `taught`.
+    The captain counts as many iterations as it usually has time for, and its luck belongs to the
+    position. So a hint, a word about a finished game and a review mean the same captain.
     """
-    taught = getattr(_module(game, "mate"), "taught", None)
-    other = taught(view, history, moves, moves[index]) if taught is not None else None
-    if other is not None:
-        move, why = other
-        return list(moves).index(move), why
-    return index, reason(game, view, history, moves, index)
+    usual = getattr(_module(game, "captain"), "USUAL", 1)
+    luck, budget = derived(len(history), view.seat, "hint"), Budget(iterations=usual)
+    return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget)
 
 
 def opinion(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], seed: int
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
 ) -> tuple[int, Reason | None]:
-    """The index of the captain's move in a finished game, and why; all can be pickled.
-
-    The captain counts as many iterations as it usually has time for: the same answer each time.
-    """
-    usual = getattr(_module(game, "captain"), "USUAL", 1)
-    budget = Budget(iterations=usual)
-    index = choose(game, Level.CAPTAIN, view, history, moves, seed, budget)
+    """The index of the move that a captain advises, and why; all can be pickled."""
+    index = list(moves).index(answered(hint_question(game, view, history, moves)))
     return index, reason(game, view, history, moves, index)
 
 

@@ -8,12 +8,13 @@ else.
 A batch of worlds is measured by the move that all other batches find best: the best of many noisy
 means would look better than it is.
 
-Every choice is judged in the same number of worlds. Those that seem to have cost the most are
-judged in further worlds.
+Every choice is judged in the same number of worlds. Of those that seem to have cost the most, the
+captain is asked for a hint: where it advises the move that was played, that is no loss, whatever
+further worlds say. The others are judged in these.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib import import_module
 from math import sqrt
@@ -23,11 +24,11 @@ from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.games import GAMES
-from engine.players import chooser, package_of, reason, yardstick
+from engine.players import answered, chooser, hint_question, package_of, reason, yardstick
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
 
-VERSION: Final = 6
+VERSION: Final = 7
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -104,9 +105,7 @@ class Review:
     @property
     def moments(self) -> tuple[Judgement, ...]:
         """The clear losses that are not small, the largest first; at most three."""
-        least = yardstick(self.game).least
-        clear = [c for c in self.choices if c.loss.is_clear and c.loss.value >= least]
-        return tuple(sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS])
+        return _moments(self.game, self.choices)
 
     @property
     def well_done(self) -> Judgement | None:
@@ -206,15 +205,37 @@ def tasks(
 
 
 def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
-    """The judgements of all choices of a review. again: another number draws other worlds."""
-    found = list[Sample]()
+    """The judgements of all choices of a review. again: another number draws other worlds.
+
+    A choice that looks like a moment after all is never left without a second look.
+    """
+    found, further = list[Sample](), 0
     for task in asked:
         found.append((yield partial(sampled, task, again)))
-    ranked = sorted(range(len(found)), key=lambda number: -found[number].judgement.loss.value)
-    for number in ranked[:COSTLIEST]:
-        if found[number].judgement.loss.value > 0:
-            found[number] = yield partial(sampled_further, asked[number], found[number], again)
+    rest = [at for at, task in enumerate(asked) if _may_cost(task, found[at])]
+    while rest:
+        choices = [sample.judgement for sample in found]
+        shown = _moments(asked[0].game, choices)
+        near = [at for at in rest if further < COSTLIEST or choices[at] in shown]
+        if not near:
+            break
+        rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
+        found[at] = yield partial(sampled_further, asked[at], found[at], again)
+        further += found[at].judgement.best != asked[at].played
     return tuple(sample.judgement for sample in found)
+
+
+def _moments(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The largest clear losses that are not small, the largest first."""
+    least = yardstick(game).least
+    clear = [each for each in choices if each.loss.is_clear and each.loss.value >= least]
+    return tuple(sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS])
+
+
+def _may_cost(task: ChoiceTask, sample: Sample) -> bool:
+    """True if a second look may find enough of a loss for a moment."""
+    loss = sample.judgement.loss
+    return loss.value > 0 and loss.value + CLEAR * loss.error >= yardstick(task.game).least
 
 
 def finished(work: Judging) -> tuple[Judgement, ...]:
@@ -240,12 +261,25 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
 
 
 def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
-    """Value the best moves of a sample, and the one played, in further worlds beside its own."""
+    """Value the best moves of a sample, and the one played, in further worlds beside its own.
+
+    Nothing was lost if a captain gives the hint to make the move that was played.
+    """
+    question = hint_question(task.game, task.view, task.history, task.moves)
+    if answered(question) == task.moves[task.played]:
+        return replace(first, judgement=_agreed(task, first.judgement))
     luck = _luck(task.number, task.seat, 1, again)
     means = {move: fmean(row[move].utility for row in first.rows) for move in first.rows[0]}
     leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST]
     rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
     return Sample(rows, _judgement(task, rows, first.judgement.mate))
+
+
+def _agreed(task: ChoiceTask, judgement: Judgement) -> Judgement:
+    """The judgement with the move played as the best one."""
+    why = reason(task.game, task.view, task.history, task.moves, task.played) or Reason("")
+    told = replace(judgement, why=str(why.name), figure=why.figure)
+    return replace(told, best=task.played, loss=Difference())
 
 
 def worth(task: DealTask) -> float:

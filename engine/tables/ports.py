@@ -220,9 +220,9 @@ class Adviser(Protocol):
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> tuple[int, Reason | None]:
-        """The index of the move that a captain would make at this table, and why.
+        """The index of the move that a captain would make here, and why.
 
-        None: it cannot say why. In a crowd it is a mate's move. Asked again, it says the same.
+        None: it cannot say why. The answer belongs to the position, so everybody gets the same.
         by: the person who asks, for one answer at a time: ALREADY_ASKED.
         """
 

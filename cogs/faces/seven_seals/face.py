@@ -65,11 +65,6 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     colours = [card for card in view.hand if card.colour is not Colour.RED]
     top = HIGHEST[view.seats] - HIGH
     move = seen.moves[index]
-    if reason.name == "rather":
-        is_some = isinstance(move, Predict) and any(move.seals)
-        own = reason._replace(name="promise" if is_some else "nothing")
-        words = because(say, seen, names, index, own)
-        return f"{words} {say('why-seven-seals-rather')}"
     best, ruffs, more = _promised(view, move)
     return say(
         f"why-seven-seals-{reason.name}",

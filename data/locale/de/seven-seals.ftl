@@ -661,7 +661,6 @@ why-seven-seals-promise = { $way ->
        *[other] {" "}Deine anderen Karten sollten noch { $more } Stiche holen.
     }
 }
-why-seven-seals-rather = So würde ein Computer vorhersagen, aber hier wäre er lieber der 🗡️ Saboteur: Das kostet meist weniger.
 why-seven-seals-nothing = Mit { $trumps ->
     [0] keiner roten Karte
     [one] einer roten Karte

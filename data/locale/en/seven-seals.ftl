@@ -654,7 +654,6 @@ why-seven-seals-promise = { $way ->
        *[other] {" "}Your other cards should win { $more } more.
     }
 }
-why-seven-seals-rather = A computer would predict like this, but here it would rather be the 🗡️ saboteur: that usually costs less.
 why-seven-seals-nothing = With { $trumps ->
     [0] no red card
     [one] one red card

@@ -684,7 +684,6 @@ why-seven-seals-promise = { $way ->
        *[other] {" "}Tes autres cartes devraient gagner encore { $more } plis.
     }
 }
-why-seven-seals-rather = Un ordinateur annoncerait ainsi, mais ici il préférerait être le 🗡️ saboteur : cela coûte en général moins.
 why-seven-seals-nothing = Avec { $trumps ->
     [0] zéro carte rouge
     [one] une carte rouge

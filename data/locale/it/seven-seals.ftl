@@ -669,7 +669,6 @@ why-seven-seals-promise = { $way ->
        *[other] {" "}Le altre tue carte dovrebbero fare ancora { $more } prese.
     }
 }
-why-seven-seals-rather = Un computer prevederebbe così, ma qui preferirebbe essere il 🗡️ sabotatore: di solito costa meno.
 why-seven-seals-nothing = Con { $trumps ->
     [0] nessuna carta rossa
     [one] una carta rossa

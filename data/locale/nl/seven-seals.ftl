@@ -657,7 +657,6 @@ why-seven-seals-promise = { $way ->
        *[other] {" "}Je andere kaarten halen waarschijnlijk nog { $more } slagen.
     }
 }
-why-seven-seals-rather = Zo zou een computer voorspellen, maar hier zou hij liever de 🗡️ saboteur zijn: dat kost meestal minder.
 why-seven-seals-nothing = Met { $trumps ->
     [0] geen rode kaart
     [one] één rode kaart

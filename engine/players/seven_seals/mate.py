@@ -11,10 +11,9 @@ from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSabo
 from engine.games.seven_seals.scoring import saboteur_start
 from engine.games.seven_seals.state import Kind, Phase
 from engine.games.seven_seals.view import View
-from engine.players.base import QUICK, Budget, PolicyPlayer, Reason
+from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.predictions import choose_counts, estimate, whole_counts
-from engine.players.seven_seals.reasons import Why
 from engine.players.seven_seals.simulator import RED, Round
 
 
@@ -43,21 +42,6 @@ def deckhand(
     table = Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
     tricks = estimate(table, predictor(view), predictions_made(view))
     return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
-
-
-def taught(
-    view: View, history: Sequence[Event], moves: Sequence[Move], move: Move
-) -> tuple[Move, Reason] | None:
-    """The prediction to advise where a computer would take the saboteur, and the reason to give.
-
-    A saboteur who starts from 4 nearly always pays, so computers take it with most hands. A hint
-    teaches the value of the hand instead, and says so. None: it advises the move itself.
-    """
-    if move != TakeSaboteur():
-        return None
-    other = deckhand(view, history, moves, Random(0), QUICK)  # noqa: S311 - deals nothing
-    tricks = sum(other.seals) if isinstance(other, Predict) else 0
-    return other, Reason(Why.RATHER, tricks)
 
 
 def prediction(view: View, table: Round) -> Move:

@@ -47,7 +47,6 @@ class Why(StrEnum):
     IDLE = "idle"
     RUFFED = "ruffed"
     ANYWAY = "anyway"
-    RATHER = "rather"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:

@@ -1,5 +1,6 @@
 """Choices are judged by what the seat could know, the costliest in further worlds."""
 
+import importlib
 import pickle
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,7 +14,7 @@ import pytest
 
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.games import GAMES
-from engine.players import chooser, has_review, judging, yardstick
+from engine.players import chooser, has_review, judging, opinion, package_of, yardstick
 from engine.players.base import Budget
 from engine.players.judging import (
     COSTLIEST,
@@ -107,27 +108,46 @@ def test_every_task_can_be_sent_to_another_process(key: str) -> None:
     assert pickle.loads(pickle.dumps(deals)) == deals  # noqa: S301 - our own
 
 
-def looked_at(*losses: float) -> list[int]:
-    """The numbers of the choices that are judged in further worlds, if these are their losses."""
-    task = choices("seven")[0]
+def sample(number: int, loss: float) -> Sample:
+    """A choice that cost so much, or nothing."""
+    best = 1 if loss else 0
+    found = Judgement(number, 0, best, 2, 3, 0.5, Difference(loss), Difference(), "only", 0)
+    return Sample((), found)
+
+
+def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
+    """The numbers of the choices that are judged in further worlds, if these are their losses.
+
+    agreed: those that a captain would have made, too.
+    """
+    task = replace(choices("seven")[0], played=0)
     work = judgements([replace(task, number=number) for number in range(len(losses))])
     next(work)
-    samples = [
-        Sample((), Judgement(number, 0, 1, 2, 3, 0.5, Difference(loss), Difference(), "only", 0))
-        for number, loss in enumerate(losses)
-    ]
+    samples = [sample(number, loss) for number, loss in enumerate(losses)]
     further = list[int]()
     with suppress(StopIteration):
         call = [work.send(sample) for sample in samples][-1]
         while True:
             further.append(call.args[1].judgement.number)  # type: ignore[attr-defined]
-            call = work.send(samples[further[-1]])
+            number = further[-1]
+            call = work.send(sample(number, 0.0) if number in agreed else samples[number])
     return further
 
 
 def test_the_five_costliest_choices_are_judged_in_further_worlds() -> None:
-    assert looked_at(0.1, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1) == [1, 3, 6, 5, 4]
+    assert looked_at(0.18, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1) == [1, 3, 6, 5, 4]
     assert COSTLIEST == 5
+
+
+def test_a_choice_that_a_captain_agrees_with_makes_room_for_the_next_costliest() -> None:
+    """No moment remains that no captain was asked about."""
+    losses = [1 - number / 20 for number in range(14)]
+    assert looked_at(*losses, agreed=range(14)) == list(range(14))
+    assert looked_at(*losses, agreed=(0, 2)) == list(range(7))
+
+
+def test_a_loss_too_small_for_a_moment_is_not_judged_again() -> None:
+    assert looked_at(0.1, 0.2, 0.14) == [1]
 
 
 def test_a_choice_that_cost_nothing_is_not_judged_again() -> None:
@@ -136,15 +156,38 @@ def test_a_choice_that_cost_nothing_is_not_judged_again() -> None:
 
 
 @pytest.mark.parametrize("key", REVIEWED)
-def test_a_second_look_goes_on_with_the_first(key: str) -> None:
+def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It draws other worlds, so the standard error falls, and it says the same each time."""
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
+    monkeypatch.setattr(judging, "answered", lambda question: None)  # no captain agrees
     second = sampled_further(task, first)
     assert second == sampled_further(task, first)
     assert second.rows[: len(first.rows)] == first.rows
     assert second.judgement.loss.error < first.judgement.loss.error
     assert sampled(task, again=1).rows != first.rows
+
+
+@pytest.mark.parametrize("key", REVIEWED)
+def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is the hint of this position, so the review and the hint are one judgement."""
+    monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
+    task = choices(key)[0]
+    advised, why = opinion(key, task.view, task.history, task.moves)
+    assert (advised, why) == opinion(key, task.view, task.history, task.moves)
+    followed, other = (replace(task, played=at) for at in (advised, (advised + 1) % 2))
+    for each in (followed, other):
+        first = sampled(each)
+        dear = replace(first.judgement, loss=Difference(9.0, 0.1))
+        second = sampled_further(each, replace(first, judgement=dear)).judgement
+        if each is followed:
+            assert (second.best, second.loss) == (advised, Difference())
+            assert why is not None
+            assert (second.why, second.figure) == (why.name, why.figure)
+        else:
+            assert second.loss.error or second.best == each.played
 
 
 def test_all_choices_are_judged_in_their_order() -> None:

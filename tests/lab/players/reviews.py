@@ -2,26 +2,32 @@
 
     python -m tests.lab.players.reviews same [--games 11]
     python -m tests.lab.players.reviews loss [--games 20]
+    python -m tests.lab.players.reviews hints [--games 20] [--of seven]
 
 `same` reviews each game of mates twice, with no luck in common, on the first seat. `loss` judges
 some choices of each game, drawn by chance, without looking closer; one seat has each level in turn,
-and the others are mates.
+and the others are mates. `hints` reviews one player among mates, who follows every hint or is a
+mate, as reviews are now, and as they would be if no captain were asked for a hint.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from contextlib import nullcontext
 from random import Random
 from statistics import fmean
 from time import process_time
 from typing import Final
+from unittest.mock import patch
 
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
+from engine.players import judging
 from engine.players.judging import VERSION, ChoiceTask, Review, finished, judgements, sampled
 from engine.tables.record import read_record
 from tests.lab.players.matches import Match, interval, record
+from tests.lab.strangers import FOLLOWER
 from tests.lab.telling import say
 
 PLAYERS: Final = ("captain:100", "mate", "deckhand", "random")
@@ -62,16 +68,46 @@ def same(key: str, games: int) -> str:
     return f"| {key} | {equal} of {games} | {fmean(moments):.1f} | {seconds} |"
 
 
+def moments(key: str, asked: Sequence[ChoiceTask], *, hints: bool) -> tuple[int, float]:
+    """The number of moments in a review, and its seconds. hints: captains are asked for them."""
+    begin = process_time()
+    with nullcontext() if hints else patch.object(judging, "answered", lambda _: None):
+        review = Review(VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
+    return len(review.moments), process_time() - begin
+
+
+def hinted(key: str, player: str, games: int) -> str:
+    """A row: moments of a player in all games, and seconds of a review; without hints and with."""
+    without, with_ = list[tuple[int, float]](), list[tuple[int, float]]()
+    for seed in range(1, games + 1):
+        asked = choices(key, player, seed)
+        without.append(moments(key, asked, hints=False))
+        with_.append(moments(key, asked, hints=True))
+    cells = [
+        f"{sum(count for count, _ in found)} | {fmean(took for _, took in found):.1f}"
+        for found in (without, with_)
+    ]
+    return f"| {key} | {player} | {games} | {' | '.join(cells)} |"
+
+
 def main() -> None:
     """Print a table."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["same", "loss"])
+    parser.add_argument("what", choices=["same", "loss", "hints"])
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--of", choices=GAMES, help="one game alone")
     asked = parser.parse_args()
     if asked.what == "same":
         say("| game | same moments | moments | seconds |\n|---|---|---|---|")
         for key in GAMES:
             say(same(key, asked.games))
+        return
+    if asked.what == "hints":
+        say("| game | player | games | moments before | s | moments | s |")
+        say("|---|---|---|---|---|---|---|")
+        for key in [asked.of] if asked.of else GAMES:
+            for player in (FOLLOWER, "mate"):
+                say(hinted(key, player, asked.games))
         return
     say(f"| game | loss in | {' | '.join(PLAYERS)} |\n{'|---' * (len(PLAYERS) + 2)}|")
     for key in GAMES:

@@ -54,18 +54,6 @@ def test_a_prediction_names_the_cards_of_its_colours(hand: str, letters: str, wo
     assert re.sub("[🟥🟨🟩🟦🟪]", "", told).startswith(words)
 
 
-def test_a_prediction_for_which_a_computer_would_be_the_saboteur_says_so() -> None:
-    """Only then: a saboteur who is free is not reason enough."""
-    state, rather = replace(dealt(3), hands=(cards("B9 G3"), (), ())), "rather be the 🗡️ saboteur"
-    told = reason_words(state, 0, prediction("B"), Reason("rather", 1))
-    assert told.startswith("You can win with 🟦B9. A computer would predict like this, but")
-    assert rather in told
-    assert rather not in reason_words(state, 0, prediction("B"), Reason("promise", 1))
-    none = reason_words(state, 0, Predict(), Reason("rather"))
-    assert none.startswith("With no red card and one high card of the other colours, you can let")
-    assert rather in none
-
-
 @pytest.mark.parametrize(
     ("seats", "seed"), [(seats, seed) for seats in (3, 4, 5) for seed in (1, 2)]
 )
