@@ -72,7 +72,8 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     await open_table(stage, GAME, CREW)
     assert "all of you choose now" in stage.texts()[-1]
     asked = await stage.press("Ben", "My hand")
-    assert "At sea: Anna 💰" in asked, "all first treasures lie open before anybody chooses"
+    assert "### You 💰" in asked, "all first treasures lie open before anybody chooses"
+    assert "Anna 💰" in asked
     assert board(stage).count("💰") >= len(CREW)
     said = await stage.press_hand("Ben", "Armed")
     assert "An armed ship carries your" in said
@@ -128,11 +129,11 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     await all_choose(stage, "Armed", "Defenceless", "Armed")
     who = await mover(stage)
     asked = await stage.press_hand(who, "Set sail")
-    assert "Which ship?" in asked
+    assert "Which ship carries 💰" in asked
     assert f"{who} turns up 💰" in board(stage)
     before = len(stage.messages())
     await stage.press_hand(who, "Defenceless")
-    assert f"{who}'s ship **{who[0]}4** is at sea" in board(stage)
+    assert f" on **{who[0]}4**." in board(stage)
     assert "defenceless" not in board(stage).casefold()
     assert len(stage.messages()) == before
 

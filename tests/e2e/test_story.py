@@ -71,7 +71,7 @@ async def test_the_result_of_ones_own_attack_is_on_the_board_after_all_computers
     history = await stage.bot.tables.history(stage.table.id, None)
     assert any(isinstance(event, Attacked) and event.seat == 0 for event in history)
     result = board(stage).split("-# 💣 Anna attacks", 1)[1]
-    assert re.search(r"\*\*(⚔️ Ship \w\d+ is armed!|🏳️ Ship \w\d+ was defenceless\.)\*\*", result)
+    assert re.search(r"\*\*(⚔️ \w\d+ is armed!|🏳️ \w\d+ was defenceless\.)\*\*", result)
 
 
 async def test_computers_are_shown_one_by_one(stage: Stage) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.log import event_line
-from cogs.faces.letter_of_marque.words import ship_words, treasure_words
+from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
@@ -24,21 +22,18 @@ from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
-NAME: Final = 14
-"""Characters of a name beside the score and the turn that still fit a phone's line."""
-
 STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Title, latest event and turn, then three short lines for each player."""
+    """Title, latest event, the ships in rows, then two short lines for each player."""
     view: View = seen.view
     title = _title(say, view)
     if view.phase is Phase.SET_UP:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
     players = "\n".join(_player(say, view, names, seat) for seat in range(len(names)))
-    return (title, *_going_on(say, seen, names), players)
+    return (title, *_going_on(say, seen, names), _sea(say, view, names), players)
 
 
 def _title(say: Say, view: View) -> str:
@@ -55,6 +50,7 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     treasure = view.first_treasures[seat]
     first = say(
         "letter-of-marque-first-treasure",
+        you="no",
         name=names.marked(seat),
         treasure=treasure_words(say, treasure),
     )
@@ -78,13 +74,20 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     return ()
 
 
+def _sea(say: Say, view: View, names: Names) -> str:
+    """A row of ships for each player that has any at sea."""
+    found = rows(say, names, view, 0)
+    if say.in_words or not found:
+        return "\n".join(found) or f"-# {say('letter-of-marque-no-ship')}"
+    return "\n".join(f"### {row}" for row in found)
+
+
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
-    """Name, score and turn; the ships at sea; the rest in small print.
+    """Name, score and turn; the rest in small print.
 
     The pile has as many treasures as the player has ships left, so it isn't shown.
     """
     fleet = view.fleets[seat]
-    ships = [ship_words(say, names, ship) for ship in view.sea if ship.owner == seat]
     stock = say(
         "letter-of-marque-stock",
         supply=fleet.supply,
@@ -94,8 +97,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
     head = f"{name} · {score}{_turn(say, view, seat)}"
-    sea = ("; " if say.in_words else " · ").join(ships) or say("letter-of-marque-no-ship")
-    return f"{head}\n{sea}\n-# {stock}{_total(say, view, seat)}"
+    return f"{head}\n-# {stock}{_total(say, view, seat)}"
 
 
 def _turn(say: Say, view: View, seat: Seat) -> str:

@@ -1,4 +1,7 @@
-"""The hand of Letter of Marque: one's own ships with their types, and the effect of each move."""
+"""The hand of Letter of Marque: the ships at sea, one's own with their types, and what can be done.
+
+Equal outcomes share a line: all ports, and all ships that are armed with the same chance.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,29 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.faces.letter_of_marque.words import (
+    called,
+    is_threatened,
+    is_told_armed,
+    listed_ships,
     odds,
     open_treasures,
-    percent,
     risk,
-    ship_name,
+    rows,
     ship_of,
-    ship_words,
+    stake,
     treasure_words,
     treasures_words,
+    unseen,
 )
-from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY
+from cogs.ui.custom_ids import MakeMove
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.core import Seat
+from engine.core import Event
 from engine.games.letter_of_marque.events import (
-    EnteredPort,
+    Attacked,
     FirstTreasuresShown,
-    ShownDefenceless,
+    ShipReady,
+    TreasureShown,
 )
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -34,20 +41,22 @@ from engine.games.letter_of_marque.moves import (
     Pass,
     PlaceShip,
     SetSail,
-    write_move,
 )
 from engine.games.letter_of_marque.state import CANNONS, TREASURES, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
-FIRST_PILE = len(TREASURES) - 1
+FIRST_PILE: Final = len(TREASURES) - 1
 """Treasures in a pile after the set-up."""
-MANY: Final = 12
-"""Above this number of moves, targets share a line by owner."""
-ATTACKS: Final = {"none": Style.GAIN, "open": Style.COST}
-"""The colour of an attack on a ship that is surely defenceless, or perhaps armed."""
-AS_BUTTONS: Final = 16
-"""The most moves shown as buttons; more become a select."""
+LARGE: Final = "### "
+REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady)
+"""Kinds of events that what lies on the table shows, or the ship that follows."""
+LARGEST: Final = 3
+"""The most rows of ships that are shown large."""
+AS_BUTTONS: Final = 4
+"""The most attacks shown as buttons; more become a select."""
+ACROSS: Final = 2
+"""Buttons in a row: a phone has room for two with the name of a ship."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -58,22 +67,22 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
-        blocks = (_sea(say, names, view, view.own), f"-# {_stock_words(say, view, view.own)}")
-        return _with_buttons(say, seen, names, blocks)
+        return _waiting(say, seen, names, view, view.own)
     if view.turned_up is not None:
-        title = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
-        return _choice(say, seen, view.own, view.turned_up, title, "letter-of-marque-which-next")
+        question = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
+        return _choice(say, seen, names, view.turned_up, question)
     return _turn(say, seen, names, view, view.own)
 
 
 def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
     treasure = view.first_treasures[view.seat or 0]
-    listed = open_treasures(say, view.first_treasures, names)
-    lie_open = say("letter-of-marque-first-open", treasures=listed)
+    lies = _large(say, open_treasures(say, view.first_treasures, names, view.seat or 0))
     if own.choice is None:
-        title = say("letter-of-marque-first", treasure=treasure_words(say, treasure))
-        choice = _choice(say, seen, own, treasure, title, "letter-of-marque-first-next")
-        return replace(choice, blocks=(lie_open, *choice.blocks), shows=(FirstTreasuresShown,))
+        question = say("letter-of-marque-which", treasure=treasure_words(say, treasure))
+        page = _choice(say, seen, names, treasure, question)
+        small = _small(say, [say("letter-of-marque-first-next")])
+        blocks = (*page.blocks, *small)
+        return replace(page, blocks=blocks, lies=(lies,), shows=REPEATED)
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,
@@ -81,109 +90,198 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
         names=names.listed(say, view.to_move),
         count=len(view.to_move),
     )
-    return Page(Accent.HAND, (words, lie_open), _type_buttons(say, seen, own))
+    return Page(Accent.HAND, (words,), lies=(lies,), shows=REPEATED)
 
 
-def _choice(say: Say, seen: TableView, own: Own, treasure: int, question: str, note: str) -> Page:
-    """The choice of a ship: both types are shown, even when only one is left."""
-    left = {"armed": own.armed, "defenceless": own.defenceless}
-    lines = [_type_line(say, kind, count, treasure) for kind, count in left.items()]
-    ways = "\n".join([*lines, f"-# {say(note)}"])
-    return Page(Accent.HAND, (ways,), _type_buttons(say, seen, own), question=question)
+def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
+    """The danger from the player to move; the ships, and what is still to come."""
+    blocks = _small(say, [_stock_words(say, view, own)])
+    lies = (_danger(say, names, view), _sea(say, names, view))
+    return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=_shown(seen))
 
 
-def _type_line(say: Say, kind: str, left: int, treasure: int) -> str:
-    message = f"letter-of-marque-choose-{kind}" + ("" if left else "-none")
-    return say(message, left=left, treasure=treasure_words(say, treasure))
+def _shown(seen: TableView) -> tuple[type[Event], ...]:
+    """Kinds of events that another line tells as well; an attack's result tells the attack."""
+    waits = bool(seen.since) and isinstance(seen.since[-1], Attacked)
+    return REPEATED if waits else (*REPEATED, Attacked)
 
 
-def _type_buttons(say: Say, seen: TableView, own: Own) -> tuple[Button, ...]:
-    """Both types; one that cannot be chosen now keeps its place."""
-    armed = _type_button(say, seen, "armed", own.armed)
-    return (armed, _type_button(say, seen, "defenceless", own.defenceless))
+def _danger(say: Say, names: Names, view: View) -> str:
+    """The danger from the player in turn to the ships of the reader."""
+    if view.turned_up is not None:
+        treasure = treasure_words(say, view.turned_up)
+        return say("letter-of-marque-turned-up-now", name=names[view.turn], treasure=treasure)
+    own = [ship for ship in view.sea if ship.owner == view.seat]
+    if not own:
+        return ""
+    return say(
+        "letter-of-marque-danger",
+        name=names[view.turn],
+        cannons=view.fleets[view.turn].cannons,
+        ships=listed_ships(say, names, own),
+    )
 
 
-def _type_button(say: Say, seen: TableView, kind: str, left: int) -> Button:
-    wanted = (PlaceShip(kind == "armed"), ChooseShip(kind == "armed"))
-    mark = "⚔️" if kind == "armed" else "🏳️"
-    label = say(f"letter-of-marque-{kind}-button")
-    for index, move in enumerate(seen.moves):
-        if move in wanted:
-            return Button(label, MakeMove(index), Style.MAIN, mark)
-    label = label if left else say("letter-of-marque-none-button", kind=kind)
-    return Button(label, ShowPage(f"{WHY}-{kind}"), Style.PLAIN, mark)
+def _choice(say: Say, seen: TableView, names: Names, treasure: int, question: str) -> Page:
+    """The choice of a ship; a line says which type there is none of, and it has no button."""
+    view: View = seen.view
+    lines = [_type_line(say, view, kind, treasure) for kind in ("armed", "defenceless")]
+    if not is_threatened(view):
+        lines = [say("letter-of-marque-no-threat"), *lines]
+    lies, shows = (_sea(say, names, view),), _shown(seen)
+    buttons = _type_buttons(say, seen)
+    return Page(
+        Accent.HAND, ("\n".join(lines),), buttons, question=question, shows=shows, lies=lies
+    )
+
+
+def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
+    """A type of ship with what it does in an attack, if anybody can attack."""
+    own = view.own
+    left = 0 if own is None else own.armed if kind == "armed" else own.defenceless
+    if not left:
+        return say(f"letter-of-marque-choose-{kind}-none")
+    return say(
+        f"letter-of-marque-choose-{kind}",
+        left=left,
+        treasure=treasure_words(say, treasure),
+        threat="yes" if is_threatened(view) else "no",
+    )
+
+
+def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
+    """The types that are left, the armed one first."""
+    marks = {True: ("armed", "⚔️"), False: ("defenceless", "🏳️")}
+    indices = {
+        move.armed: index
+        for index, move in enumerate(seen.moves)
+        if isinstance(move, PlaceShip | ChooseShip)
+    }
+    return tuple(
+        Button(say(f"letter-of-marque-{kind}-button"), MakeMove(indices[armed]), emoji=mark)
+        for armed, (kind, mark) in marks.items()
+        if armed in indices
+    )
 
 
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    many = len(seen.moves) > MANY
-    plain = [move for move in seen.moves if not (many and isinstance(move, Attack))]
-    lines = [_move_line(say, names, view, move) for move in plain]
-    lines += _target_lines(say, names, view) if many else []
-    small = (
-        [say("letter-of-marque-not-now", reasons=not_now)]
-        if (not_now := _not_now(say, view))
-        else []
-    )
-    if any(isinstance(move, Attack) for move in seen.moves):
-        small.append(say("letter-of-marque-attack-cost"))
-    small.append(_stock_words(say, view, own))
-    can = "\n".join([*lines, *(f"-# {line}" for line in small)])
-    return _with_buttons(say, seen, names, (_sea(say, names, view, own), can))
+    """The present options, one line for each kind of outcome."""
+    ports = [ship_of(view, move.ship) for move in seen.moves if isinstance(move, EnterPort)]
+    targets = [ship_of(view, move.ship) for move in seen.moves if isinstance(move, Attack)]
+    lines = [_port_line(say, names, ports)] if ports else []
+    lines += _attack_lines(say, names, view, targets)
+    if Pass() in seen.moves:
+        lines.append(say("letter-of-marque-line-pass"))
+    known = [ship for ship in view.sea if ship.shown and ship.owner == view.seat]
+    known += [ship for ship in targets if is_told_armed(view, ship)]
+    small = [*_cannot(say, view), _stock_words(say, view, own), *_naming(say, names, view)]
+    if known:
+        small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
+    blocks = ("\n".join((*lines, *_small(say, small))),)
+    made = Page(Accent.HAND, blocks, shows=_shown(seen), lies=(_sea(say, names, view),))
+    return _with_buttons(say, seen, names, made)
 
 
-def _with_buttons(say: Say, seen: TableView, names: Names, blocks: tuple[str, ...]) -> Page:
-    """A page with each move in its place, which is the same before and in one's own turn.
+def _port_line(say: Say, names: Names, ports: list[ShipSeen]) -> str:
+    between = "; " if say.in_words else " · "
+    gains = [
+        say("letter-of-marque-port-gain", ship=called(names, ship), points=ship.treasure)
+        for ship in ports
+    ]
+    return say("letter-of-marque-line-port", gains=between.join(gains))
 
-    Setting sail comes first, then the ports, then the attacks, by ship: a ship that puts to sea
-    comes last among those of its kind.
+
+def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:
+    """The targets that may be defenceless: a line for each chance, the smallest first."""
+    kinds: dict[str, list[ShipSeen]] = {}
+    for ship in sorted(targets, key=lambda ship: (_chance(view, ship), ship.owner, ship.number)):
+        if not is_told_armed(view, ship):
+            kinds.setdefault(odds(view, ship), []).append(ship)
+    return [
+        say(
+            "letter-of-marque-line-attack",
+            ships=_all(names, ships),
+            odds=kind,
+            stake=stake(say, [ship.treasure for ship in ships]),
+        )
+        for kind, ships in kinds.items()
+    ]
+
+
+def _all(names: Names, ships: list[ShipSeen]) -> str:
+    return ", ".join(called(names, ship) for ship in ships)
+
+
+def _chance(view: View, ship: ShipSeen) -> float:
+    armed, hidden = unseen(view, ship)
+    return armed / hidden if hidden else 1.0
+
+
+def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
+    """The page with a button for each move; many attacks become a select above the others.
+
+    Setting sail comes first, then the ports, then the attacks by ship; last come those on ships
+    that everybody knows to be armed.
     """
-    indices = {move: index for index, move in enumerate(seen.moves)}
-    owners = _owners(seen)
-    buttons = tuple(
-        _button(say, names, seen.view, owners, move, indices.get(move))
-        for move in _places(seen.view, owners)
+    view: View = seen.view
+
+    def order(index: int) -> tuple[bool, bool]:
+        move = seen.moves[index]
+        is_attack = isinstance(move, Attack)
+        return is_attack, is_attack and is_told_armed(view, ship_of(view, move.ship))
+
+    indices = sorted(range(len(seen.moves)), key=order)
+    buttons = tuple(_button(say, names, view, seen.moves[index], index) for index in indices)
+    attacks = sum(isinstance(move, Attack) for move in seen.moves)
+    if attacks <= AS_BUTTONS:
+        return replace(page, buttons=buttons, across=ACROSS)
+    others = len(buttons) - attacks
+    choose = say("letter-of-marque-choose")
+    return replace(page, buttons=buttons[others:], extra=buttons[:others], choose=choose)
+
+
+def _button(say: Say, names: Names, view: View, move: Move, index: int) -> Button:
+    """A move's button: green for a sure gain, and without a cannon's picture on armed ships."""
+    route = MakeMove(index)
+    match move:
+        case SetSail():
+            return Button(say("letter-of-marque-sail-button"), route, emoji="⛵")
+        case EnterPort(number):
+            label = say("letter-of-marque-port-button", ship=called(names, ship_of(view, number)))
+            return Button(label, route, Style.GAIN, "⚓")
+        case Attack(number):
+            ship = ship_of(view, number)
+            label = say("letter-of-marque-attack-button", ship=called(names, ship))
+            style = Style.GAIN if odds(view, ship) == "none" else Style.PLAIN
+            mark = "⚔️" if is_told_armed(view, ship) else "💣"
+            return Button(label, route, style, mark, _note(say, names, view, ship))
+    return Button(say("letter-of-marque-pass-button"), route, emoji="💤")
+
+
+def _note(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
+    """The second line of an attack in a select."""
+    return say(
+        "letter-of-marque-attack-note",
+        name=names.bare[ship.owner],
+        treasure=treasure_words(say, ship.treasure),
+        risk=risk(say, view, ship),
     )
-    choose = say("letter-of-marque-choose") if len(buttons) > AS_BUTTONS else ""
-    return Page(Accent.HAND, blocks, buttons, choose)
 
 
-def _owners(seen: TableView) -> dict[int, Seat]:
-    """By number, the owners of the ships at sea, or gone from it since the reader's move."""
-    owners = {ship.number: ship.owner for ship in seen.view.sea}
-    for event in seen.since[seen.own_events :]:
-        match event:
-            case EnteredPort(owner, ship, _, _) | ShownDefenceless(_, ship, owner, _):
-                owners[ship] = owner
-    return dict(sorted(owners.items()))
-
-
-def _places(view: View, owners: dict[int, Seat]) -> list[Move]:
-    """All possible moves of the reader's turns."""
-    fleet = view.fleets[view.seat or 0]
-    moves: list[Move] = [SetSail() if fleet.pile else Pass()]
-    moves += [EnterPort(ship) for ship, owner in owners.items() if owner == view.seat]
-    if fleet.cannons:
-        moves += [Attack(ship) for ship, owner in owners.items() if owner != view.seat]
-    return moves
-
-
-def _sea(say: Say, names: Names, view: View, own: Own) -> str:
-    """The cards at sea, one's own ships with their types first; and everybody's cannons."""
-    lines = [_own_line(say, names, own, ship) for ship in view.sea if ship.owner == view.seat]
-    for seat in range(len(names)):
-        ships = [ship_words(say, names, s) for s in view.sea if s.owner == seat != view.seat]
-        if ships:
-            listed = ("; " if say.in_words else " · ").join(ships)
-            name = names.marked(seat)
-            lines.append(say("letter-of-marque-line-theirs", name=name, ships=listed))
-    lines = lines or [say("letter-of-marque-no-ship")]
-    return "\n".join((*lines, f"-# {_cannons(say, names, view)}", *_naming(say, names, view)))
+def _sea(say: Say, names: Names, view: View) -> str:
+    """A row of ships for each player that has any at sea, the reader first; and the cannons."""
+    found = rows(say, names, view, view.seat or 0)
+    lines = [_large(say, row) if len(found) <= LARGEST else row for row in found]
+    lines = lines or [*_small(say, [say("letter-of-marque-no-ship")])]
+    return "\n".join((*lines, *_small(say, [_cannons(say, names, view)])))
 
 
 def _cannons(say: Say, names: Names, view: View) -> str:
     """The number of cannons of each player, from the reader clockwise."""
-    seats = len(names)
-    first = view.seat or 0
+    seats, first = len(names), view.seat or 0
+    counts = {fleet.cannons for fleet in view.fleets}
+    if len(counts) == 1:
+        return say("letter-of-marque-cannons-each", count=counts.pop())
     cannons = [
         say(
             "letter-of-marque-cannons-of",
@@ -203,135 +301,35 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
     if not view.sea or view.round > 1 or has_moved:
         return []
     ship = next((ship for ship in view.sea if ship.owner != view.seat), view.sea[0])
-    name = ship_name(names, ship.owner, ship.number)
     owner, number = names[ship.owner], ship.number
-    you = names.you(ship.owner)
-    words = say("letter-of-marque-naming", ship=name, name=owner, you=you, number=number)
-    return [f"-# {words}"]
+    you, name = names.you(ship.owner), called(names, ship)
+    return [say("letter-of-marque-naming", ship=name, name=owner, you=you, number=number)]
 
 
-def _not_now(say: Say, view: View) -> str:
-    """The moves that this turn doesn't allow, with the reasons."""
-    seat = view.seat or 0
-    fleet = view.fleets[seat]
-    can = {
-        "sail": fleet.pile > 0,
-        "port": any(ship.owner == seat for ship in view.sea),
-        "cannon": fleet.cannons > 0,
-        "target": not fleet.cannons or any(ship.owner != seat for ship in view.sea),
-    }
-    reasons = (
-        say("letter-of-marque-cannot", what=what) for what, is_so in can.items() if not is_so
-    )
-    return " · ".join(reasons)
+def _cannot(say: Say, view: View) -> list[str]:
+    """Why a move that most turns have is missing now."""
+    fleet = view.fleets[view.seat or 0]
+    lacks = {"sail": not fleet.pile, "cannon": not fleet.cannons}
+    return [say("letter-of-marque-cannot", what=what) for what, is_so in lacks.items() if is_so]
 
 
 def _stock_words(say: Say, view: View, own: Own) -> str:
+    """The treasures and ships that are still to come; "" if there are none."""
     fleet = view.fleets[view.seat or 0]
+    if not fleet.pile:
+        return ""
     return say(
         "letter-of-marque-hand-stock",
-        pile=fleet.pile,
+        treasures=treasures_words(say, fleet.unseen, " "),
         armed=own.armed,
         defenceless=own.defenceless,
     )
 
 
-def _own_line(say: Say, names: Names, own: Own, ship: ShipSeen) -> str:
-    kind = _kind(own, ship)
-    name = ship_name(names, ship.owner, ship.number)
-    return say(
-        "letter-of-marque-line-own",
-        ship=name,
-        treasure=treasure_words(say, ship.treasure),
-        kind=kind,
-    )
+def _small(say: Say, lines: list[str]) -> tuple[str, ...]:
+    """The lines in small print; plain for a screen reader."""
+    return tuple(line if say.in_words else f"-# {line}" for line in lines if line)
 
 
-def _kind(own: Own, ship: ShipSeen) -> str:
-    if ship.shown:
-        return "shown"
-    return "armed" if ship.number in own.armed_at_sea else "defenceless"
-
-
-def _move_line(say: Say, names: Names, view: View, move: Move) -> str:
-    """One line: the effect of the move, and its risk."""
-    match move:
-        case SetSail():
-            unseen = view.fleets[view.seat or 0].unseen
-            treasures = treasures_words(say, unseen, ", ")
-            return say("letter-of-marque-line-sail", count=len(unseen), treasures=treasures)
-        case EnterPort(number):
-            ship = ship_of(view, number)
-            return say(
-                "letter-of-marque-line-port",
-                ship=ship_name(names, ship.owner, number),
-                treasure=treasure_words(say, ship.treasure),
-                points=ship.treasure,
-            )
-        case Attack(number):
-            ship = ship_of(view, number)
-            return say(
-                "letter-of-marque-line-attack",
-                ship=ship_name(names, ship.owner, number),
-                name=names[ship.owner],
-                treasure=treasure_words(say, ship.treasure),
-                risk=risk(say, view, ship),
-            )
-    return say("letter-of-marque-line-pass")
-
-
-def _target_lines(say: Say, names: Names, view: View) -> list[str]:
-    owners = [seat for seat in range(len(names)) if seat != view.seat]
-    return [line for seat in owners if (line := _targets(say, names, view, seat))]
-
-
-def _targets(say: Say, names: Names, view: View, seat: Seat) -> str:
-    ships = [ship for ship in view.sea if ship.owner == seat]
-    hidden = next((ship for ship in ships if not ship.shown), None)
-    if not ships:
-        return ""
-    meant = hidden or ships[0]
-    return say(
-        "letter-of-marque-line-targets",
-        name=names[seat],
-        odds=odds(view, meant),
-        percent=percent(view, meant),
-    )
-
-
-def _button(
-    say: Say, names: Names, view: View, owners: dict[int, Seat], move: Move, index: int | None
-) -> Button:
-    """A move's button; without an index it is disabled."""
-    label, style, emoji = _look(say, names, owners, move)
-    if index is None:
-        return Button(label, ShowPage(f"{WHY}-{write_move(move)}"), emoji=emoji)
-    if isinstance(move, Attack):
-        style = ATTACKS.get(odds(view, ship_of(view, move.ship)), Style.PLAIN)
-    return Button(label, MakeMove(index), style, emoji, _note(say, names, view, move))
-
-
-def _look(say: Say, names: Names, owners: dict[int, Seat], move: Move) -> tuple[str, Style, str]:
-    match move:
-        case SetSail():
-            return say("letter-of-marque-sail-button"), Style.PLAIN, "⛵"
-        case EnterPort(number):
-            name = ship_name(names, owners[number], number)
-            return say("letter-of-marque-port-button", ship=name), Style.GAIN, "⚓"
-        case Attack(number):
-            name = ship_name(names, owners[number], number)
-            return say("letter-of-marque-attack-button", ship=name), Style.COST, "💣"
-    return say("letter-of-marque-pass-button"), Style.PLAIN, "💤"
-
-
-def _note(say: Say, names: Names, view: View, move: Move) -> str:
-    """The second line of an option in a select."""
-    match move:
-        case EnterPort(number):
-            return say("letter-of-marque-port-note", points=ship_of(view, number).treasure)
-        case Attack(number):
-            ship = ship_of(view, number)
-            name, words = names.bare[ship.owner], risk(say, view, ship)
-            treasure = treasure_words(say, ship.treasure)
-            return say("letter-of-marque-attack-note", name=name, treasure=treasure, risk=words)
-    return ""
+def _large(say: Say, line: str) -> str:
+    return line if say.in_words else f"{LARGE}{line}"

@@ -57,7 +57,8 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     Raises Unclear.
     """
     typed = normalised(card + take)
-    for button in page(say, seen, names, "").buttons:
+    shown = page(say, seen, names, "")
+    for button in (*shown.buttons, *shown.extra):
         if isinstance(button.route, MakeMove) and normalised(button.label) == typed:
             return button.route
     meanings = [_meanings(seen.view, names, move) for move in seen.moves]

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from string import ascii_uppercase
 from typing import Final
 from unicodedata import normalize
 
 from cogs.faces.common import SEATS
-from cogs.ui.names import Names
+from cogs.ui.layout import cut
+from cogs.ui.names import Names, escaped, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
 from engine.core import Seat
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import ShipSeen, View
+
+NAME: Final = 12
+"""Characters of a name beside its ships or its score that still fit a phone's line."""
+
+CHANCES: Final = {
+    Fraction(1, 4): "one-in-four",
+    Fraction(1, 3): "one-in-three",
+    Fraction(2, 5): "two-in-five",
+    Fraction(1, 2): "one-in-two",
+    Fraction(2, 3): "two-in-three",
+}
+"""Each chance that a ship is armed which is no certainty: two armed and three defenceless ships."""
 
 
 def ship_name(names: Names, owner: Seat, number: int) -> str:
@@ -25,11 +39,41 @@ def ship_name(names: Names, owner: Seat, number: int) -> str:
     return f"{letters[owner]}{number}"
 
 
-def ship_words(say: Say, names: Names, ship: ShipSeen) -> str:
-    """A ship as everybody sees it."""
-    message = "letter-of-marque-ship-shown" if ship.shown else "letter-of-marque-ship"
-    name = ship_name(names, ship.owner, ship.number)
-    return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
+def called(names: Names, ship: ShipSeen) -> str:
+    """The name of this ship."""
+    return ship_name(names, ship.owner, ship.number)
+
+
+def listed_ships(say: Say, names: Names, ships: Sequence[ShipSeen]) -> str:
+    """The names of several ships in one phrase."""
+    return listed(say, [called(names, ship) for ship in ships])
+
+
+def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
+    """A ship as this viewer sees it: treasure, type if known, and name."""
+    treasure = treasure_words(say, ship.treasure)
+    kind = "shown" if ship.shown else "unknown"
+    if view.own is not None and ship.owner == view.seat and not ship.shown:
+        kind = "armed" if ship.number in view.own.armed_at_sea else "defenceless"
+    name = called(names, ship)
+    return say("letter-of-marque-ship", kind=kind, ship=name, treasure=treasure)
+
+
+def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
+    """A row for each player with ships at sea, from this seat clockwise."""
+    found = []
+    for seat in (*range(first, len(names)), *range(first)):
+        ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
+        if ships:
+            you, name = names.you(seat), _row_name(names, seat)
+            row = ("; " if say.in_words else " ").join(ships)
+            found.append(say("letter-of-marque-row", you=you, name=name, ships=row))
+    return found
+
+
+def _row_name(names: Names, seat: Seat) -> str:
+    """The name beside a row of ships, as long as leaves room for them on a phone."""
+    return f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
 
 
 def treasure_words(say: Say, value: int) -> str:
@@ -54,12 +98,22 @@ def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
 def odds(view: View, ship: ShipSeen) -> str:
     """How sure it is that the ship is armed: anybody can count it from its owner's unseen ships.
 
-    "shown", "armed" or "none" if it is certain, else "open".
+    "shown", "armed" or "none" if it is certain, else the chance as a fraction in words.
     """
     armed, hidden = unseen(view, ship)
     if ship.shown:
         return "shown"
-    return "armed" if armed == hidden else "open" if armed else "none"
+    return "none" if not armed else "armed" if armed == hidden else CHANCES[Fraction(armed, hidden)]
+
+
+def is_told_armed(view: View, ship: ShipSeen) -> bool:
+    """True if everybody knows that the ship is armed, or can count it."""
+    return odds(view, ship) in ("shown", "armed")
+
+
+def is_threatened(view: View) -> bool:
+    """True if anybody but the viewer has a cannon left."""
+    return any(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
 
 
 def percent(view: View, ship: ShipSeen) -> int:
@@ -68,14 +122,15 @@ def percent(view: View, ship: ShipSeen) -> int:
     return 100 if ship.shown else round(100 * armed / hidden)
 
 
+def stake(say: Say, treasures: Sequence[int]) -> str:
+    """The treasure at stake in an attack; of several ships the least and the most."""
+    least, most = min(treasures), max(treasures)
+    return str(least) if least == most else say("letter-of-marque-stake", least=least, most=most)
+
+
 def risk(say: Say, view: View, ship: ShipSeen) -> str:
     """The chance that the ship is armed, with an attack's gain and loss."""
-    return say(
-        "letter-of-marque-risk",
-        odds=odds(view, ship),
-        percent=percent(view, ship),
-        treasure=ship.treasure,
-    )
+    return say("letter-of-marque-risk", odds=odds(view, ship), stake=stake(say, [ship.treasure]))
 
 
 def ship_of(view: View, number: int) -> ShipSeen:
@@ -83,22 +138,23 @@ def ship_of(view: View, number: int) -> ShipSeen:
     return next(ship for ship in view.sea if ship.number == number)
 
 
-def open_treasures(say: Say, treasures: Sequence[int], names: Names) -> str:
-    """The first open treasures, each with its owner."""
-    message = "letter-of-marque-first-treasure"
+def open_treasures(say: Say, treasures: Sequence[int], names: Names, first: Seat = 0) -> str:
+    """The first open treasures, each with its owner, from this seat clockwise."""
     return ", ".join(
-        say(message, name=names[seat], treasure=treasure_words(say, treasure))
-        for seat, treasure in enumerate(treasures)
+        say(
+            "letter-of-marque-first-treasure",
+            you=names.you(seat),
+            name=names[seat],
+            treasure=treasure_words(say, treasures[seat]),
+        )
+        for seat in (*range(first, len(names)), *range(first))
     )
 
 
-SHIP: Final = r"(?<=\*\*\s)💰(\d)"
-"""The treasure of a ship, which follows the ship's bold name."""
-
 PICTURES: Final[Signs] = {
-    rf"{SHIP}\s⚔️": r":m_armed\1:",
-    rf"{SHIP}\s🏳️": r":m_defenceless\1:",
-    SHIP: r":m_unknown\1:",
+    r"💰(\d)⚔️": r":m_armed\1:",
+    r"💰(\d)🏳️": r":m_defenceless\1:",
+    r"💰(\d)❔": r":m_unknown\1:",
     r"💰(\d+)": r":m_treasure\1:",
     "⚔️": ":m_armed:",
     "🏳️": ":m_defenceless:",

@@ -54,17 +54,39 @@ letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · Spiel { $round } von { $rounds }
 letter-of-marque-unofficial = Zu zweit: inoffiziell
 letter-of-marque-setting-up = Die ersten Schätze liegen offen. Alle legen heimlich ein Schiff zu ihrem.
-letter-of-marque-first-treasure = { $name } { $treasure }
-    .words = { $name }: { $treasure }
+letter-of-marque-first-treasure = { $you ->
+    [yes] Du
+   *[no] { $name }
+} { $treasure }
+    .words = { $you ->
+        [yes] Du
+       *[no] { $name }
+    }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } deckt { $treasure } auf
 letter-of-marque-turned-up-next = und wählt heimlich ein Schiff dafür.
 letter-of-marque-chooses = wählt noch
 letter-of-marque-ready = ✅ hat gewählt
 letter-of-marque-choosing-ship = wählt ein Schiff
-letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = Schiff **{ $ship }**, { $treasure }, verdeckt
-letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ bewaffnet
-    .words = Schiff **{ $ship }**, { $treasure }, bewaffnet
+letter-of-marque-ship = { $treasure }{ $kind ->
+    [shown] ⚔️
+    [armed] ⚔️
+    [defenceless] 🏳️
+   *[unknown] ❔
+}{"\u00A0"}{ $ship }
+    .words = Schiff **{ $ship }**, { $treasure }, { $kind ->
+        [shown] bewaffnet, und alle wissen es
+        [armed] bewaffnet, nur du weißt es
+        [defenceless] wehrlos, nur du weißt es
+       *[unknown] verdeckt
+    }
+letter-of-marque-row = { $you ->
+    [yes] **Du**
+   *[no] **{ $name }**
+} { $ships }
+    .words = { $you ->
+        [yes] Du
+       *[no] { $name }
+    }: { $ships }
 letter-of-marque-no-ship = *kein Schiff auf See*
 letter-of-marque-score = 🧰 Punkte **{ $points }**
 letter-of-marque-stock = ⛵ Schiffe übrig { $supply } · 💣 Kanonen { $cannons }{ $seen ->
@@ -85,12 +107,16 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 ## Die Hand
 
-letter-of-marque-hand-stock = Stapel { $pile } · in deinem Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
-letter-of-marque-first = Damit beginnst du: { $treasure }
-letter-of-marque-first-open = Auf See: { $treasures }
-letter-of-marque-first-next = Leg ein Schiff zu deinem. Die Schätze sehen alle, dein Schiff nur du.
-letter-of-marque-which = Du hast { $treasure } aufgedeckt. Welches Schiff?
-letter-of-marque-which-next = Den Schatz sehen alle, das Schiff nur du.
+letter-of-marque-hand-stock = Stapel: { $treasures } · Schiffe: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+    .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
+letter-of-marque-turned-up-now = { $name } hat { $treasure } aufgedeckt und wählt ein Schiff dafür.
+letter-of-marque-danger = { $cannons ->
+    [0] { $name } hat keine Kanone mehr und kann dich nicht angreifen.
+    [one] { $name } hat eine Kanone und kann { $ships } angreifen.
+   *[other] { $name } hat { $cannons } Kanonen und kann { $ships } angreifen.
+}
+letter-of-marque-first-next = Den Schatz sehen alle, das Schiff nur du.
+letter-of-marque-which = Welches Schiff trägt { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] Ein bewaffnetes Schiff trägt deinen { $treasure }.
    *[false] Ein wehrloses Schiff trägt deinen { $treasure }.
@@ -98,92 +124,86 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.
 }
-letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }): Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
-letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
-letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }): Bei einem Angriff ist { $treasure } weg; nur dein Bluff schützt ihn.
-letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
-letter-of-marque-line-sail = ⛵ **Auslaufen**: Deck { $count ->
-    [one] deinen letzten Schatz auf, { $treasures }
-   *[other] einen von { $treasures } auf
-}, dann wähl ein Schiff dafür.
-    .words = **Auslaufen**: Deck { $count ->
-        [one] deinen letzten Schatz auf, { $treasures }
-       *[other] einen der Schätze { $treasures } auf
-    }, dann wähl ein Schiff dafür.
-letter-of-marque-line-port = ⚓ **Hafen { $ship }**: { $treasure } kommt heim, +{ $points }.
-letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ bewaffnet, und alle wissen es
-    [armed] ⚔️ bewaffnet, nur du weißt es
-   *[defenceless] 🏳️ wehrlos, nur du weißt es
+letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }){ $threat ->
+    [yes] : Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
+   *[no] {""}
 }
-    .words = Schiff **{ $ship }**, { $treasure }: { $kind ->
-        [shown] bewaffnet, und alle wissen es
-        [armed] bewaffnet, nur du weißt es
-       *[defenceless] wehrlos, nur du weißt es
+letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
+letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }){ $threat ->
+    [yes] : Bei einem Angriff ist { $treasure } weg; nur dein Bluff schützt ihn.
+   *[no] {""}
+}
+letter-of-marque-no-threat = Kein Gegner hat noch eine Kanone, also sind beide Arten sicher.
+letter-of-marque-port-gain = { $ship } +{ $points }
+    .words = { $ship }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
     }
-letter-of-marque-line-theirs = { $name }: { $ships }
-letter-of-marque-cannons = Kanonen übrig: { $cannons }
+letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
+letter-of-marque-line-port = ⚓ **Hafen** { $gains }
+    .words = **Hafen** { $gains }
+letter-of-marque-known = Bekanntlich bewaffnet: { $ships }.
+letter-of-marque-cannons = Kanonen: { $cannons }
+letter-of-marque-cannons-each = { $count ->
+    [0] Niemand hat mehr eine Kanone.
+   *[other] Kanonen: je { $count }
+}
 letter-of-marque-cannons-of = { $you ->
     [yes] du
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
-    [yes] dein
-   *[no] Schiff von { $name }, das
-} { $you ->
-    [yes] { $number }. Schiff auf See.
-   *[no] { $number }. auf See.
+    [yes] dein Schiff, Nummer { $number } auf See.
+   *[no] Schiff von { $name }, Nummer { $number } auf See.
 }
-letter-of-marque-line-attack = 💣 **{ $ship } angreifen**: { $treasure } von { $name } · { $risk }
-    .words = **{ $ship } angreifen**: { $treasure } von { $name }; { $risk }
-letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 Schiffe von **{ $name }**: bewaffnet, und alle wissen es
-    [armed] 💣 Schiffe von **{ $name }**: sicher bewaffnet, denn die anderen drei sind weg
-    [none] 💣 Schiffe von **{ $name }**: sicher wehrlos, denn beide bewaffneten sind bekannt
-   *[open] 💣 Schiffe von **{ $name }**: zu { $percent }{"\u00A0"}% bewaffnet
+letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
+    [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
+   *[open] { $odds ->
+        [one-in-four] eins von vier ist bewaffnet
+        [one-in-three] eins von drei ist bewaffnet
+        [two-in-five] zwei von fünf sind bewaffnet
+        [one-in-two] eins von zwei ist bewaffnet
+       *[two-in-three] zwei von drei sind bewaffnet
+    }. Bringt { $stake } oder kostet 1 Punkt.
 }
-    .words = { $odds ->
-        [shown] Schiffe von **{ $name }**: bewaffnet, und alle wissen es
-        [armed] Schiffe von **{ $name }**: sicher bewaffnet, denn die anderen drei sind weg
-        [none] Schiffe von **{ $name }**: sicher wehrlos, denn beide bewaffneten sind bekannt
-       *[open] Schiffe von **{ $name }**: zu { $percent } Prozent bewaffnet
+    .words = **{ $ships } angreifen**: { $odds ->
+        [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
+       *[open] { $odds ->
+            [one-in-four] eins von vier ist bewaffnet
+            [one-in-three] eins von drei ist bewaffnet
+            [two-in-five] zwei von fünf sind bewaffnet
+            [one-in-two] eins von zwei ist bewaffnet
+           *[two-in-three] zwei von drei sind bewaffnet
+        }. Bringt { $stake } oder kostet 1 Punkt.
     }
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
-letter-of-marque-not-now = Jetzt nicht: { $reasons }
 letter-of-marque-cannot = { $what ->
-    [sail] ⛵ Auslaufen (dein Stapel ist leer)
-    [port] ⚓ Hafen (du hast kein Schiff auf See)
-    [cannon] 💣 Angreifen (du hast keine Kanone mehr)
-   *[target] 💣 Angreifen (niemand sonst hat ein Schiff auf See)
+    [sail] Dein Stapel ist leer.
+   *[cannon] Du hast keine Kanone mehr.
 }
-letter-of-marque-attack-cost = Ein Angriff kostet eine Kanone.
 letter-of-marque-risk = { $odds ->
-    [shown] bewaffnet, und alle wissen es · 1 Punkt weg
-    [armed] sicher bewaffnet, denn die anderen drei sind weg · 1 Punkt weg
-    [none] sicher wehrlos, denn beide bewaffneten sind bekannt · bringt { $treasure }
-   *[open] zu { $percent }{"\u00A0"}% bewaffnet · bringt { $treasure } oder kostet 1 Punkt
+    [shown] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
+    [armed] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
+    [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
+   *[open] { $odds ->
+        [one-in-four] eins von vier ist bewaffnet
+        [one-in-three] eins von drei ist bewaffnet
+        [two-in-five] zwei von fünf sind bewaffnet
+        [one-in-two] eins von zwei ist bewaffnet
+       *[two-in-three] zwei von drei sind bewaffnet
+    }. Bringt { $stake } oder kostet 1 Punkt.
 }
-    .words = { $odds ->
-        [shown] bewaffnet, und alle wissen es; kostet 1 Punkt
-        [armed] sicher bewaffnet, denn die anderen drei sind weg; kostet 1 Punkt
-        [none] sicher wehrlos, denn beide bewaffneten sind bekannt; bringt { $treasure }
-       *[open] zu { $percent } Prozent bewaffnet; bringt { $treasure } oder kostet 1 Punkt
-    }
+letter-of-marque-stake = { $least }–{ $most }
+    .words = { $least } bis { $most }
 letter-of-marque-sail-button = Auslaufen
 letter-of-marque-port-button = Hafen { $ship }
 letter-of-marque-attack-button = { $ship } angreifen
 letter-of-marque-pass-button = Passen
 letter-of-marque-armed-button = Bewaffnet
 letter-of-marque-defenceless-button = Wehrlos
-letter-of-marque-none-button = { $kind ->
-    [armed] Bewaffnet: keins mehr
-   *[defenceless] Wehrlos: keins mehr
-}
-letter-of-marque-port-note = +{ $points }
-    .words = { $points } Punkte
 letter-of-marque-attack-note = { $treasure } von { $name } · { $risk }
     .words = { $treasure } von { $name }; { $risk }
-letter-of-marque-choose = Was willst du tun?
+letter-of-marque-choose = 💣 Welches Schiff angreifen?
 
 ## Was man tippen kann, wie die Vorschläge es zeigen
 
@@ -198,9 +218,9 @@ letter-of-marque-offer-defenceless = Wehrloses Schiff (noch { $left })
 ## Was geschehen ist
 
 letter-of-marque-told-began = { $rounds ->
-    [1] Die Schätze sind gemischt.
-   *[other] Spiel { $round } von { $rounds }.
-} Alle wählen ihr erstes Schiff; dann { $you ->
+    [1] {""}
+   *[other] Spiel { $round } von { $rounds }.{" "}
+}Alle wählen ihr erstes Schiff; dann { $you ->
     [yes] beginnst du.
    *[no] beginnt { $name }.
 }
@@ -211,36 +231,36 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
 letter-of-marque-told-sail = { $you ->
-    [yes] Du bist ausgelaufen und hast { $treasure } aufgedeckt.
-   *[no] { $name } läuft aus und deckt { $treasure } auf.
+    [yes] Du hast { $treasure } aufgedeckt.
+   *[no] { $name } hat { $treasure } aufgedeckt.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Dein Schiff **{ $ship }** ist mit { $treasure } auf See.
-   *[no] Schiff **{ $ship }** von { $name } ist mit { $treasure } auf See.
+    [yes] Du bist mit { $treasure } auf **{ $ship }** ausgelaufen.
+   *[no] { $name } ist mit { $treasure } auf **{ $ship }** ausgelaufen.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Du hast Schiff **{ $ship }** mit { $treasure } heimgebracht.
-   *[no] { $name } bringt Schiff **{ $ship }** mit { $treasure } heim.
+    [yes] Du hast **{ $ship }** mit { $treasure } heimgebracht.
+   *[no] { $name } hat **{ $ship }** mit { $treasure } heimgebracht.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Du greifst Schiff **{ $ship }** ({ $treasure }) von { $owner } an.
+    [yes] Du greifst **{ $ship }** an ({ $owner }, { $treasure }).
    *[no] { $yours ->
-        [yes] { $name } greift dein Schiff **{ $ship }** ({ $treasure }) an.
-       *[no] { $name } greift Schiff **{ $ship }** ({ $treasure }) von { $owner } an.
+        [yes] { $name } greift dein **{ $ship }** an ({ $treasure }).
+       *[no] { $name } greift **{ $ship }** an ({ $owner }, { $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ Schiff { $ship } ist bewaffnet!** { $you ->
-    [yes] { $owner } behält { $treasure } und gewinnt deine Kanone, +1.
+letter-of-marque-told-armed = **⚔️ { $ship } ist bewaffnet!** { $you ->
+    [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
    *[no] { $yours ->
-        [yes] Du behältst { $treasure } und gewinnst die Kanone von { $name }, +1.
-       *[no] { $owner } behält { $treasure } und gewinnt die Kanone von { $name }, +1.
+        [yes] Du behältst { $treasure } und bekommst die Kanone von { $name }, +1.
+       *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ Schiff { $ship } war wehrlos.** { $you ->
-    [yes] Du erbeutest { $treasure } von { $owner }.
+letter-of-marque-told-defenceless = **🏳️ { $ship } war wehrlos.** { $you ->
+    [yes] Du kaperst { $treasure } von { $owner }.
    *[no] { $yours ->
-        [yes] { $name } erbeutet { $treasure } von dir.
-       *[no] { $name } erbeutet { $treasure } von { $owner }.
+        [yes] { $name } kapert deinen { $treasure }.
+       *[no] { $name } kapert { $treasure } von { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->

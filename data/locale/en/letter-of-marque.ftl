@@ -54,17 +54,39 @@ letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · game { $round } of { $rounds }
 letter-of-marque-unofficial = Two players: unofficial
 letter-of-marque-setting-up = The first treasures are face up. Everyone secretly puts a ship on their own.
-letter-of-marque-first-treasure = { $name } { $treasure }
-    .words = { $name }: { $treasure }
+letter-of-marque-first-treasure = { $you ->
+    [yes] You
+   *[no] { $name }
+} { $treasure }
+    .words = { $you ->
+        [yes] You
+       *[no] { $name }
+    }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
 letter-of-marque-chooses = still choosing
 letter-of-marque-ready = ✅ has chosen
 letter-of-marque-choosing-ship = choosing a ship
-letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = ship **{ $ship }**, { $treasure }, not shown
-letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armed
-    .words = ship **{ $ship }**, { $treasure }, armed
+letter-of-marque-ship = { $treasure }{ $kind ->
+    [shown] ⚔️
+    [armed] ⚔️
+    [defenceless] 🏳️
+   *[unknown] ❔
+}{"\u00A0"}{ $ship }
+    .words = ship **{ $ship }**, { $treasure }, { $kind ->
+        [shown] armed, and everyone knows
+        [armed] armed, only you know
+        [defenceless] defenceless, only you know
+       *[unknown] not shown
+    }
+letter-of-marque-row = { $you ->
+    [yes] **You**
+   *[no] **{ $name }**
+} { $ships }
+    .words = { $you ->
+        [yes] You
+       *[no] { $name }
+    }: { $ships }
 letter-of-marque-no-ship = *no ship at sea*
 letter-of-marque-score = 🧰 score **{ $points }**
 letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
@@ -85,12 +107,16 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = pile { $pile } · in your supply: { $armed } armed, { $defenceless } defenceless
-letter-of-marque-first = Your first treasure: { $treasure }
-letter-of-marque-first-open = At sea: { $treasures }
-letter-of-marque-first-next = Put a ship on yours. Everyone sees the treasures, but only you see your ship.
-letter-of-marque-which = You turned up { $treasure }. Which ship?
-letter-of-marque-which-next = Everyone sees the treasure, but only you see the ship.
+letter-of-marque-hand-stock = Pile: { $treasures } · ships: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+    .words = Your pile: { $treasures }. Your ships to come: { $armed } armed, { $defenceless } defenceless.
+letter-of-marque-turned-up-now = { $name } turned up { $treasure } and is choosing a ship for it.
+letter-of-marque-danger = { $cannons ->
+    [0] { $name } has no cannon left and can't attack you.
+    [one] { $name } has one cannon and can attack { $ships }.
+   *[other] { $name } has { $cannons } cannons and can attack { $ships }.
+}
+letter-of-marque-first-next = Everyone sees the treasure, but only you see the ship.
+letter-of-marque-which = Which ship carries { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] An armed ship carries your { $treasure }.
    *[false] A defenceless ship carries your { $treasure }.
@@ -98,31 +124,30 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
-letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left): an attack fails, and the cannon is 1 point for you.
-letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
-letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left): an attack takes the { $treasure }; only your bluff protects it.
-letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
-letter-of-marque-line-sail = ⛵ **Set sail**: turn up { $count ->
-    [one] your last treasure, { $treasures }
-   *[other] one of { $treasures }
-}, then choose a ship for it.
-    .words = **Set sail**: turn up { $count ->
-        [one] your last treasure, { $treasures }
-       *[other] one of the treasures { $treasures }
-    }, then choose a ship for it.
-letter-of-marque-line-port = ⚓ **Port { $ship }**: { $treasure } comes home, +{ $points }.
-letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ armed, and everyone knows
-    [armed] ⚔️ armed, only you know
-   *[defenceless] 🏳️ defenceless, only you know
+letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left){ $threat ->
+    [yes] : an attack fails, and the cannon is 1 point for you.
+   *[no] {""}
 }
-    .words = Ship **{ $ship }**, { $treasure }: { $kind ->
-        [shown] armed, and everyone knows
-        [armed] armed, only you know
-       *[defenceless] defenceless, only you know
+letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
+letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left){ $threat ->
+    [yes] : an attack takes the { $treasure }; only your bluff protects it.
+   *[no] {""}
+}
+letter-of-marque-no-threat = No enemy has a cannon left, so both types are safe.
+letter-of-marque-port-gain = { $ship } +{ $points }
+    .words = { $ship }, { $points ->
+        [one] one point
+       *[other] { $points } points
     }
-letter-of-marque-line-theirs = { $name }: { $ships }
-letter-of-marque-cannons = Cannons left: { $cannons }
+letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
+letter-of-marque-line-port = ⚓ **Port** { $gains }
+    .words = **Port** { $gains }
+letter-of-marque-known = Known to be armed: { $ships }.
+letter-of-marque-cannons = Cannons: { $cannons }
+letter-of-marque-cannons-each = { $count ->
+    [0] No cannon is left.
+   *[other] Cannons: { $count } each
+}
 letter-of-marque-cannons-of = { $you ->
     [yes] you
    *[no] { $name }
@@ -130,65 +155,55 @@ letter-of-marque-cannons-of = { $you ->
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] your
    *[no] { $name }'s
-} ship, the { $number ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-    [21] 21st
-    [22] 22nd
-    [23] 23rd
-   *[other] { $number }th
-} to put to sea.
-letter-of-marque-line-attack = 💣 **Attack { $ship }**: { $name }'s { $treasure } · { $risk }
-    .words = **Attack { $ship }**: { $name }'s { $treasure }; { $risk }
-letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 **{ $name }**'s ships: armed, and everyone knows
-    [armed] 💣 **{ $name }**'s ships: armed for sure: the other three are gone
-    [none] 💣 **{ $name }**'s ships: defenceless for sure: both armed ships are known
-   *[open] 💣 **{ $name }**'s ships: { $percent }%{"\u00A0"}armed
+} ship, number { $number } to put to sea.
+letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
+    [none] defenceless for sure, since both armed ships are known. Win { $stake }.
+   *[open] { $odds ->
+        [one-in-four] one in four is armed
+        [one-in-three] one in three is armed
+        [two-in-five] two in five are armed
+        [one-in-two] one in two is armed
+       *[two-in-three] two in three are armed
+    }. Win { $stake } or give 1 point.
 }
-    .words = { $odds ->
-        [shown] **{ $name }**'s ships: armed, and everyone knows
-        [armed] **{ $name }**'s ships: armed for sure: the other three are gone
-        [none] **{ $name }**'s ships: defenceless for sure: both armed ships are known
-       *[open] **{ $name }**'s ships: { $percent } percent armed
+    .words = **Attack { $ships }**: { $odds ->
+        [none] defenceless for sure, since both armed ships are known. Win { $stake }.
+       *[open] { $odds ->
+            [one-in-four] one in four is armed
+            [one-in-three] one in three is armed
+            [two-in-five] two in five are armed
+            [one-in-two] one in two is armed
+           *[two-in-three] two in three are armed
+        }. Win { $stake } or give 1 point.
     }
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
-letter-of-marque-not-now = Not now: { $reasons }
 letter-of-marque-cannot = { $what ->
-    [sail] ⛵ set sail (your pile is empty)
-    [port] ⚓ port (you have no ship at sea)
-    [cannon] 💣 attack (you have no cannon left)
-   *[target] 💣 attack (nobody else has a ship at sea)
+    [sail] Your pile is empty.
+   *[cannon] You have no cannon left.
 }
-letter-of-marque-attack-cost = An attack costs one cannon.
 letter-of-marque-risk = { $odds ->
-    [shown] armed, and everyone knows · give 1 point
-    [armed] armed for sure: the other three are gone · give 1 point
-    [none] defenceless for sure: both armed ships are known · win { $treasure }
-   *[open] { $percent }%{"\u00A0"}armed · win { $treasure }, or give 1 point
+    [shown] armed, as everyone knows. Give 1 point away.
+    [armed] armed, as everyone knows. Give 1 point away.
+    [none] defenceless for sure, since both armed ships are known. Win { $stake }.
+   *[open] { $odds ->
+        [one-in-four] one in four is armed
+        [one-in-three] one in three is armed
+        [two-in-five] two in five are armed
+        [one-in-two] one in two is armed
+       *[two-in-three] two in three are armed
+    }. Win { $stake } or give 1 point.
 }
-    .words = { $odds ->
-        [shown] armed, and everyone knows; give 1 point
-        [armed] armed for sure: the other three are gone; give 1 point
-        [none] defenceless for sure: both armed ships are known; win { $treasure }
-       *[open] { $percent } percent armed; win { $treasure }, or give 1 point
-    }
+letter-of-marque-stake = { $least }–{ $most }
+    .words = { $least } to { $most }
 letter-of-marque-sail-button = Set sail
 letter-of-marque-port-button = Port { $ship }
 letter-of-marque-attack-button = Attack { $ship }
 letter-of-marque-pass-button = Pass
 letter-of-marque-armed-button = Armed
 letter-of-marque-defenceless-button = Defenceless
-letter-of-marque-none-button = { $kind ->
-    [armed] Armed: none left
-   *[defenceless] Defenceless: none left
-}
-letter-of-marque-port-note = +{ $points }
-    .words = { $points } points
 letter-of-marque-attack-note = { $name }'s { $treasure } · { $risk }
     .words = { $name }'s { $treasure }; { $risk }
-letter-of-marque-choose = What will you do?
+letter-of-marque-choose = 💣 Attack which ship?
 
 ## What can be typed, as suggestions show it
 
@@ -203,9 +218,9 @@ letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
 ## What happened
 
 letter-of-marque-told-began = { $rounds ->
-    [1] The treasures are shuffled.
-   *[other] Game { $round } of { $rounds }.
-} Everyone chooses a first ship; then { $you ->
+    [1] {""}
+   *[other] Game { $round } of { $rounds }.{" "}
+}Everyone chooses a first ship; then { $you ->
     [yes] you begin.
    *[no] { $name } begins.
 }
@@ -216,32 +231,32 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
-    [yes] You set sail and turned up { $treasure }.
-   *[no] { $name } set sail and turned up { $treasure }.
+    [yes] You turned up { $treasure }.
+   *[no] { $name } turned up { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Your ship **{ $ship }** is at sea with { $treasure }.
-   *[no] { $name }'s ship **{ $ship }** is at sea with { $treasure }.
+    [yes] You set sail with { $treasure } on **{ $ship }**.
+   *[no] { $name } set sail with { $treasure } on **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] You brought ship **{ $ship }** home with { $treasure }.
-   *[no] { $name } brought ship **{ $ship }** home with { $treasure }.
+    [yes] You brought **{ $ship }** home with { $treasure }.
+   *[no] { $name } brought **{ $ship }** home with { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack { $owner }'s ship **{ $ship }** ({ $treasure }).
+    [yes] You attack **{ $ship }** ({ $owner }, { $treasure }).
    *[no] { $yours ->
-        [yes] { $name } attacks your ship **{ $ship }** ({ $treasure }).
-       *[no] { $name } attacks { $owner }'s ship **{ $ship }** ({ $treasure }).
+        [yes] { $name } attacks your **{ $ship }** ({ $treasure }).
+       *[no] { $name } attacks **{ $ship }** ({ $owner }, { $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ Ship { $ship } is armed!** { $you ->
-    [yes] { $owner } keeps { $treasure } and gains your cannon, +1.
+letter-of-marque-told-armed = **⚔️ { $ship } is armed!** { $you ->
+    [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
    *[no] { $yours ->
-        [yes] You keep { $treasure } and gain { $name }'s cannon, +1.
-       *[no] { $owner } keeps { $treasure } and gains { $name }'s cannon, +1.
+        [yes] You keep { $treasure } and get { $name }'s cannon, +1.
+       *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ Ship { $ship } was defenceless.** { $you ->
+letter-of-marque-told-defenceless = **🏳️ { $ship } was defenceless.** { $you ->
     [yes] You take { $treasure } from { $owner }.
    *[no] { $yours ->
         [yes] { $name } takes { $treasure } from you.

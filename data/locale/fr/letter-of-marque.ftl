@@ -54,17 +54,39 @@ letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · partie { $round } sur { $rounds }
 letter-of-marque-unofficial = À deux : hors règles
 letter-of-marque-setting-up = Les premiers trésors sont visibles. Chacun met en secret un navire sur le sien.
-letter-of-marque-first-treasure = { $name } { $treasure }
-    .words = { $name } : { $treasure }
+letter-of-marque-first-treasure = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} { $treasure }
+    .words = { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } retourne { $treasure }
 letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
 letter-of-marque-chooses = n'a pas encore choisi
 letter-of-marque-ready = ✅ a choisi
 letter-of-marque-choosing-ship = choisit un navire
-letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = navire **{ $ship }**, { $treasure }, type caché
-letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armé
-    .words = navire **{ $ship }**, { $treasure }, armé
+letter-of-marque-ship = { $treasure }{ $kind ->
+    [shown] ⚔️
+    [armed] ⚔️
+    [defenceless] 🏳️
+   *[unknown] ❔
+}{"\u00A0"}{ $ship }
+    .words = navire **{ $ship }**, { $treasure }, { $kind ->
+        [shown] armé, et tous le savent
+        [armed] armé, toi seul le sais
+        [defenceless] sans défense, toi seul le sais
+       *[unknown] type caché
+    }
+letter-of-marque-row = { $you ->
+    [yes] **Toi**
+   *[no] **{ $name }**
+} { $ships }
+    .words = { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : { $ships }
 letter-of-marque-no-ship = *aucun navire en mer*
 letter-of-marque-score = 🧰 points **{ $points }**
 letter-of-marque-stock = ⛵ navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
@@ -86,12 +108,16 @@ letter-of-marque-total = { $total } des parties précédentes
 
 ## La main
 
-letter-of-marque-hand-stock = pioche { $pile } · en réserve : { $armed } armés, { $defenceless } sans défense
-letter-of-marque-first = Ton premier trésor : { $treasure }
-letter-of-marque-first-open = En mer : { $treasures }
-letter-of-marque-first-next = Choisis un navire pour le tien. Tout le monde voit les trésors, toi seul vois ton navire.
-letter-of-marque-which = Tu as retourné { $treasure }. Quel navire ?
-letter-of-marque-which-next = Tout le monde voit le trésor, toi seul vois le navire.
+letter-of-marque-hand-stock = Pioche : { $treasures } · navires : ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+    .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
+letter-of-marque-turned-up-now = { $name } a retourné { $treasure } et lui choisit un navire.
+letter-of-marque-danger = { $cannons ->
+    [0] { $name } n'a plus de canon et ne peut pas t'attaquer.
+    [1] { $name } a un canon et peut attaquer { $ships }.
+   *[other] { $name } a { $cannons } canons et peut attaquer { $ships }.
+}
+letter-of-marque-first-next = Tout le monde voit le trésor, toi seul vois le navire.
+letter-of-marque-which = Quel navire pour { $treasure } ?
 letter-of-marque-chosen-next = { $armed ->
     [true] Un navire armé porte ton { $treasure }.
    *[false] Un navire sans défense porte ton { $treasure }.
@@ -99,92 +125,86 @@ letter-of-marque-chosen-next = { $armed ->
     [1] { $names } n'a pas encore choisi.
    *[other] { $names } n'ont pas encore choisi.
 }
-letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }) : une attaque échoue, et le canon te donne 1 point.
-letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
-letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }) : une attaque prend { $treasure } ; seul ton bluff le protège.
-letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
-letter-of-marque-line-sail = ⛵ **Appareiller** : retourne { $count ->
-    [1] ton dernier trésor, { $treasures }
-   *[other] un trésor parmi { $treasures }
-}, puis choisis-lui un navire.
-    .words = **Appareiller** : retourne { $count ->
-        [1] ton dernier trésor, { $treasures }
-       *[other] un trésor parmi { $treasures }
-    }, puis choisis-lui un navire.
-letter-of-marque-line-port = ⚓ **Port { $ship }** : { $treasure } rentre, +{ $points }.
-letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ armé, et tous le savent
-    [armed] ⚔️ armé, toi seul le sais
-   *[defenceless] 🏳️ sans défense, toi seul le sais
+letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }){ $threat ->
+    [yes]  : une attaque échoue, et le canon te donne 1 point.
+   *[no] {""}
 }
-    .words = Navire **{ $ship }**, { $treasure } : { $kind ->
-        [shown] armé, et tous le savent
-        [armed] armé, toi seul le sais
-       *[defenceless] sans défense, toi seul le sais
+letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
+letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }){ $threat ->
+    [yes]  : une attaque prend { $treasure } ; seul ton bluff le protège.
+   *[no] {""}
+}
+letter-of-marque-no-threat = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
+letter-of-marque-port-gain = { $ship } +{ $points }
+    .words = { $ship }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-letter-of-marque-line-theirs = { $name } : { $ships }
-letter-of-marque-cannons = Canons restants : { $cannons }
+letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
+letter-of-marque-line-port = ⚓ **Port** { $gains }
+    .words = **Port** { $gains }
+letter-of-marque-known = Armés, et tous le savent : { $ships }.
+letter-of-marque-cannons = Canons : { $cannons }
+letter-of-marque-cannons-each = { $count ->
+    [0] Personne n'a plus de canon.
+   *[other] Canons : { $count } chacun
+}
 letter-of-marque-cannons-of = { $you ->
     [yes] toi
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship } : { $you ->
-    [yes] toi
-   *[no] { $name }
-}, { $number ->
-    [1] premier
-   *[other] { $number }e
-} navire à partir en mer.
-letter-of-marque-line-attack = 💣 **Attaquer { $ship }** : { $name }, { $treasure } · { $risk }
-    .words = **Attaquer { $ship }** : { $name }, { $treasure } ; { $risk }
-letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 Chez **{ $name }** : navires armés, et tous le savent
-    [armed] 💣 Chez **{ $name }** : navires armés à coup sûr, les trois autres sont perdus
-    [none] 💣 Chez **{ $name }** : navires sans défense à coup sûr, les deux armés sont connus
-   *[open] 💣 Chez **{ $name }** : navires armés à { $percent }{"\u00A0"}%
+    [yes] ton navire, parti en mer en numéro { $number }.
+   *[no] navire de { $name }, parti en mer en numéro { $number }.
 }
-    .words = { $odds ->
-        [shown] Chez **{ $name }** : navires armés, et tous le savent
-        [armed] Chez **{ $name }** : navires armés à coup sûr, les trois autres sont perdus
-        [none] Chez **{ $name }** : navires sans défense à coup sûr, les deux armés sont connus
-       *[open] Chez **{ $name }** : navires armés à { $percent } pour cent
+letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
+    [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
+   *[open] { $odds ->
+        [one-in-four] un sur quatre est armé
+        [one-in-three] un sur trois est armé
+        [two-in-five] deux sur cinq sont armés
+        [one-in-two] un sur deux est armé
+       *[two-in-three] deux sur trois sont armés
+    }. Gagne { $stake } ou donne 1 point.
+}
+    .words = **Attaquer { $ships }** : { $odds ->
+        [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
+       *[open] { $odds ->
+            [one-in-four] un sur quatre est armé
+            [one-in-three] un sur trois est armé
+            [two-in-five] deux sur cinq sont armés
+            [one-in-two] un sur deux est armé
+           *[two-in-three] deux sur trois sont armés
+        }. Gagne { $stake } ou donne 1 point.
     }
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
-letter-of-marque-not-now = Pas maintenant : { $reasons }
 letter-of-marque-cannot = { $what ->
-    [sail] ⛵ appareiller (ta pioche est vide)
-    [port] ⚓ port (tu n'as aucun navire en mer)
-    [cannon] 💣 attaquer (tu n'as plus de canon)
-   *[target] 💣 attaquer (personne d'autre n'a de navire en mer)
+    [sail] Ta pioche est vide.
+   *[cannon] Tu n'as plus de canon.
 }
-letter-of-marque-attack-cost = Une attaque coûte un canon.
 letter-of-marque-risk = { $odds ->
-    [shown] armé, et tous le savent · donne 1 point
-    [armed] armé à coup sûr, les trois autres sont perdus · donne 1 point
-    [none] sans défense à coup sûr, les deux armés sont connus · gagne { $treasure }
-   *[open] armé à { $percent }{"\u00A0"}% · gagne { $treasure }, ou donne 1 point
+    [shown] armé, et tous le savent. Donne 1 point à son propriétaire.
+    [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
+    [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
+   *[open] { $odds ->
+        [one-in-four] un sur quatre est armé
+        [one-in-three] un sur trois est armé
+        [two-in-five] deux sur cinq sont armés
+        [one-in-two] un sur deux est armé
+       *[two-in-three] deux sur trois sont armés
+    }. Gagne { $stake } ou donne 1 point.
 }
-    .words = { $odds ->
-        [shown] armé, et tous le savent ; donne 1 point
-        [armed] armé à coup sûr, les trois autres sont perdus ; donne 1 point
-        [none] sans défense à coup sûr, les deux armés sont connus ; gagne { $treasure }
-       *[open] armé à { $percent } pour cent ; gagne { $treasure }, ou donne 1 point
-    }
+letter-of-marque-stake = { $least }–{ $most }
+    .words = de { $least } à { $most }
 letter-of-marque-sail-button = Appareiller
 letter-of-marque-port-button = Port { $ship }
 letter-of-marque-attack-button = Attaquer { $ship }
 letter-of-marque-pass-button = Passer
 letter-of-marque-armed-button = Armé
 letter-of-marque-defenceless-button = Sans défense
-letter-of-marque-none-button = { $kind ->
-    [armed] Armé : plus aucun
-   *[defenceless] Sans défense : plus aucun
-}
-letter-of-marque-port-note = +{ $points }
-    .words = { $points } points
 letter-of-marque-attack-note = { $name }, { $treasure } · { $risk }
     .words = { $name }, { $treasure } ; { $risk }
-letter-of-marque-choose = Que fais-tu ?
+letter-of-marque-choose = 💣 Quel navire attaquer ?
 
 ## Ce qui peut se taper, comme les suggestions le montrent
 
@@ -199,9 +219,9 @@ letter-of-marque-offer-defenceless = Navire sans défense (encore { $left })
 ## Ce qui s'est passé
 
 letter-of-marque-told-began = { $rounds ->
-    [1] Les trésors sont mélangés.
-   *[other] Partie { $round } sur { $rounds }.
-} Chacun choisit un premier navire ; puis { $you ->
+    [1] {""}
+   *[other] Partie { $round } sur { $rounds }.{" "}
+}Chacun choisit un premier navire ; puis { $you ->
     [yes] tu commences.
    *[no] { $name } commence.
 }
@@ -212,32 +232,32 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.
 letter-of-marque-told-sail = { $you ->
-    [yes] Tu as appareillé et retourné { $treasure }.
-   *[no] { $name } appareille et retourne { $treasure }.
+    [yes] Tu as retourné { $treasure }.
+   *[no] { $name } a retourné { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Tu as envoyé le navire **{ $ship }** en mer avec { $treasure }.
-   *[no] { $name } envoie le navire **{ $ship }** en mer avec { $treasure }.
+    [yes] Tu as appareillé avec { $treasure } sur **{ $ship }**.
+   *[no] { $name } a appareillé avec { $treasure } sur **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Tu as ramené le navire **{ $ship }** avec { $treasure }.
-   *[no] { $name } ramène le navire **{ $ship }** avec { $treasure }.
+    [yes] Tu as ramené **{ $ship }** avec { $treasure }.
+   *[no] { $name } a ramené **{ $ship }** avec { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Tu attaques { $owner }, navire **{ $ship }** ({ $treasure }).
+    [yes] Tu attaques **{ $ship }** ({ $owner }, { $treasure }).
    *[no] { $yours ->
         [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
-       *[no] { $name } attaque { $owner }, navire **{ $ship }** ({ $treasure }).
+       *[no] { $name } attaque **{ $ship }** ({ $owner }, { $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ Le navire { $ship } est armé !** { $you ->
-    [yes] { $owner } garde { $treasure } et gagne ton canon, +1.
+letter-of-marque-told-armed = **⚔️ { $ship } est armé !** { $you ->
+    [yes] { $owner } garde { $treasure } et prend ton canon, +1.
    *[no] { $yours ->
         [yes] Tu gardes { $treasure } et prends son canon à { $name }, +1.
        *[no] { $owner } garde { $treasure } et prend son canon à { $name }, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ Le navire { $ship } était sans défense.** { $you ->
+letter-of-marque-told-defenceless = **🏳️ { $ship } était sans défense.** { $you ->
     [yes] Tu prends { $treasure } à { $owner }.
    *[no] { $yours ->
         [yes] { $name } te prend { $treasure }.

@@ -54,17 +54,39 @@ letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · partita { $round } di { $rounds }
 letter-of-marque-unofficial = In due: non ufficiale
 letter-of-marque-setting-up = I primi tesori sono scoperti. Tutti, in segreto, mettono una nave sul proprio.
-letter-of-marque-first-treasure = { $name } { $treasure }
-    .words = { $name }: { $treasure }
+letter-of-marque-first-treasure = { $you ->
+    [yes] Tu
+   *[no] { $name }
+} { $treasure }
+    .words = { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } scopre il { $treasure }
 letter-of-marque-turned-up-next = e sceglie in segreto una nave.
 letter-of-marque-chooses = sta scegliendo
 letter-of-marque-ready = ✅ ha scelto
 letter-of-marque-choosing-ship = sceglie una nave
-letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = nave **{ $ship }**, { $treasure }, nascosta
-letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ armata
-    .words = nave **{ $ship }**, { $treasure }, armata
+letter-of-marque-ship = { $treasure }{ $kind ->
+    [shown] ⚔️
+    [armed] ⚔️
+    [defenceless] 🏳️
+   *[unknown] ❔
+}{"\u00A0"}{ $ship }
+    .words = nave **{ $ship }**, { $treasure }, { $kind ->
+        [shown] armata, e lo sanno tutti
+        [armed] armata, lo sai solo tu
+        [defenceless] indifesa, lo sai solo tu
+       *[unknown] nascosta
+    }
+letter-of-marque-row = { $you ->
+    [yes] **Tu**
+   *[no] **{ $name }**
+} { $ships }
+    .words = { $you ->
+        [yes] Tu
+       *[no] { $name }
+    }: { $ships }
 letter-of-marque-no-ship = *nessuna nave in mare*
 letter-of-marque-score = 🧰 punti **{ $points }**
 letter-of-marque-stock = ⛵ navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
@@ -85,12 +107,16 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = pila { $pile } · navi di riserva: armate { $armed }, indifese { $defenceless }
-letter-of-marque-first = Il tuo primo tesoro: { $treasure }
-letter-of-marque-first-open = In mare: { $treasures }
-letter-of-marque-first-next = Metti una nave sul tuo. Tutti vedono i tesori, ma solo tu vedi la tua nave.
-letter-of-marque-which = Hai scoperto il { $treasure }. Quale nave?
-letter-of-marque-which-next = Tutti vedono il tesoro, ma solo tu vedi la nave.
+letter-of-marque-hand-stock = Pila: { $treasures } · navi: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+    .words = La tua pila: { $treasures }. Navi di riserva: armate, { $armed }; indifese, { $defenceless }.
+letter-of-marque-turned-up-now = { $name } ha scoperto il { $treasure } e sceglie una nave.
+letter-of-marque-danger = { $cannons ->
+    [0] { $name } non ha più cannoni e non può attaccarti.
+    [one] { $name } ha un cannone e può attaccare { $ships }.
+   *[other] { $name } ha { $cannons } cannoni e può attaccare { $ships }.
+}
+letter-of-marque-first-next = Tutti vedono il tesoro, ma solo tu vedi la nave.
+letter-of-marque-which = Quale nave porta il { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] Una nave armata porta il tuo { $treasure }.
    *[false] Una nave indifesa porta il tuo { $treasure }.
@@ -98,97 +124,86 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } sta ancora scegliendo.
    *[other] { $names } stanno ancora scegliendo.
 }
-letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }): un attacco fallisce, e il cannone è 1 punto per te.
-letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
-letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }): un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
-letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
-letter-of-marque-line-sail = ⛵ **Salpa**: scopri { $count ->
-    [one] il tuo ultimo tesoro, { $treasures }
-   *[other] uno fra { $treasures }
-}, poi scegli una nave.
-    .words = **Salpa**: scopri { $count ->
-        [one] il tuo ultimo tesoro, { $treasures }
-       *[other] uno dei tesori { $treasures }
-    }, poi scegli una nave.
-letter-of-marque-line-port = ⚓ **Porto { $ship }**: { $treasure } torna a casa, +{ $points }.
-letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ armata, e lo sanno tutti
-    [armed] ⚔️ armata, lo sai solo tu
-   *[defenceless] 🏳️ indifesa, lo sai solo tu
+letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }){ $threat ->
+    [yes] : un attacco fallisce, e il cannone è 1 punto per te.
+   *[no] {""}
 }
-    .words = Nave **{ $ship }**, { $treasure }: { $kind ->
-        [shown] armata, e lo sanno tutti
-        [armed] armata, lo sai solo tu
-       *[defenceless] indifesa, lo sai solo tu
+letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
+letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }){ $threat ->
+    [yes] : un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
+   *[no] {""}
+}
+letter-of-marque-no-threat = Nessun nemico ha più cannoni, quindi entrambi i tipi sono al sicuro.
+letter-of-marque-port-gain = { $ship } +{ $points }
+    .words = { $ship }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
     }
-letter-of-marque-line-theirs = { $name }: { $ships }
-letter-of-marque-cannons = Cannoni rimasti: { $cannons }
+letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
+letter-of-marque-line-port = ⚓ **Porto** { $gains }
+    .words = **Porto** { $gains }
+letter-of-marque-known = Armate, e lo sanno tutti: { $ships }.
+letter-of-marque-cannons = Cannoni: { $cannons }
+letter-of-marque-cannons-each = { $count ->
+    [0] Nessuno ha più cannoni.
+   *[other] Cannoni: { $count } a testa
+}
 letter-of-marque-cannons-of = { $you ->
     [yes] tu
    *[no] { $name }
 } **{ $count }**
-letter-of-marque-naming = { $ship }: nave { $you ->
-    [yes] tua
-   *[no] di { $name }
-}, la { $number ->
-    [1] 1ª
-    [2] 2ª
-    [3] 3ª
-    [21] 21ª
-    [22] 22ª
-    [23] 23ª
-   *[other] { $number }ª
-} a prendere il mare.
-letter-of-marque-line-attack = 💣 **Attacca { $ship }**: { $treasure } di { $name } · { $risk }
-    .words = **Attacca { $ship }**: { $treasure } di { $name }; { $risk }
-letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 Navi di **{ $name }**: armate, e lo sanno tutti
-    [armed] 💣 Navi di **{ $name }**: armate di sicuro: le altre tre sono perse
-    [none] 💣 Navi di **{ $name }**: indifese di sicuro: le due armate sono note
-   *[open] 💣 Navi di **{ $name }**: armate al{"\u00A0"}{ $percent }%
+letter-of-marque-naming = { $ship }: { $you ->
+    [yes] nave tua, numero { $number } a prendere il mare.
+   *[no] nave di { $name }, numero { $number } a prendere il mare.
 }
-    .words = { $odds ->
-        [shown] Navi di **{ $name }**: armate, e lo sanno tutti
-        [armed] Navi di **{ $name }**: armate di sicuro: le altre tre sono perse
-        [none] Navi di **{ $name }**: indifese di sicuro: le due armate sono note
-       *[open] Navi di **{ $name }**: armate al { $percent } percento
+letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
+    [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
+   *[open] { $odds ->
+        [one-in-four] una su quattro è armata
+        [one-in-three] una su tre è armata
+        [two-in-five] due su cinque sono armate
+        [one-in-two] una su due è armata
+       *[two-in-three] due su tre sono armate
+    }. Prendi { $stake } o regali 1 punto.
+}
+    .words = **Attacca { $ships }**: { $odds ->
+        [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
+       *[open] { $odds ->
+            [one-in-four] una su quattro è armata
+            [one-in-three] una su tre è armata
+            [two-in-five] due su cinque sono armate
+            [one-in-two] una su due è armata
+           *[two-in-three] due su tre sono armate
+        }. Prendi { $stake } o regali 1 punto.
     }
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
-letter-of-marque-not-now = Ora no: { $reasons }
 letter-of-marque-cannot = { $what ->
-    [sail] ⛵ salpare (la tua pila è vuota)
-    [port] ⚓ rientrare (non hai navi in mare)
-    [cannon] 💣 attaccare (non hai più cannoni)
-   *[target] 💣 attaccare (nessun altro ha navi in mare)
+    [sail] La tua pila è vuota.
+   *[cannon] Non hai più cannoni.
 }
-letter-of-marque-attack-cost = Un attacco costa un cannone.
 letter-of-marque-risk = { $odds ->
-    [shown] armata, e lo sanno tutti · regali 1 punto
-    [armed] armata di sicuro: le altre tre sono perse · regali 1 punto
-    [none] indifesa di sicuro: le due armate sono note · prendi il { $treasure }
-   *[open] armata al{"\u00A0"}{ $percent }% · prendi il { $treasure }, o regali 1 punto
+    [shown] armata, e lo sanno tutti. Regali 1 punto.
+    [armed] armata, e lo sanno tutti. Regali 1 punto.
+    [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
+   *[open] { $odds ->
+        [one-in-four] una su quattro è armata
+        [one-in-three] una su tre è armata
+        [two-in-five] due su cinque sono armate
+        [one-in-two] una su due è armata
+       *[two-in-three] due su tre sono armate
+    }. Prendi { $stake } o regali 1 punto.
 }
-    .words = { $odds ->
-        [shown] armata, e lo sanno tutti; regali 1 punto
-        [armed] armata di sicuro: le altre tre sono perse; regali 1 punto
-        [none] indifesa di sicuro: le due armate sono note; prendi il { $treasure }
-       *[open] armata al { $percent } percento; prendi il { $treasure }, o regali 1 punto
-    }
+letter-of-marque-stake = { $least }–{ $most }
+    .words = da { $least } a { $most }
 letter-of-marque-sail-button = Salpa
 letter-of-marque-port-button = Porto { $ship }
 letter-of-marque-attack-button = Attacca { $ship }
 letter-of-marque-pass-button = Passa
 letter-of-marque-armed-button = Armata
 letter-of-marque-defenceless-button = Indifesa
-letter-of-marque-none-button = { $kind ->
-    [armed] Armata: finite
-   *[defenceless] Indifesa: finite
-}
-letter-of-marque-port-note = +{ $points }
-    .words = { $points } punti
 letter-of-marque-attack-note = { $treasure } di { $name } · { $risk }
     .words = { $treasure } di { $name }; { $risk }
-letter-of-marque-choose = Che cosa fai?
+letter-of-marque-choose = 💣 Quale nave attacchi?
 
 ## Che cosa si può scrivere, come lo mostrano i suggerimenti
 
@@ -203,9 +218,9 @@ letter-of-marque-offer-defenceless = Nave indifesa (ne restano { $left })
 ## Che cosa è successo
 
 letter-of-marque-told-began = { $rounds ->
-    [1] I tesori sono mescolati.
-   *[other] Partita { $round } di { $rounds }.
-} Tutti scelgono la prima nave; poi { $you ->
+    [1] {""}
+   *[other] Partita { $round } di { $rounds }.{" "}
+}Tutti scelgono la prima nave; poi { $you ->
     [yes] cominci tu.
    *[no] comincia { $name }.
 }
@@ -216,32 +231,32 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.
 letter-of-marque-told-sail = { $you ->
-    [yes] Salpi e scopri il { $treasure }.
-   *[no] { $name } salpa e scopre il { $treasure }.
+    [yes] Hai scoperto il { $treasure }.
+   *[no] { $name } ha scoperto il { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] La tua nave **{ $ship }** è in mare con il { $treasure }.
-   *[no] La nave **{ $ship }** di { $name } è in mare con il { $treasure }.
+    [yes] Hai salpato con il { $treasure } su **{ $ship }**.
+   *[no] { $name } ha salpato con il { $treasure } su **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Hai portato in porto la nave **{ $ship }** con il { $treasure }.
-   *[no] { $name } ha portato in porto la nave **{ $ship }** con il { $treasure }.
+    [yes] Hai portato in porto **{ $ship }** con il { $treasure }.
+   *[no] { $name } ha portato in porto **{ $ship }** con il { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Attacchi la nave **{ $ship }** di { $owner } ({ $treasure }).
+    [yes] Attacchi **{ $ship }** ({ $owner }, { $treasure }).
    *[no] { $yours ->
-        [yes] { $name } attacca la tua nave **{ $ship }** ({ $treasure }).
-       *[no] { $name } attacca la nave **{ $ship }** di { $owner } ({ $treasure }).
+        [yes] { $name } attacca la tua **{ $ship }** ({ $treasure }).
+       *[no] { $name } attacca **{ $ship }** ({ $owner }, { $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ La nave { $ship } è armata!** { $you ->
-    [yes] { $owner } tiene il { $treasure } e guadagna il tuo cannone, +1.
+letter-of-marque-told-armed = **⚔️ { $ship } è armata!** { $you ->
+    [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
    *[no] { $yours ->
-        [yes] Tieni il { $treasure } e guadagni il cannone di { $name }, +1.
-       *[no] { $owner } tiene il { $treasure } e guadagna il cannone di { $name }, +1.
+        [yes] Tieni il { $treasure } e prendi il cannone di { $name }, +1.
+       *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ La nave { $ship } era indifesa.** { $you ->
+letter-of-marque-told-defenceless = **🏳️ { $ship } era indifesa.** { $you ->
     [yes] Prendi il { $treasure } a { $owner }.
    *[no] { $yours ->
         [yes] { $name } ti prende il { $treasure }.

@@ -54,17 +54,39 @@ letter-of-marque-title = 🏴‍☠️ Letter of Marque
 letter-of-marque-title-of = 🏴‍☠️ Letter of Marque · spel { $round } van { $rounds }
 letter-of-marque-unofficial = Twee spelers: onofficieel
 letter-of-marque-setting-up = De eerste schatten liggen open. Iedereen legt in het geheim een schip bij de eigen schat.
-letter-of-marque-first-treasure = { $name } { $treasure }
-    .words = { $name }: { $treasure }
+letter-of-marque-first-treasure = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} { $treasure }
+    .words = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } draait { $treasure } om
 letter-of-marque-turned-up-next = en kiest er in het geheim een schip bij.
 letter-of-marque-chooses = kiest nog
 letter-of-marque-ready = ✅ heeft gekozen
 letter-of-marque-choosing-ship = kiest een schip
-letter-of-marque-ship = **{ $ship }** { $treasure }
-    .words = schip **{ $ship }**, { $treasure }, verborgen
-letter-of-marque-ship-shown = **{ $ship }** { $treasure } ⚔️ gewapend
-    .words = schip **{ $ship }**, { $treasure }, gewapend
+letter-of-marque-ship = { $treasure }{ $kind ->
+    [shown] ⚔️
+    [armed] ⚔️
+    [defenceless] 🏳️
+   *[unknown] ❔
+}{"\u00A0"}{ $ship }
+    .words = schip **{ $ship }**, { $treasure }, { $kind ->
+        [shown] gewapend, en iedereen weet het
+        [armed] gewapend, alleen jij weet het
+        [defenceless] weerloos, alleen jij weet het
+       *[unknown] verborgen
+    }
+letter-of-marque-row = { $you ->
+    [yes] **Jij**
+   *[no] **{ $name }**
+} { $ships }
+    .words = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    }: { $ships }
 letter-of-marque-no-ship = *geen schip op zee*
 letter-of-marque-score = 🧰 score **{ $points }**
 letter-of-marque-stock = ⛵ schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
@@ -85,12 +107,16 @@ letter-of-marque-total = { $total } uit eerdere spellen
 
 ## De hand
 
-letter-of-marque-hand-stock = stapel { $pile } · in je voorraad: { $armed } gewapend, { $defenceless } weerloos
-letter-of-marque-first = Je eerste schat: { $treasure }
-letter-of-marque-first-open = Op zee: { $treasures }
-letter-of-marque-first-next = Leg een schip bij de jouwe. Iedereen ziet de schatten, maar alleen jij ziet je schip.
-letter-of-marque-which = Je draaide { $treasure } om. Welk schip?
-letter-of-marque-which-next = Iedereen ziet de schat, maar alleen jij ziet het schip.
+letter-of-marque-hand-stock = Stapel: { $treasures } · schepen: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+    .words = Je stapel: { $treasures }. Schepen in voorraad: { $armed } gewapend, { $defenceless } weerloos.
+letter-of-marque-turned-up-now = { $name } draaide { $treasure } om en kiest er een schip bij.
+letter-of-marque-danger = { $cannons ->
+    [0] { $name } heeft geen kanon meer en kan je niet aanvallen.
+    [one] { $name } heeft één kanon en kan { $ships } aanvallen.
+   *[other] { $name } heeft { $cannons } kanonnen en kan { $ships } aanvallen.
+}
+letter-of-marque-first-next = Iedereen ziet de schat, maar alleen jij ziet het schip.
+letter-of-marque-which = Welk schip draagt { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] Je { $treasure } vaart op een gewapend schip.
    *[false] Je { $treasure } vaart op een weerloos schip.
@@ -98,89 +124,86 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } kiest nog.
    *[other] { $names } kiezen nog.
 }
-letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }): een aanval mislukt, en het kanon is 1 punt voor jou.
-letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: op.
-letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }): een aanval kost je { $treasure }; alleen je bluf beschermt hem.
-letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: op.
-letter-of-marque-line-sail = ⛵ **Uitvaren**: draai { $count ->
-    [one] je laatste schat om, { $treasures }
-   *[other] een van { $treasures } om
-}, en kies er een schip bij.
-    .words = **Uitvaren**: draai { $count ->
-        [one] je laatste schat om, { $treasures }
-       *[other] een van de schatten { $treasures } om
-    }, en kies er een schip bij.
-letter-of-marque-line-port = ⚓ **Haven { $ship }**: { $treasure } komt thuis, +{ $points }.
-letter-of-marque-line-own = ⚓ **{ $ship }** { $treasure } { $kind ->
-    [shown] ⚔️ gewapend, en iedereen weet het
-    [armed] ⚔️ gewapend, alleen jij weet het
-   *[defenceless] 🏳️ weerloos, alleen jij weet het
+letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }){ $threat ->
+    [yes] : een aanval mislukt, en het kanon is 1 punt voor jou.
+   *[no] {""}
 }
-    .words = Schip **{ $ship }**, { $treasure }: { $kind ->
-        [shown] gewapend, en iedereen weet het
-        [armed] gewapend, alleen jij weet het
-       *[defenceless] weerloos, alleen jij weet het
+letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: op.
+letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }){ $threat ->
+    [yes] : een aanval kost je { $treasure }; alleen je bluf beschermt hem.
+   *[no] {""}
+}
+letter-of-marque-no-threat = Geen tegenstander heeft nog een kanon, dus beide soorten zijn veilig.
+letter-of-marque-port-gain = { $ship } +{ $points }
+    .words = { $ship }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
     }
-letter-of-marque-line-theirs = { $name }: { $ships }
-letter-of-marque-cannons = Kanonnen over: { $cannons }
+letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: op.
+letter-of-marque-line-port = ⚓ **Haven** { $gains }
+    .words = **Haven** { $gains }
+letter-of-marque-known = Gewapend, zoals iedereen weet: { $ships }.
+letter-of-marque-cannons = Kanonnen: { $cannons }
+letter-of-marque-cannons-each = { $count ->
+    [0] Niemand heeft nog een kanon.
+   *[other] Kanonnen: elk { $count }
+}
 letter-of-marque-cannons-of = { $you ->
     [yes] jij
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
-    [yes] het { $number }e schip dat jij uitstuurde.
-   *[no] het { $number }e schip dat { $name } uitstuurde.
+    [yes] jouw schip, nummer { $number } op zee.
+   *[no] schip van { $name }, nummer { $number } op zee.
 }
-letter-of-marque-line-attack = 💣 **Val { $ship } aan**: { $treasure } van { $name } · { $risk }
-    .words = **Val { $ship } aan**: { $treasure } van { $name }; { $risk }
-letter-of-marque-line-targets = { $odds ->
-    [shown] 💣 Schepen van **{ $name }**: gewapend, en iedereen weet het
-    [armed] 💣 Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
-    [none] 💣 Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
-   *[open] 💣 Schepen van **{ $name }**: met { $percent }% kans gewapend
+letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
+    [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
+   *[open] { $odds ->
+        [one-in-four] één op de vier is gewapend
+        [one-in-three] één op de drie is gewapend
+        [two-in-five] twee op de vijf zijn gewapend
+        [one-in-two] één op de twee is gewapend
+       *[two-in-three] twee op de drie zijn gewapend
+    }. Win { $stake } of geef 1 punt.
 }
-    .words = { $odds ->
-        [shown] Schepen van **{ $name }**: gewapend, en iedereen weet het
-        [armed] Schepen van **{ $name }**: zeker gewapend, want de andere drie zijn weg
-        [none] Schepen van **{ $name }**: zeker weerloos, want beide gewapende zijn bekend
-       *[open] Schepen van **{ $name }**: met { $percent } procent kans gewapend
+    .words = **Val { $ships } aan**: { $odds ->
+        [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
+       *[open] { $odds ->
+            [one-in-four] één op de vier is gewapend
+            [one-in-three] één op de drie is gewapend
+            [two-in-five] twee op de vijf zijn gewapend
+            [one-in-two] één op de twee is gewapend
+           *[two-in-three] twee op de drie zijn gewapend
+        }. Win { $stake } of geef 1 punt.
     }
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
-letter-of-marque-not-now = Nu niet: { $reasons }
 letter-of-marque-cannot = { $what ->
-    [sail] ⛵ uitvaren (je stapel is leeg)
-    [port] ⚓ haven in (je hebt geen schip op zee)
-    [cannon] 💣 aanvallen (je hebt geen kanon meer)
-   *[target] 💣 aanvallen (niemand anders heeft een schip op zee)
+    [sail] Je stapel is leeg.
+   *[cannon] Je hebt geen kanon meer.
 }
-letter-of-marque-attack-cost = Een aanval kost één kanon.
 letter-of-marque-risk = { $odds ->
-    [shown] gewapend, en iedereen weet het · geef 1 punt weg
-    [armed] zeker gewapend, want de andere drie zijn weg · geef 1 punt weg
-    [none] zeker weerloos, want beide gewapende zijn bekend · win { $treasure }
-   *[open] met { $percent }% kans gewapend · win { $treasure }, of geef 1 punt weg
+    [shown] gewapend, zoals iedereen weet. Geeft 1 punt weg.
+    [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
+    [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
+   *[open] { $odds ->
+        [one-in-four] één op de vier is gewapend
+        [one-in-three] één op de drie is gewapend
+        [two-in-five] twee op de vijf zijn gewapend
+        [one-in-two] één op de twee is gewapend
+       *[two-in-three] twee op de drie zijn gewapend
+    }. Win { $stake } of geef 1 punt.
 }
-    .words = { $odds ->
-        [shown] gewapend, en iedereen weet het; geef 1 punt weg
-        [armed] zeker gewapend, want de andere drie zijn weg; geef 1 punt weg
-        [none] zeker weerloos, want beide gewapende zijn bekend; win { $treasure }
-       *[open] met { $percent } procent kans gewapend; win { $treasure }, of geef 1 punt weg
-    }
+letter-of-marque-stake = { $least }–{ $most }
+    .words = { $least } tot { $most }
 letter-of-marque-sail-button = Uitvaren
 letter-of-marque-port-button = Haven { $ship }
 letter-of-marque-attack-button = Val { $ship } aan
 letter-of-marque-pass-button = Passen
 letter-of-marque-armed-button = Gewapend
 letter-of-marque-defenceless-button = Weerloos
-letter-of-marque-none-button = { $kind ->
-    [armed] Gewapend: op
-   *[defenceless] Weerloos: op
-}
-letter-of-marque-port-note = +{ $points }
-    .words = { $points } punten
 letter-of-marque-attack-note = { $treasure } van { $name } · { $risk }
     .words = { $treasure } van { $name }; { $risk }
-letter-of-marque-choose = Wat doe je?
+letter-of-marque-choose = 💣 Welk schip val je aan?
 
 ## Wat je kunt typen, zoals de suggesties het tonen
 
@@ -195,9 +218,9 @@ letter-of-marque-offer-defenceless = Weerloos schip (nog { $left })
 ## Wat er gebeurde
 
 letter-of-marque-told-began = { $rounds ->
-    [1] De schatten zijn geschud.
-   *[other] Spel { $round } van { $rounds }.
-} Iedereen kiest een eerste schip; daarna { $you ->
+    [1] {""}
+   *[other] Spel { $round } van { $rounds }.{" "}
+}Iedereen kiest een eerste schip; daarna { $you ->
     [yes] begin jij.
    *[no] begint { $name }.
 }
@@ -208,32 +231,32 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Iedereen heeft gekozen, en de eerste schepen zijn op zee.
 letter-of-marque-told-sail = { $you ->
-    [yes] Je voer uit en draaide { $treasure } om.
-   *[no] { $name } voer uit en draaide { $treasure } om.
+    [yes] Je draaide { $treasure } om.
+   *[no] { $name } draaide { $treasure } om.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Je schip **{ $ship }** is op zee met { $treasure }.
-   *[no] Schip **{ $ship }** van { $name } is op zee met { $treasure }.
+    [yes] Je voer uit met { $treasure } op **{ $ship }**.
+   *[no] { $name } voer uit met { $treasure } op **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Je bracht schip **{ $ship }** thuis met { $treasure }.
-   *[no] { $name } bracht schip **{ $ship }** thuis met { $treasure }.
+    [yes] Je bracht **{ $ship }** thuis met { $treasure }.
+   *[no] { $name } bracht **{ $ship }** thuis met { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Je valt schip **{ $ship }** ({ $treasure }) van { $owner } aan.
+    [yes] Je valt **{ $ship }** aan ({ $owner }, { $treasure }).
    *[no] { $yours ->
-        [yes] { $name } valt jouw schip **{ $ship }** ({ $treasure }) aan.
-       *[no] { $name } valt schip **{ $ship }** ({ $treasure }) van { $owner } aan.
+        [yes] { $name } valt jouw **{ $ship }** aan ({ $treasure }).
+       *[no] { $name } valt **{ $ship }** aan ({ $owner }, { $treasure }).
     }
 }
-letter-of-marque-told-armed = **⚔️ Schip { $ship } is gewapend!** { $you ->
+letter-of-marque-told-armed = **⚔️ { $ship } is gewapend!** { $you ->
     [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
    *[no] { $yours ->
         [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
        *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
     }
 }
-letter-of-marque-told-defenceless = **🏳️ Schip { $ship } was weerloos.** { $you ->
+letter-of-marque-told-defenceless = **🏳️ { $ship } was weerloos.** { $you ->
     [yes] Je verovert { $treasure } van { $owner }.
    *[no] { $yours ->
         [yes] { $name } verovert { $treasure } van jou.

@@ -44,9 +44,9 @@ def named(text: str) -> str:
             f"Anna laid {JOINER}3 on the hole: sum 4",
             "Anna laid <n_card3> on the hole: sum 4",
         ),
-        ("letter-of-marque", "**A1**\u00a0💰5", "**A1**\u00a0<m_unknown5>"),
-        ("letter-of-marque", "**A1** 💰5 ⚔️ armed", "**A1** <m_armed5> armed"),
-        ("letter-of-marque", "**A1** 💰5 🏳️ defenceless", "**A1** <m_defenceless5> defenceless"),
+        ("letter-of-marque", "💰5❔\u00a0A1", "<m_unknown5>\u00a0A1"),
+        ("letter-of-marque", "💰5⚔️\u00a0A1", "<m_armed5>\u00a0A1"),
+        ("letter-of-marque", "💰5🏳️\u00a0A1", "<m_defenceless5>\u00a0A1"),
         ("letter-of-marque", "home with 💰5 and 💣", "home with <m_treasure5> and <m_cannon>"),
     ],
 )

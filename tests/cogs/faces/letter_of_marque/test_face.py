@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from cogs.faces.letter_of_marque.words import risk, ship_name
-from cogs.table.pages.hand import hand_layout
+from cogs.faces.letter_of_marque.words import NAME, risk, ship_name
 from cogs.ui.custom_ids import MakeMove, ShowPage
-from cogs.ui.face import WHY, Unclear
-from cogs.ui.layout import NO_BREAK
-from cogs.ui.names import Names
-from cogs.ui.page import Style
+from cogs.ui.face import Unclear
+from cogs.ui.layout import NO_BREAK, cut
+from cogs.ui.names import Names, escaped
+from cogs.ui.page import Button, Style
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
@@ -32,6 +30,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
+from engine.games.letter_of_marque.state import DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_hint, face_contract
@@ -45,7 +44,6 @@ from tests.cogs.faces.moments import (
     drawn,
     hand_text,
     moments,
-    walk,
 )
 
 TestContract = face_contract(face, GAME)
@@ -97,24 +95,18 @@ def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
     assert face.seconds_before(EnteredPort(0, 1, 5, False)) == 0
 
 
-def test_the_board_lists_the_sea_by_owner_with_names_and_treasures() -> None:
+def test_the_board_has_a_large_row_of_ships_for_each_player_with_their_treasures() -> None:
     """Words stand beside the emoji."""
     moment = after(3, *at_sea(True, False, True))
     view: View = moment.seen(None).view
     board = board_of(moment)
     for ship, name in zip(view.sea, ("A1", "B2", "N3"), strict=True):
-        assert f"**{name}** 💰{ship.treasure}" in board
+        owner = escaped(cut(moment.names.bare[ship.owner], NAME))
+        assert f"### **{owner}** 💰{ship.treasure}❔{NO_BREAK}{name}\n" in f"{board}\n"
     assert board.count("⛵ ships left 4 · 💣 cannons 3") == 3
     assert board.count("🧰 score **0**") == 3
     assert "⚔️" not in board
     assert board.count("← to play") == 1
-
-
-def pixels(line: str) -> int:
-    """The height of a line on a phone of 390 pixels, as the sandbox's page shows it."""
-    across, height = (41, 19) if line.startswith("-# ") else (32, 22)
-    shown = line.removeprefix("-# ").replace("*", "")
-    return height * max(1, -(-len(shown) // across))
 
 
 def test_two_players_are_marked_as_unofficial_and_three_are_not() -> None:
@@ -136,71 +128,128 @@ def test_the_ship_is_asked_for_even_where_only_one_type_is_left() -> None:
     moves = [*at_sea(True, True), (0, SetSail()), (0, ChooseShip(True)), (1, SetSail())]
     moment = after(2, *moves, (1, ChooseShip(False)), (0, SetSail()))
     page = face.page(SAY, moment.seen(0), moment.names, "")
-    assert [press.route for press in page.buttons] == [ShowPage(f"{WHY}-armed"), MakeMove(0)]
-    assert "Armed: none left" in page.buttons[0].label
-    layout: Any = hand_layout(face, SAY, moment.seen(0))
-    shown = walk(layout.to_components())
-    looks = {part["label"]: part.get("disabled") for part in shown if part["type"] == 2}
-    assert looks["Armed: none left"]
-    assert not looks["Defenceless"]
+    assert [(press.label, press.route) for press in page.buttons] == [("Defenceless", MakeMove(0))]
     assert "**Armed**: none left" in hand_of(moment, 0)
     check_hint(face, moment.seen(0), moment.names, 0)  # it leads to the one that is left
 
 
 def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
     moment = after(3, *at_sea(True, False, True))
-    assert "armed, only you know" in hand_of(moment, 0)
-    assert "defenceless, only you know" in hand_of(moment, 1)
-    assert "only you know" not in board_of(moment)
+    values = [ship.treasure for ship in moment.seen(None).view.sea]
+    assert f"**You** 💰{values[0]}⚔️ A1" in hand_of(moment, 0)
+    assert f"**You** 💰{values[1]}🏳️ B2" in hand_of(moment, 1)
+    assert f"💰{values[1]}❔ B2" in hand_of(moment, 0)
+    heard = "\n".join(face.page(HEARD, moment.seen(0), moment.names, "").lies)
+    assert "armed, only you know" in heard
+    board = board_of(moment)
+    assert board.count("❔") == 3
+    assert "only you know" not in board
 
 
-def test_every_move_has_a_line_that_says_what_it_would_do_and_risk() -> None:
+def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> None:
+    """Ports share a line, and so do ships that are armed with the same chance."""
     moment = after(3, *at_sea(True, False, True))
     hand = hand_of(moment, 0)
-    view: View = moment.seen(0).view
-    assert "**Set sail**: turn up one of 💰" in hand
-    assert f"**Port A1**: 💰{view.sea[0].treasure} comes home, +{view.sea[0].treasure}" in hand
-    stakes = [view.sea[1].treasure, view.sea[2].treasure]
-    for ship, name, stake in zip(("B2", "N3"), (1, 2), stakes, strict=True):
-        line = f"**Attack {ship}**: {moment.names[name]}'s 💰{stake} · 40% armed · win {stake}, or"
-        assert f"{line} give 1 point" in hand
-    assert "costs one cannon" in hand
+    own, *others = [ship.treasure for ship in moment.seen(0).view.sea]
+    assert f"**Port** A1 +{own}" in hand
+    stakes = "–".join(map(str, sorted(set(others))))
+    assert f"**Attack B2, N3**: two in five are armed. Win {stakes} or give 1 point." in hand
+    assert hand.count("**Attack") == 1
 
 
 @pytest.mark.parametrize(
-    ("armed_seen", "defenceless_seen", "words", "heard"),
+    ("armed_seen", "defenceless_seen", "words"),
     [
-        (0, 2, "67% armed · win 6, or give 1 point", "67 percent armed; win 6, or give 1 point"),
-        (1, 3, "armed for sure: the other three are gone · give 1 point", "gone; give 1 point"),
-        (2, 0, "defenceless for sure: both armed ships are known · win 6", "known; win 6"),
+        (0, 0, "two in five are armed. Win 6 or give 1 point."),
+        (1, 0, "one in four is armed. Win 6 or give 1 point."),
+        (0, 1, "one in two is armed. Win 6 or give 1 point."),
+        (0, 2, "two in three are armed. Win 6 or give 1 point."),
+        (1, 1, "one in three is armed. Win 6 or give 1 point."),
+        (1, 3, "armed, as everyone knows. Give 1 point away."),
+        (2, 0, "defenceless for sure, since both armed ships are known. Win 6."),
     ],
 )
 def test_a_risk_is_told_as_one_thinks_of_it_to_eyes_and_ears(
-    armed_seen: int, defenceless_seen: int, words: str, heard: str
+    armed_seen: int, defenceless_seen: int, words: str
 ) -> None:
     view: View = after(3, *at_sea(True, False, True)).seen(0).view
     ship = ShipSeen(2, 1, 6, shown=False)
     owner = replace(view.fleets[1], armed_seen=armed_seen, defenceless_seen=defenceless_seen)
     view = replace(view, fleets=(view.fleets[0], owner, view.fleets[2]))
-    assert plain(risk(SAY, view, ship)) == words
-    assert plain(risk(HEARD, view, ship)).endswith(heard)
-
-
-def plain(text: str) -> str:
-    """The text without what keeps "67% armed" in one line."""
-    return text.replace(NO_BREAK, " ")
+    assert risk(SAY, view, ship) == risk(HEARD, view, ship) == words
 
 
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "25% armed" not in hand_of(shown, 2), "ship 2 is home"
-    again = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()))
+    assert "one in four" not in hand_of(shown, 2), "ship 2 is home"
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
-    assert "armed, and everyone knows · give 1 point" in hand_of(known, 2)
-    assert "25% armed · win" in hand_of(known, 2)
-    assert "give 1 point" not in hand_of(again, 2), "it is not seat 2's turn"
+    assert "Known to be armed: B2." in hand_of(known, 2)
+    assert "**Attack B4**: one in four is armed. Win" in hand_of(known, 2)
+
+
+def test_an_attack_on_a_ship_known_to_be_armed_looks_like_no_gamble() -> None:
+    """It comes last, with the sign of armed ships; a sure gain is green; nothing is red."""
+    looks = set()
+    for seats in GAME.seats:
+        for seed in range(3):
+            for moment in moments(GAME, GAME.options(), seats, seed):
+                for seat in GAME.to_move(moment.position.state):
+                    seen = moment.seen(seat)
+                    page = face.page(SAY, seen, moment.names, "")
+                    for press in buttons_of(page):
+                        assert isinstance(press.route, MakeMove)
+                        looks.add(look(seen, seen.moves[press.route.index], press))
+    assert looks == {
+        ("sail", Style.PLAIN, "⛵"),
+        ("pass", Style.PLAIN, "💤"),
+        ("port", Style.GAIN, "⚓"),
+        ("armed for sure", Style.PLAIN, "⚔️"),
+        ("gamble", Style.PLAIN, "💣"),
+        ("sure gain", Style.GAIN, "💣"),
+        ("armed", Style.PLAIN, "⚔️"),
+        ("defenceless", Style.PLAIN, "🏳️"),
+    }
+
+
+def look(seen: TableView, move: Move, press: Button) -> tuple[str, Style, str | None]:
+    """A move by what everybody can count of it, and the colour and sign of its button."""
+    kind = GAME.write_move(move).split()[-1 if isinstance(move, PlaceShip | ChooseShip) else 0]
+    if isinstance(move, Attack):
+        view: View = seen.view
+        ship = next(ship for ship in view.sea if ship.number == move.ship)
+        fleet = view.fleets[ship.owner]
+        sure = ship.shown or fleet.defenceless_seen == DEFENCELESS
+        kind = "armed for sure" if sure else "sure gain" if fleet.armed_seen == 2 else "gamble"
+    return kind, press.style, press.emoji
+
+
+@pytest.mark.parametrize("series", [False, True])
+def test_what_teaches_follows_the_cannons_that_are_left(series: bool) -> None:
+    """Where nobody else has a cannon, a choice of a ship warns of no attack."""
+    told = set()
+    for seed in range(6):
+        for moment in moments(GAME, GAME.options(series=series), 2, seed):
+            for seat in GAME.to_move(moment.position.state):
+                view: View = moment.seen(seat).view
+                if view.turned_up is None and view.phase is not Phase.SET_UP:
+                    continue
+                threat = view.fleets[1 - seat].cannons > 0
+                hand = hand_of(moment, seat)
+                assert ("an attack" in hand) is threat, hand
+                assert ("No enemy has a cannon left" in hand) is not threat
+                told.add(threat)
+    assert told == {True, False}
+
+
+def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
+    moment = after(3, *at_sea(True, False, True))
+    name = moment.names[0]
+    assert f"{name} has 3 cannons and can attack B2." in hand_of(moment, 1)
+    sailed = after(3, *at_sea(True, True, True), (0, SetSail()))
+    assert f"{name} turned up 💰" in hand_of(sailed, 1)
+    assert "can attack" not in hand_of(sailed, 1)
 
 
 @pytest.mark.parametrize(
@@ -274,13 +323,19 @@ def test_a_pass_is_offered_only_to_whom_the_rules_let_pass() -> None:
         assert typed(moment, seat, "pass") == Pass()
 
 
-def test_with_many_moves_the_choice_is_a_select() -> None:
+def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() -> None:
     moves: list[tuple[Seat, Move]] = [*at_sea(*[True] * 6)]
     for armed in (True, False, False, False):
-        moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
         crowded = after(6, *moves)
         page = face.page(SAY, crowded.seen(0), crowded.names, "")
-        assert bool(page.choose) is (len(page.buttons) > 16)
-        assert all(press.note for press in page.buttons if press.style is Style.COST)
-    assert len(page.buttons) == 31, "more than one leaf of a select"
+        assert page.choose
+        assert all(press.note for press in page.buttons)
+        assert {press.label[:4] for press in page.extra} == {"Set ", "Port"}
+        moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
+    crowded = after(6, *moves)
+    page = face.page(SAY, crowded.seen(0), crowded.names, "")
+    assert len(page.buttons) == 25
+    assert len(page.extra) == 5, "the pile is empty"
     check_moment(face, crowded)
+    few = after(3, *at_sea(True, True, True))
+    assert not face.page(SAY, few.seen(0), few.names, "").choose
